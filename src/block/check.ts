@@ -1,0 +1,62 @@
+import type { Field, Fields } from './field';
+import { keyOf } from './keys';
+
+/** A wrong value: where, what came, what was expected. */
+export interface Fault {
+  path: string;
+  value: unknown;
+  expected: Field;
+}
+
+type Report = (fault: Fault) => unknown;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Brings what pages write to the wanted type: "4", "true", a number for a text. What it cannot, it leaves. */
+const coerced = ({ type }: Field, value: unknown): unknown => {
+  if (type === 'number' && typeof value === 'string') return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return type === 'string' && typeof value === 'number' ? `${value}` : value;
+};
+
+const fits = ({ type, options, min = -Infinity, max = Infinity }: Field, value: unknown): boolean => {
+  if (type === 'number')
+    return (value as number) >= min && (value as number) <= max && typeof value === 'number';
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  return type === 'any' || (typeof value === type && (!options || options.includes(value as string)));
+};
+
+/** An object's fields, by whatever spelling, each checked; unknown ones are left out. */
+export const checkObject = (fields: Fields, value: Record<string, unknown>, path: string, report: Report) => {
+  const given: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) {
+    const key = keyOf(fields, name);
+    if (key && one !== null && one !== undefined) given[key] = one;
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, check(field, given[key], `${path}${key}`, report)]),
+  );
+};
+
+/**
+ * `given` as the field wants it. Absent are undefined and null, and "" where it cannot be meant. A wrong value is
+ * reported and takes its default; in a list it is left out; what is right around it stays.
+ */
+export const check = (field: Field, given: unknown, path: string, report: Report): unknown => {
+  const empty = given === '' && (field.type !== 'string' || field.options);
+  if (given === undefined || given === null || empty) return field.default;
+  const value = coerced(field, given);
+  if (!fits(field, value)) {
+    if (field.or) return check({ ...field.or, default: field.default }, given, path, report);
+    report({ path, value: given, expected: field });
+    return field.default;
+  }
+  if (field.fields) return checkObject(field.fields, value as Record<string, unknown>, `${path}.`, report);
+  const { item } = field;
+  if (!item) return value;
+  return (value as unknown[])
+    .map((one, index) => check(item, one, `${path}.${index}`, report))
+    .filter((one) => one !== undefined);
+};

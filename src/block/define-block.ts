@@ -1,0 +1,256 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Text } from '../i18n/translated';
+import tokens from '../ui/tokens.css';
+import { contentOf, parsed, watchHost } from './children';
+import { emit } from './emit';
+import type { Fields } from './field';
+import type { BlockHost } from './host';
+import { endWithPage, live } from './live';
+import { propertyOf } from './names';
+import { type BlockProps, Root, type Shown } from './root';
+import { readSettings, type Settings } from './settings';
+import { adopt, disown, sheetOf } from './styles';
+
+/** All there is to know of a block. */
+export interface BlockDefinition<S extends GenericSchema, M, P> {
+  tag: `az-${string}`;
+  /** The block's schema.ts, which the build turns into `Fields`. */
+  schema: S;
+  view: ComponentType<BlockProps<InferOutput<S>, M, P>>;
+  /** For the shadow root. */
+  styles: string;
+  /** For the element's own content, before the upgrade too; in a cascade layer, so that any rule of the page wins. */
+  contentStyles?: string;
+  /** Made by `translated`. */
+  messages?: (host: Element) => Promise<Text<M>>;
+  /** Loads what the settings ask for, before they are shown. What it throws is the block's error. */
+  prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
+}
+
+interface MountableElement extends HTMLElement {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** The mistakes of pages are reported by a chunk that only they load. */
+const diagnose = (report: (tools: typeof import('./diagnose')) => void): void => {
+  import('./diagnose').then(report, (error) => console.error('[azulejo]', error));
+};
+
+/**
+ * The one way an element comes to be: r2wc mounts and unmounts `Root` in the element's shadow root; attributes,
+ * properties, events, styles and errors are owned here. In Node, where there are no elements, it does nothing.
+ */
+export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P = undefined>(
+  definition: BlockDefinition<S, M, P>,
+): void => {
+  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
+  const { tag, view, styles, contentStyles = '', messages, prepare } = definition;
+  const block = tag.slice(3);
+  const fields = definition.schema as unknown as Fields;
+  const properties = Object.keys(fields).map((key) => [propertyOf(block, key), key] as const);
+  const Base = r2wc(Root as unknown as ComponentType, {
+    shadow: 'open',
+  }) as unknown as new () => MountableElement;
+
+  class BlockElement extends Base implements BlockHost {
+    /** Made by `attachShadow`, which r2wc's constructor calls before fields are initialised. */
+    declare internals: ElementInternals;
+    shown: Shown | undefined;
+    ready: Promise<unknown>;
+    #settle!: [resolve: (element: unknown) => void, reject: (error: unknown) => void];
+    #root: Root | undefined;
+    #observer: MutationObserver | undefined;
+    #arriving = false;
+    #data: unknown;
+    #properties: Settings = {};
+    /** Those of the last update; none while a change waits for the next. */
+    #settings: Settings | undefined;
+    #updates = 0;
+    /** Texts of what has been reported; a re-render does not say it again. */
+    #reported = new Set<string>();
+
+    static {
+      const accessor = (
+        name: string,
+        get: (element: BlockElement) => unknown,
+        set: (element: BlockElement, value: unknown) => void,
+      ) =>
+        Object.defineProperty(BlockElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: BlockElement) {
+            return get(this);
+          },
+          set(this: BlockElement, value: unknown) {
+            set(this, value);
+            this.update();
+          },
+        });
+      accessor(
+        'data',
+        (element) => element.#data,
+        (element, value) => {
+          element.#data = value;
+        },
+      );
+      for (const [property, key] of properties)
+        accessor(
+          property,
+          (element) => (element.#settings ?? element.#read())[key],
+          (element, value) => {
+            element.#properties[key] = value;
+          },
+        );
+    }
+
+    constructor() {
+      super();
+      this.ready = new Promise((...settle) => {
+        this.#settle = settle;
+      });
+      // Whoever does not ask for it need not hear of it.
+      this.ready.catch(() => {});
+      // A property set before the element was defined hides the accessor of its name.
+      for (const name of ['data', ...properties.map(([property]) => property)])
+        if (Object.hasOwn(this, name)) {
+          const value: unknown = Reflect.get(this, name);
+          Reflect.deleteProperty(this, name);
+          Reflect.set(this, name, value);
+        }
+    }
+
+    /** Keeps a declarative shadow root as it is until something has been rendered; else shows the content. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      this.internals = this.attachInternals();
+      if (this.internals.shadowRoot) return this.internals.shadowRoot;
+      const root = super.attachShadow(init);
+      root.append(document.createElement('slot'));
+      return root;
+    }
+
+    override connectedCallback(): void {
+      if (this.#observer || this.#arriving) return;
+      this.#arriving = true;
+      Promise.all([globalThis.Azulejo?.turn?.(this as never), parsed(this)]).then(() => {
+        this.#arriving = false;
+        if (!this.isConnected) return;
+        this.#observer = watchHost(this, () => this.update());
+        live.add(this);
+        endWithPage();
+        this.update();
+      });
+    }
+
+    /** A move is a removal and an insertion: only what is still gone a moment later is unmounted. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.unmount();
+      });
+    }
+
+    /** With `moveBefore`, nothing happens at all. */
+    connectedMoveCallback(): void {}
+
+    /** Reads everything again and renders it; several calls in a row are one. */
+    update(): void {
+      this.#settings = undefined;
+      if (!this.#observer) return;
+      const updates = ++this.#updates;
+      const current = (): boolean => updates === this.#updates && !!this.#observer;
+      queueMicrotask(async () => {
+        if (!current()) return;
+        try {
+          const settings = this.#read();
+          this.#settings = settings;
+          const loading = [messages?.(this), prepare?.(settings as InferOutput<S>, this)] as const;
+          const [text, prepared] = loading.some(Boolean) ? await Promise.all(loading) : [];
+          if (current()) this.#show({ settings, text, prepared });
+        } catch (error) {
+          this.fail(error);
+        }
+      });
+    }
+
+    #show(loaded: { settings: Settings; text: unknown; prepared: unknown }): void {
+      this.shown = { view, props: { ...loaded, content: contentOf(this), host: this } } as unknown as Shown;
+      if (this.#root) this.#root.refresh();
+      else super.connectedCallback();
+    }
+
+    committed(root: Root): void {
+      const { shadowRoot, states } = this.internals;
+      if (!this.#root) {
+        this.#root = root;
+        // Not before something has been rendered: a declarative shadow root keeps its own look until then.
+        if (shadowRoot) shadowRoot.adoptedStyleSheets = [tokens, styles, contentStyles].map(sheetOf);
+        if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+      }
+      if (root.rendered !== this.shown) {
+        root.refresh();
+        return;
+      }
+      if (root.state.failed) return;
+      states.add('ready');
+      this.#settle[0](this);
+      this.#once('az-ready', () => emit(this, 'az-ready'));
+    }
+
+    unmount(): void {
+      if (!this.#observer) return;
+      this.#observer.disconnect();
+      this.#observer = undefined;
+      live.delete(this);
+      this.internals.states.delete('ready');
+      super.disconnectedCallback();
+      this.#root = undefined;
+      this.internals.shadowRoot?.append(document.createElement('slot'));
+    }
+
+    /** Leaves the page as it was found, for `Azulejo.destroy()`. */
+    destroy(): void {
+      this.unmount();
+      if (this.internals.shadowRoot) this.internals.shadowRoot.adoptedStyleSheets = [];
+      if (contentStyles) disown(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+    }
+
+    fail(error: unknown): void {
+      this.internals.states.delete('ready');
+      this.#settle[1](error);
+      this.report(error);
+    }
+
+    report(error: unknown): void {
+      this.#once(`${error}`, () => {
+        console.error(`[azulejo] <${tag}>:`, error, this);
+        emit(this, 'az-error', { detail: { error, block } });
+      });
+    }
+
+    #once(text: string, say: () => void): void {
+      if (!this.#reported.has(text)) say();
+      this.#reported.add(text);
+    }
+
+    #read(): Settings {
+      const say = (text: string, report: Parameters<typeof diagnose>[0]): void =>
+        this.#once(text, () => diagnose(report));
+      return readSettings({
+        host: this,
+        block,
+        fields,
+        data: this.#data,
+        properties: this.#properties,
+        report: {
+          malformed: (text) => say(text, (tools) => tools.malformed(this, block, text)),
+          missing: (ref) => say(`#${ref}`, (tools) => tools.missing(this, block, ref)),
+          faults: (key, faults) =>
+            say(key + JSON.stringify(faults), (tools) => tools.wrongValues(this, faults)),
+        },
+      });
+    }
+  }
+  customElements.define(tag, BlockElement);
+};

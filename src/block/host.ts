@@ -1,0 +1,16 @@
+import type { Root, Shown } from './root';
+
+/** The element as its view, its `prepare` and the wrapper see it. */
+export interface BlockHost extends HTMLElement {
+  readonly internals: ElementInternals;
+  /** What is to be rendered; nothing before the settings have been read. */
+  readonly shown: Shown | undefined;
+  /** Resolves with the element when it first shows; rejects when it cannot. */
+  readonly ready: Promise<unknown>;
+  /** Logs `error` and fires `az-error`, once for each message. For a mistake that the block gets over. */
+  report(error: unknown): void;
+  /** For `Root`: what it rendered is in the shadow root. */
+  committed(root: Root): void;
+  /** For `Root`: the view could not render. */
+  fail(error: unknown): void;
+}

@@ -1,0 +1,36 @@
+import { live } from '../block/live';
+import { localeOf } from './locale';
+
+/** What the build makes of a catalogue's ICU texts: a function a message. */
+export type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
+
+/** Says a message in the element's language, with the message's arguments. */
+export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
+
+/** Locale -> a module with its messages. In source they are ICU texts; the build compiles them. */
+export type Catalogues<M> = Record<string, () => Promise<{ messages: M }>>;
+
+let observer: MutationObserver | undefined;
+
+/** A change of language anywhere in the page reaches the blocks. */
+const followLanguage = (): void => {
+  if (observer) return;
+  observer = new MutationObserver(() => {
+    for (const element of live) element.update();
+  });
+  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  globalThis.Azulejo?.onDestroy(() => {
+    observer?.disconnect();
+    observer = undefined;
+  });
+};
+
+/** A block's messages, each locale loaded when an element speaks it. */
+export const translated =
+  <M>(catalogues: Catalogues<M>) =>
+  async (host: Element): Promise<Text<M>> => {
+    followLanguage();
+    const load = catalogues[localeOf(host, Object.keys(catalogues))];
+    const messages = (await load?.())?.messages as Compiled<M>;
+    return (key, values) => messages[key](values);
+  };

@@ -1,0 +1,64 @@
+/** What a page's scripts can say to Azulejo: `window.Azulejo`, and the same names as imports of `azulejo`. */
+export interface AzulejoApi {
+  /** The library's version, as in package.json. */
+  readonly version: string;
+  /** The script tag's `data-*` attributes in camelCase; blocks read them when they need them. */
+  config: AzulejoConfig;
+  /**
+   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`, read once when the
+   * document is parsed, unless a script has set it before.
+   */
+  context?: Record<string, unknown>;
+  /**
+   * Looks for elements in `root` (default: the document) and goes on watching it. Call it for an open shadow root
+   * of your own, or once after `data-manual`.
+   */
+  scan(root?: Document | ShadowRoot | Element): void;
+  /**
+   * Loads and defines a block without waiting for an element of it.
+   * @param name the tag without `az-`
+   * @param hints text that may mention variants of the block (a design), whose files then come along
+   * @returns a promise that rejects after four attempts, 3.9 s; another call tries again
+   */
+  load(name: string, hints?: string): Promise<unknown>;
+  /** Resolves when the element first shows; rejects with the error of a block that cannot render. */
+  whenReady(element: Element): Promise<unknown>;
+  /** Runs `fn` once the document is parsed, or now if it is. What it throws is logged and stops nobody else. */
+  onInit(fn: () => void): unknown;
+  /** Runs `fn` when `destroy` is called. What it throws is logged and stops nobody else. */
+  onDestroy(fn: () => void): unknown;
+  /** Takes everything back: watchers, styles and mounted blocks; each element shows its own content again. */
+  destroy(): void;
+  /**
+   * For elements: resolves when `element` may show, by its `loading` attribute or its block's default. Nothing when
+   * nobody makes it wait, because `scan` has not been called.
+   */
+  turn(element: Waiting): Promise<void> | null | undefined;
+}
+
+export interface AzulejoConfig {
+  /** Base of the API. Default: the page's origin. */
+  api?: string;
+  /** Locale where no `lang` with a catalogue is near. Default: `es-419`. */
+  locale?: string;
+  /** Present when nothing is to start by itself. */
+  manual?: string;
+  /** `false` keeps a form's post-submit HTML from running its scripts. */
+  allowScripts?: boolean;
+  [key: string]: unknown;
+}
+
+/** What the loader keeps on an element: a property costs half the bytes of a WeakMap. */
+export interface Waiting extends Element {
+  azTurn?: Promise<void>;
+  azNear(): void;
+  /** Of a defined block: settled when it first shows or cannot. */
+  readonly ready: Promise<unknown>;
+}
+
+declare global {
+  var Azulejo: AzulejoApi;
+  interface Window {
+    Azulejo: AzulejoApi;
+  }
+}

@@ -1,0 +1,11 @@
+/** Made by the build from `elements/*` and esbuild's metafile (src/build/manifest.ts). */
+declare module 'azulejo:manifest' {
+  /**
+   * A row a block: its name, an empty hint, the shared chunks it needs. A row a variant of a block (a design, a
+   * locale): the name again, the text in a tag that asks for it, the further chunks.
+   */
+  export const rows: [block: string, hint: string, ...chunks: string[]][];
+  /** Block name -> its default loading strategy where that is not `lazy`. */
+  export const loading: Record<string, string>;
+  export const version: string;
+}

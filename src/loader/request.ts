@@ -1,0 +1,33 @@
+/** Files on their way or here, by address. */
+const asked: Record<string, Promise<unknown> | null> = {};
+
+/**
+ * Brings a file into the browser's cache without evaluating it. A failed `import()` is remembered by Chromium for
+ * ever, and a shared chunk's address is written in the files that import it; a failed preload is forgotten.
+ */
+const preload = (href: string): Promise<unknown> => {
+  const link = document.createElement('link');
+  return (asked[href] ??= new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href, onload, onerror }),
+    ),
+  )
+    .catch(() => {
+      asked[href] = null;
+      throw Error(`Could not load ${href}`);
+    })
+    .finally(() => link.remove()));
+};
+
+/**
+ * Requests all addresses at once, then imports the first. Tries again after 0.3, 0.9 and 2.7 s, so that a page that
+ * loses its network for a moment recovers.
+ */
+export const request = (urls: string[], waitMs = 300): Promise<unknown> =>
+  Promise.all(urls.map(preload))
+    .then(() => import(urls[0] as string))
+    .catch((error) =>
+      new Promise((resolve, reject) => (waitMs > 2700 ? reject(error) : setTimeout(resolve, waitMs))).then(
+        () => request(urls, waitMs * 3),
+      ),
+    );

@@ -1,0 +1,2 @@
+/** `loading="eager"`: now. */
+export const eager = (_element: Element, resolve: () => void): void => resolve();

@@ -1,0 +1,5 @@
+/** `loading="interaction"`: at the first pointer, focus or key on the element. Further ones find a settled promise. */
+export const interaction = (element: Element, resolve: () => void): void =>
+  ['pointerover', 'focusin', 'keydown'].forEach((type) => {
+    element.addEventListener(type, resolve);
+  });

@@ -1,0 +1,65 @@
+import { defineConfig, type Options } from 'tsup';
+import { blockNames } from './src/build/blocks';
+import {
+  catalogues,
+  cssText,
+  type Flavour,
+  flavoured,
+  ManifestChannel,
+  schemas,
+  shortChunkNames,
+} from './src/build/plugins';
+
+const common: Options = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  // Without this React's development build would be shipped.
+  env: { NODE_ENV: 'production' },
+  noExternal: [/.*/],
+  minify: true,
+  silent: true,
+};
+
+const folderOf = (flavour: Flavour): string => (flavour === 'react' ? 'dist' : 'dist/lite');
+
+/** `dist/elements/*.js`, one a block, and the chunks they share. */
+const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+  ...common,
+  entry: Object.fromEntries(blockNames().map((name) => [`elements/${name}`, `elements/${name}/index.ts`])),
+  outDir: folderOf(flavour),
+  splitting: true,
+  esbuildPlugins: [cssText, catalogues, schemas, flavoured(flavour), shortChunkNames, manifest.sender],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[hash]';
+  },
+});
+
+/**
+ * `dist/azulejo.js`. A classic script's top-level names are everybody's: a block scope, and `let` for what esbuild
+ * writes as `var`, keep them to itself in fewer bytes than a function would; for `const`, they are fewer again.
+ */
+const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+  ...common,
+  entry: { azulejo: 'src/loader/index.ts' },
+  outDir: folderOf(flavour),
+  minify: 'terser',
+  terserOptions: {
+    ecma: 2020,
+    compress: { passes: 4, unsafe_arrows: true, booleans_as_integers: true, pure_getters: true },
+  },
+  esbuildPlugins: [manifest.receiver],
+  plugins: [
+    {
+      name: 'block-scope',
+      renderChunk: (code) => ({ code: `{${code.replace(/^var |\bconst /gm, 'let ')}}` }),
+    },
+  ],
+});
+
+export default defineConfig(
+  (['react', 'lite'] as const).flatMap((flavour) => {
+    const manifest = new ManifestChannel();
+    return [elements(flavour, manifest), loader(flavour, manifest)];
+  }),
+);
