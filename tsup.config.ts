@@ -1,3 +1,4 @@
+import { minify as terser } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { blockNames } from './src/build/blocks';
 import {
@@ -6,6 +7,7 @@ import {
   type Flavour,
   flavoured,
   ManifestChannel,
+  oneRuntime,
   schemas,
   shortChunkNames,
 } from './src/build/plugins';
@@ -29,7 +31,15 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
   entry: Object.fromEntries(blockNames().map((name) => [`elements/${name}`, `elements/${name}/index.ts`])),
   outDir: folderOf(flavour),
   splitting: true,
-  esbuildPlugins: [cssText, catalogues, schemas, flavoured(flavour), shortChunkNames, manifest.sender],
+  esbuildPlugins: [
+    cssText,
+    catalogues,
+    schemas,
+    oneRuntime,
+    flavoured(flavour),
+    shortChunkNames,
+    manifest.sender,
+  ],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
@@ -37,22 +47,25 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
 
 /**
  * `dist/azulejo.js`. A classic script's top-level names are everybody's: a block scope, and `let` for what esbuild
- * writes as `var`, keep them to itself in fewer bytes than a function would; for `const`, they are fewer again.
+ * writes as `var`, keep them to itself in fewer bytes than a function would.
  */
 const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
   ...common,
   entry: { azulejo: 'src/loader/index.ts' },
   outDir: folderOf(flavour),
-  minify: 'terser',
-  terserOptions: {
-    ecma: 2020,
-    compress: { passes: 4, unsafe_arrows: true, booleans_as_integers: true, pure_getters: true },
-  },
+  minify: false,
   esbuildPlugins: [manifest.receiver],
   plugins: [
     {
-      name: 'block-scope',
-      renderChunk: (code) => ({ code: `{${code.replace(/^var |\bconst /gm, 'let ')}}` }),
+      name: 'loader',
+      async renderChunk(code) {
+        const { code: small } = await terser(code.replace(/^var |\bconst /gm, 'let '), {
+          ecma: 2020,
+          toplevel: true,
+          compress: { passes: 4, unsafe_arrows: true, booleans_as_integers: true, pure_getters: true },
+        });
+        return { code: `{${small}}` };
+      },
     },
   ],
 });

@@ -1,7 +1,8 @@
 import { defineBlock } from '../../src/block/define-block';
 import { Accordion, prepare } from './accordion';
 import styles from './accordion.css';
-import contentStyles from './content.css';
+import content from './content.css';
+import reserve from './reserve.css';
 import { schema } from './schema';
 
 /**
@@ -17,4 +18,11 @@ import { schema } from './schema';
  * @cssstate ready - It has been rendered.
  * @cssstate open - A section is open.
  */
-defineBlock({ tag: 'az-accordion', schema, view: Accordion, prepare, styles, contentStyles });
+defineBlock({
+  tag: 'az-accordion',
+  schema,
+  view: Accordion,
+  prepare,
+  styles,
+  contentStyles: reserve + content,
+});

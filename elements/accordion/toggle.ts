@@ -1,3 +1,5 @@
+import { prefersStill } from '../../src/util/prefers-still';
+
 /** Shell 2.5 and 9. */
 const animationMs = 250;
 
@@ -21,7 +23,7 @@ export const setOpen = (details: HTMLDetailsElement, open: boolean, { animate = 
   const before = contentHeight(details);
   details.open = open;
   const heights = open ? [0, contentHeight(details)] : [before, 0];
-  if (!animate || !Math.max(...heights) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!animate || !Math.max(...heights) || prefersStill()) return;
   animating.add(details);
   const animation = details.animate(
     {

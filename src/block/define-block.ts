@@ -24,7 +24,7 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
   /** For the element's own content, before the upgrade too; in a cascade layer, so that any rule of the page wins. */
   contentStyles?: string;
   /** Made by `translated`. */
-  messages?: (host: Element) => Promise<Text<M>>;
+  messages?: (host: Element) => Text<M> | Promise<Text<M>>;
   /** Loads what the settings ask for, before they are shown. What it throws is the block's error. */
   prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
 }
@@ -165,8 +165,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         try {
           const settings = this.#read();
           this.#settings = settings;
-          const loading = [messages?.(this), prepare?.(settings as InferOutput<S>, this)] as const;
-          const [text, prepared] = loading.some(Boolean) ? await Promise.all(loading) : [];
+          const needs = [messages?.(this), prepare?.(settings as InferOutput<S>, this)];
+          const waits = needs.some((need) => need instanceof Promise);
+          const [text, prepared] = waits ? await Promise.all(needs) : needs;
           if (current()) this.#show({ settings, text, prepared });
         } catch (error) {
           this.fail(error);
@@ -185,7 +186,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       if (!this.#root) {
         this.#root = root;
         // Not before something has been rendered: a declarative shadow root keeps its own look until then.
-        if (shadowRoot) shadowRoot.adoptedStyleSheets = [tokens, styles, contentStyles].map(sheetOf);
+        // A view's own sheets are there already; they come after.
+        if (shadowRoot) {
+          const sheets = [tokens, styles, contentStyles].map(sheetOf);
+          shadowRoot.adoptedStyleSheets = [...sheets, ...shadowRoot.adoptedStyleSheets];
+        }
         if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
       }
       if (root.rendered !== this.shown) {
@@ -206,13 +211,15 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.internals.states.delete('ready');
       super.disconnectedCallback();
       this.#root = undefined;
-      this.internals.shadowRoot?.append(document.createElement('slot'));
+      const { shadowRoot } = this.internals;
+      if (!shadowRoot) return;
+      shadowRoot.adoptedStyleSheets = [];
+      shadowRoot.append(document.createElement('slot'));
     }
 
     /** Leaves the page as it was found, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
-      if (this.internals.shadowRoot) this.internals.shadowRoot.adoptedStyleSheets = [];
       if (contentStyles) disown(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
     }
 

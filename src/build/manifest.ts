@@ -22,10 +22,10 @@ const closure = (
 
 /**
  * The variant that a dynamically imported file is of: its folder's name below the block's (`designs/grid/…`), or its
- * own where it has no further folder (`transitions/fade.ts`, `messages/en.ts`).
+ * own where it has no further folder (`transitions/fade.ts`). Catalogues are none: no tag mentions its language.
  */
 const variantOf = (entryPoint: string, block: string): string | undefined =>
-  new RegExp(`^elements/${block}/[^/]+/([^/.]+)`).exec(entryPoint)?.[1];
+  new RegExp(`^elements/${block}/(?!messages/)[^/]+/([^/.]+)`).exec(entryPoint)?.[1];
 
 /** What the loader requests for each block at once, from what esbuild says of its outputs. */
 export const manifestOf = (metafile: Metafile): Row[] => {

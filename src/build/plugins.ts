@@ -62,6 +62,19 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
   );
 };
 
+const reachRuntime = `\nimport ${JSON.stringify(`${root}src/runtime.ts`)};`;
+
+/** Lets every file reach src/runtime.ts, which says why. After the plugins that make modules of other things. */
+export const oneRuntime: Plugin = {
+  name: 'one-runtime',
+  setup(build) {
+    build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')) + reachRuntime,
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
 /** Compiles ICU messages; an incomplete catalogue fails the build. */
 export const catalogues: Plugin = {
   name: 'catalogues',
@@ -75,7 +88,7 @@ export const catalogues: Plugin = {
     build.onLoad({ filter: /elements\/[^/]+\/messages\/.+\.ts$/ }, async ({ path }) => {
       const locale = /([^/]+)\.ts$/.exec(path)?.[1] ?? '';
       return {
-        contents: compileCatalogue(locale, await readCatalogue(path)),
+        contents: compileCatalogue(locale, await readCatalogue(path)) + reachRuntime,
         resolveDir: `${root}src/i18n`,
         loader: 'js',
       };
@@ -154,7 +167,7 @@ export class ManifestChannel {
         const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
         const rows = manifestOf(await this.#metafile);
         return {
-          contents: `export const rows = ${JSON.stringify(rows)}; export const loading = {}; export const version = '${version}';`,
+          contents: `export const rows = ${JSON.stringify(rows)}; export function strategyOf() {} export const version = '${version}';`,
         };
       });
     },

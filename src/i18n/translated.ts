@@ -1,5 +1,5 @@
 import { live } from '../block/live';
-import { localeOf } from './locale';
+import { defaultLocale, localeOf } from './locale';
 
 /** What the build makes of a catalogue's ICU texts: a function a message. */
 export type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
@@ -25,12 +25,22 @@ const followLanguage = (): void => {
   });
 };
 
-/** A block's messages, each locale loaded when an element speaks it. */
-export const translated =
-  <M>(catalogues: Catalogues<M>) =>
-  async (host: Element): Promise<Text<M>> => {
+/**
+ * A block's messages. Spanish comes with the block, so that a page in the first language waits for nothing; another
+ * language is loaded when an element speaks it.
+ */
+export const translated = <M>(
+  spanish: M,
+  others: Catalogues<M>,
+): ((host: Element) => Text<M> | Promise<Text<M>>) => {
+  const textOf =
+    (messages: M): Text<M> =>
+    (key, values) =>
+      (messages as Compiled<M>)[key](values);
+  const locales = [defaultLocale, ...Object.keys(others)];
+  return (host) => {
     followLanguage();
-    const load = catalogues[localeOf(host, Object.keys(catalogues))];
-    const messages = (await load?.())?.messages as Compiled<M>;
-    return (key, values) => messages[key](values);
+    const load = others[localeOf(host, locales)];
+    return load ? load().then(({ messages }) => textOf(messages)) : textOf(spanish);
   };
+};

@@ -3,7 +3,7 @@ import { log } from './lifecycle';
 import { known, load } from './load';
 import { turn } from './turn';
 
-const warned = new Set<string>();
+const warned: string[] = [];
 
 /** What happens to an element without a definition. */
 const found = (element: Waiting): void => {
@@ -18,9 +18,9 @@ const found = (element: Waiting): void => {
         const detail = { error, block };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
       });
-  else if (!warned.has(tag)) {
+  else if (!warned.includes(tag)) {
     console.warn('[azulejo] No block', tag);
-    warned.add(tag);
+    warned.push(tag);
   }
 };
 
@@ -35,9 +35,7 @@ const additions = new MutationObserver((records) => {
       changed.forEach(look);
       changed.clear();
     });
-  records.forEach((record) => {
-    changed.add(record.target as Element);
-  });
+  for (const { target } of records) changed.add(target as Element);
 });
 
 /** Finds the elements without a definition below `root`, now and later. */

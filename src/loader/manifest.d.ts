@@ -5,7 +5,7 @@ declare module 'azulejo:manifest' {
    * locale): the name again, the text in a tag that asks for it, the further chunks.
    */
   export const rows: [block: string, hint: string, ...chunks: string[]][];
-  /** Block name -> its default loading strategy where that is not `lazy`. */
-  export const loading: Record<string, string>;
+  /** A tag's default loading strategy where that is not `lazy`. */
+  export const strategyOf: (tag: string) => string | undefined;
   export const version: string;
 }

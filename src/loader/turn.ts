@@ -1,4 +1,4 @@
-import { loading } from 'azulejo:manifest';
+import { strategyOf } from 'azulejo:manifest';
 import type { Waiting } from './api';
 import { eager } from './when/eager';
 import { idle } from './when/idle';
@@ -11,7 +11,7 @@ const strategies: Record<string, Strategy> = { eager, idle, interaction };
 /** Resolves when the element's strategy says that it may show. */
 export const turn = (element: Waiting): Promise<void> =>
   (element.azTurn ??= new Promise((resolve) =>
-    (strategies[(element.getAttribute('loading') ?? loading[element.localName]) as string] ?? lazy)(
+    (strategies[(element.getAttribute('loading') ?? strategyOf(element.localName)) as string] ?? lazy)(
       element,
       resolve,
     ),

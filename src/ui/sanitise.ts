@@ -17,8 +17,6 @@ export const setSanitised = async (element: SanitisingElement, html: string): Pr
     element.setHTML(html, { sanitizer: { removeElements: removed, removeAttributes: ['style'] } });
     return;
   }
-  const { default: purify } = await import('dompurify');
-  element.replaceChildren(
-    purify.sanitize(html, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: removed, FORBID_ATTR: ['style'] }),
-  );
+  const { purify } = await import('./purify');
+  element.replaceChildren(purify(html, { FORBID_TAGS: removed, FORBID_ATTR: ['style'] }));
 };

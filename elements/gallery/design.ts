@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Text } from '../../src/i18n/translated';
+import type { messages } from './messages/es-419';
+import type { Settings, Slide } from './slides';
+
+/** What a folder of `designs/` exports as `design` from its design.tsx. */
+export interface Design {
+  View: ComponentType<DesignProps>;
+  /** For the shadow root, after the gallery's own. */
+  styles: string;
+}
+
+export interface DesignProps {
+  slides: Slide[];
+  settings: Settings;
+  text: Text<typeof messages>;
+}
+
+/** A folder each, a chunk each. */
+const designs = {
+  grid: () => import('./designs/grid/design'),
+};
+
+/**
+ * The design by a name.
+ * @param report told of a name that no design has (gallery 5); the default design is used then
+ */
+export const designOf = async (name: string, report: (error: Error) => void): Promise<Design> => {
+  const known = Object.hasOwn(designs, name);
+  if (!known)
+    report(
+      Error(
+        `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
+      ),
+    );
+  const { design } = await designs[known ? (name as keyof typeof designs) : 'grid']();
+  return design;
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  gallery: 'Galería',
+  newWindow: 'Se abre en una ventana nueva',
+};

@@ -1,0 +1,14 @@
+const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
+
+/**
+ * An address from data that may be navigated to (contract 3); undefined for one that is none, or that would run a
+ * script or show a document of its own making.
+ */
+export const safeUrl = (address: string | undefined): string | undefined => {
+  if (!address) return undefined;
+  try {
+    return navigable.includes(new URL(address, document.baseURI).protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+};
