@@ -1,0 +1,53 @@
+// npm test: every step, or the named ones (`npm test -- unit`). Each is an npm script `test:<step>` of its own.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, setUp } from '../demo/set-up.mjs';
+
+const steps = ['types', 'lint', 'unit', 'browser', 'engines'];
+/** What a step runs less of here than alone: the whole suite in three engines takes too long for every change. */
+const narrowed = { engines: ['--', 'contract'] };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no test step ${unknown.join(', ')}: expected ${steps.join(', ')}. Nothing was run.`,
+  );
+  process.exit(1);
+}
+
+setUp();
+const results = steps.filter((step) => wanted.length === 0 || wanted.includes(step)).map(runStep);
+report(results);
+
+function runStep(step) {
+  // A step that counts its cases leaves them here; what an earlier run left must not pass for this one's.
+  const countsFile = join(root, '.cache/test', `${step}.json`);
+  rmSync(countsFile, { force: true });
+
+  console.log(`\n━━ ${step} ━━`);
+  const startMs = performance.now();
+  const isGreen = npm(['run', '--silent', `test:${step}`, ...(narrowed[step] ?? [])]);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`${step}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
+
+  const counts = existsSync(countsFile)
+    ? JSON.parse(readFileSync(countsFile, 'utf8'))
+    : { passed: 0, failed: 0 };
+  // A step can fail outside its cases (a type, a file that does not load): that is one failure, never none.
+  const failed = isGreen ? counts.failed : Math.max(counts.failed, 1);
+  return { step, seconds, isGreen, passed: counts.passed, failed };
+}
+
+function report(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const red = results.filter(({ isGreen }) => !isGreen).map(({ step }) => step);
+
+  console.log('');
+  for (const { step, seconds, isGreen } of results) {
+    console.log(`${isGreen ? 'passed' : 'FAILED'}  ${step.padEnd(8)} ${seconds.padStart(7)} s`);
+  }
+  if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = red.length > 0 ? 1 : 0;
+}

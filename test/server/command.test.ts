@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, it, onTestFinished } from 'vitest';
+
+/** Runs the server as `npm start` does, until it prints its address or ends. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts', ...args]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (/^http:.*\n/m.test(output)) resolve();
+      });
+    }
+  });
+  await Promise.race([ready, ended]);
+  const lines = output.trim().split('\n');
+  return { child, ended, lines, url: lines.at(-1) ?? '' };
+}
+
+/** Takes a port on one of the two addresses that `localhost` can be. */
+async function takePort(host: string): Promise<number> {
+  const server = createServer().listen({ port: 0, host });
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+it('prints its address on a line of its own and answers there', async () => {
+  const { lines, url } = await run('--port', '0');
+  expect(lines).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)]);
+  expect((await fetch(`${url}api/nothing`)).status).toBe(404);
+});
+
+// A machine or container may have no IPv6.
+const loopbackHosts = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .filter(({ internal }) => internal)
+  .map(({ address }) => address);
+
+it.each(loopbackHosts)(
+  'takes the next free port where the wanted one is taken on %s, and says so',
+  async (host) => {
+    const taken = await takePort(host);
+    const { lines, url } = await run('--port', String(taken));
+    expect(lines[0]).toContain(`Port ${taken} is taken`);
+    expect(Number(new URL(url).port)).toBeGreaterThan(taken);
+    expect((await fetch(`${url}_received`)).status).toBe(200);
+  },
+);
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s, also with a connection open', async (signal) => {
+  const { child, ended, url } = await run('--port', '0');
+  await fetch(`${url}_received`);
+  child.kill(signal);
+  expect(await ended).toBe(0);
+});
+
+it.each([
+  ['--port', 'many'],
+  ['--port', '70000'],
+  ['--prot', '4000'],
+])('refuses %s %s with a reason and serves nothing', async (...args) => {
+  const { ended, lines } = await run(...args);
+  expect(await ended).toBe(1);
+  expect(lines.join('\n')).toContain(args[0]);
+  expect(lines.join('\n')).not.toContain('    at ');
+});
+
+it('--help tells the options', async () => {
+  const { ended, lines } = await run('--help');
+  expect(await ended).toBe(0);
+  expect(lines.join('\n')).toContain('--port N');
+});

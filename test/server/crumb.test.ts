@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { asJson, serveSite } from './serve';
+
+const path = '/api/form/FormSubmissionKey';
+
+describe('the cookie', () => {
+  it('comes with every page, also a missing one, where scripts can read it', async () => {
+    const { get } = await serveSite();
+    for (const page of ['/', '/accordion', '/missing']) {
+      const cookie = (await get(page)).headers.get('Set-Cookie');
+      expect(cookie).toMatch(/^crumb=[\w-]{24}; Path=\/; SameSite=Lax$/);
+    }
+  });
+
+  it('is not replaced where the visitor has one, and does not come with scripts', async () => {
+    const { get } = await serveSite();
+    const again = await get('/', { headers: { Cookie: 'crumb=mine' } });
+    const script = await get('/dist/azulejo.js');
+    expect(again.headers.get('Set-Cookie')).toBeNull();
+    expect(script.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('comes with a page the browser has, for a visitor who deleted the cookie', async () => {
+    const { get } = await serveSite();
+    const tag = (await get('/')).headers.get('ETag') ?? '';
+    const answer = await get('/', { headers: { 'If-None-Match': tag } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('Set-Cookie')).toContain('crumb=');
+  });
+});
+
+describe('a call that changes something', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    '%s without a crumb is refused and told the right one',
+    async (method) => {
+      const { get } = await serveSite();
+      const answer = await get(path, { method, headers: { Cookie: 'crumb=mine' } });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        crumbFail: true,
+        crumb: 'mine',
+        error: expect.stringContaining('crumb'),
+      });
+    },
+  );
+
+  it('with a wrong crumb is refused', async () => {
+    const { get } = await serveSite();
+    const answer = await get(`${path}?crumb=other`, asJson({}, { Cookie: 'crumb=mine' }));
+    expect(answer.status).toBe(400);
+  });
+
+  it('without the cookie is refused even where both are empty, and told a new crumb', async () => {
+    const { get } = await serveSite();
+    const answer = await get(`${path}?crumb=`, asJson({}, { Cookie: 'crumb=' }));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).crumb).toMatch(/^[\w-]{24}$/);
+  });
+
+  it.each([
+    ['the query', `${path}?crumb=mine`, {}],
+    ['the header', path, { 'X-CSRF-Token': 'mine' }],
+  ])('passes with the crumb in %s', async (_place, address, headers) => {
+    const { get } = await serveSite();
+    const answer = await get(address, asJson({}, { Cookie: 'crumb=mine', ...headers }));
+    expect(answer.status).toBe(404); // past the check, to a call that does not exist
+  });
+
+  it('passes with the crumb that a refusal told', async () => {
+    const { get } = await serveSite();
+    const { crumb } = await (await get(path, { method: 'POST' })).json();
+    const answer = await get(`${path}?crumb=${crumb}`, asJson({}, { Cookie: `crumb=${crumb}` }));
+    expect(answer.status).toBe(404);
+  });
+});
+
+it('a call that only reads needs no crumb', async () => {
+  const { get } = await serveSite();
+  expect((await get('/api/anything')).status).toBe(404);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { asJson, type Get, serveSite } from './serve';
+
+const path = '/api/census/RecordHit';
+
+const list = async (get: Get, query = '') => (await get(`/_received${query}`)).json();
+
+it('calls are listed oldest first, with everything that came', async () => {
+  const { get } = await serveSite();
+  const before = Date.now();
+  await get(`${path}?crumb=c&tag=a&tag=b`, asJson({ event: 1 }, { 'X-Probe': 'yes' }));
+  await get('/api/track/Track?landing=%2Fshop');
+
+  const [first, second] = await list(get);
+  expect(first).toMatchObject({
+    method: 'POST',
+    path,
+    query: { crumb: 'c', tag: ['a', 'b'] },
+    headers: { 'x-probe': 'yes', 'content-type': 'application/json' },
+    body: { event: 1 },
+  });
+  expect(second).toMatchObject({
+    method: 'GET',
+    path: '/api/track/Track',
+    query: { landing: '/shop' },
+    body: null,
+  });
+  expect(first.at).toBeGreaterThanOrEqual(before);
+  expect(second.at).toBeGreaterThanOrEqual(first.at);
+});
+
+it('a path gives its calls alone', async () => {
+  const { get } = await serveSite();
+  await get('/api/a');
+  await get('/api/b');
+  const calls = await list(get, '?path=/api/b');
+  expect(calls.map((call: { path: string }) => call.path)).toEqual(['/api/b']);
+});
+
+it('DELETE empties the list', async () => {
+  const { get } = await serveSite();
+  await get('/api/a');
+  await get('/_received', { method: 'DELETE' });
+  expect(await list(get)).toEqual([]);
+});
+
+it('pages and files are not listed', async () => {
+  const { get } = await serveSite();
+  await get('/');
+  await get('/dist/azulejo.js');
+  expect(await list(get)).toEqual([]);
+});
+
+it('refused and failed calls came too', async () => {
+  const { get } = await serveSite();
+  await get('/_fault', asJson({ path, drop: true }));
+  await get(path, { method: 'POST', body: 'lost' }).catch(() => undefined);
+  await get(path, { method: 'POST', body: 'refused' });
+  const calls = await list(get);
+  expect(calls.map((call: { body: unknown }) => call.body)).toEqual(['lost', 'refused']);
+});
+
+const form = new FormData();
+form.append('event', 'hit');
+form.append('data', '{"a":1}');
+
+it.each<[string, RequestInit, unknown]>([
+  ['JSON', asJson([1, 'ñ']), [1, 'ñ']],
+  ['broken JSON', { ...asJson({}), body: '{"a":' }, '{"a":'],
+  ['an encoded form', { body: new URLSearchParams('a=1&b=x+y&b=z') }, { a: '1', b: ['x y', 'z'] }],
+  ['a form of parts', { body: form }, { event: 'hit', data: '{"a":1}' }],
+  ['text, as beacons send it', { body: '["record"]' }, '["record"]'],
+  ['nothing', {}, null],
+])('the body is read as what it says it is: %s', async (_what, init, body) => {
+  const { get } = await serveSite();
+  await get(path, { ...init, method: 'POST' });
+  expect((await list(get))[0].body).toEqual(body);
+});
+
+it('each app has a list of its own', async () => {
+  const one = await serveSite();
+  const other = await serveSite();
+  await one.get('/api/a');
+  expect(await list(other.get)).toEqual([]);
+});
