@@ -1,0 +1,70 @@
+/**
+ * The tree that a visitor meets: a shadow root in place of its host's children, and what is slotted in place of the
+ * slot. Closed shadow roots stay closed. Elements are of the page's realm, so nothing here uses `instanceof`.
+ */
+export function childrenOf(element: Element): Node[] {
+  if (element.shadowRoot) return [...element.shadowRoot.childNodes];
+  if (element.localName === 'slot') {
+    const slotted = (element as HTMLSlotElement).assignedNodes();
+    if (slotted.length > 0) return slotted;
+  }
+  return [...element.childNodes];
+}
+
+export function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+/** All elements within, in the order of the flat tree; `enter` tells whether to go into one at all. */
+export function* elementsIn(
+  root: Element,
+  enter: (element: Element) => boolean = () => true,
+): Generator<Element> {
+  for (const child of childrenOf(root)) {
+    if (!isElement(child) || !enter(child)) continue;
+    yield child;
+    yield* elementsIn(child, enter);
+  }
+}
+
+/** Whether the element or something in it can be shown: what is in a closed `<details>` cannot. */
+export function isRendered(element: Element): boolean {
+  const { display } = styleOf(element);
+  // An element without a box of its own is never "visible" for checkVisibility; its children answer for themselves.
+  return display === 'contents' || (display !== 'none' && element.checkVisibility());
+}
+
+/** `visibility` is inherited, and a child can set it back. */
+export function isVisible(element: Element): boolean {
+  return styleOf(element).visibility === 'visible';
+}
+
+export function styleOf(element: Element): CSSStyleDeclaration {
+  const view = element.ownerDocument.defaultView;
+  if (!view) throw new Error(`<${element.localName}> is in a page that was closed.`);
+  return view.getComputedStyle(element);
+}
+
+/** What can be read of an element: visible text, one space where there is white space or a new box begins. */
+export function visibleText(root: Element): string {
+  return textParts(root).join('').replace(/\s+/g, ' ').trim();
+}
+
+const silent = new Set(['script', 'style', 'template', 'noscript', 'option']);
+
+function textParts(element: Element): string[] {
+  if (silent.has(element.localName) || !isRendered(element)) return [];
+  const ownText = isVisible(element) && showsContent(element);
+  const parts = childrenOf(element).flatMap((child) => {
+    if (isElement(child)) return textParts(child);
+    return child.nodeType === Node.TEXT_NODE && ownText ? [child.nodeValue ?? ''] : [];
+  });
+  const isInline = ['inline', 'contents'].includes(styleOf(element).display);
+  return isInline ? parts : [' ', ...parts, ' '];
+}
+
+/** Elements know by themselves whether they are hidden so; text does not. */
+function showsContent(element: Element): boolean {
+  const isClosed = element.localName === 'details' && !(element as HTMLDetailsElement).open;
+  return !isClosed && styleOf(element).contentVisibility !== 'hidden';
+}

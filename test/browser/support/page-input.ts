@@ -1,0 +1,126 @@
+import { requireAbility, tell } from './tab';
+import type { PointerGesture, PointerStep } from './tab-commands';
+
+/** A place in a page's viewport, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An element, meant at its centre, or a place. */
+export type Target = Element | Point;
+
+export interface Swipe {
+  from: Target;
+  to: Target;
+  /** How long the finger is on its way. */
+  ms?: number;
+}
+
+/** A turn of the mouse wheel, in pixels; down and right are positive. */
+export interface Turn {
+  at: Target;
+  deltaX?: number;
+  deltaY?: number;
+}
+
+const swipeSteps = 10;
+const swipeMs = 160;
+
+/** Real input for the page in a frame: as the visitor's own keyboard, mouse and finger, through the browser. */
+export class PageInput {
+  private readonly frame: HTMLIFrameElement;
+
+  constructor(frame: HTMLIFrameElement) {
+    this.frame = frame;
+  }
+
+  async press(keys: string[]): Promise<void> {
+    this.focusFrame();
+    await tell('press', keys);
+  }
+
+  async type(text: string): Promise<void> {
+    this.focusFrame();
+    await tell('type', text);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.perform('mouse', [this.moveTo(target), { do: 'down' }, { do: 'up' }]);
+  }
+
+  async hover(target: Target): Promise<void> {
+    await this.perform('mouse', [this.moveTo(target)]);
+  }
+
+  async drag(way: Swipe): Promise<void> {
+    await this.perform('mouse', this.path(way));
+  }
+
+  async tap(target: Target): Promise<void> {
+    await this.perform('touch', [this.moveTo(target), { do: 'down' }, { do: 'up' }]);
+  }
+
+  async swipe(way: Swipe): Promise<void> {
+    await this.perform('touch', this.path(way));
+  }
+
+  async wheel({ at, deltaX = 0, deltaY = 0 }: Turn): Promise<void> {
+    await tell('wheel', { ...this.inTab(at), deltaX, deltaY });
+  }
+
+  private async perform(kind: PointerGesture['kind'], steps: PointerStep[]): Promise<void> {
+    if (kind === 'touch') requireAbility('touch');
+    await tell('pointer', { kind, steps });
+  }
+
+  private moveTo(target: Target): PointerStep {
+    return { do: 'move', ...this.inTab(target) };
+  }
+
+  private path({ from, to, ms = swipeMs }: Swipe): PointerStep[] {
+    const start = this.inTab(from);
+    const end = this.inTab(to);
+    const steps: PointerStep[] = [{ do: 'move', ...start }, { do: 'down' }];
+    for (let step = 1; step <= swipeSteps; step++) {
+      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / swipeSteps);
+      steps.push({ do: 'wait', ms: ms / swipeSteps });
+      steps.push({ do: 'move', x: between(start.x, end.x), y: between(start.y, end.y) });
+    }
+    return [...steps, { do: 'up' }];
+  }
+
+  /** Where a target is in the tab; one that is out of sight is scrolled into it first, as a visitor would. */
+  private inTab(target: Target): Point {
+    const { x, y } = 'nodeType' in target ? this.centreOf(target) : target;
+    const offset = this.frame.getBoundingClientRect();
+    const place = { x: Math.round(offset.x + x), y: Math.round(offset.y + y) };
+    if (place.x < window.innerWidth && place.y < window.innerHeight) return place;
+    const size = `${window.innerWidth}×${window.innerHeight}`;
+    throw new Error(`${place.x}, ${place.y} is outside of the tab (${size}). Make the page smaller.`);
+  }
+
+  private centreOf(element: Element): Point {
+    const { clientWidth, clientHeight } = this.frame;
+    const isInSight = ({ x, y }: Point) => x >= 0 && y >= 0 && x < clientWidth && y < clientHeight;
+    if (!isInSight(centre(element))) {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    }
+    const place = centre(element);
+    if (!isInSight(place))
+      throw new Error(`<${element.localName}> cannot be scrolled into the page's viewport.`);
+    return place;
+  }
+
+  /** Keys go to the frame that has the focus. */
+  private focusFrame(): void {
+    if (document.activeElement !== this.frame) this.frame.contentWindow?.focus();
+  }
+}
+
+function centre(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0)
+    throw new Error(`<${element.localName}> has no size: there is nothing to click on.`);
+  return { x: x + width / 2, y: y + height / 2 };
+}

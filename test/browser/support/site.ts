@@ -1,0 +1,43 @@
+/** The demo server's calls for tests: what it received, and faults on request. */
+export interface ReceivedCall {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: unknown;
+  at: number;
+}
+
+export interface Fault {
+  path: string;
+  status?: number;
+  body?: unknown;
+  delayMs?: number;
+  drop?: boolean;
+  times?: number;
+}
+
+/** The calls that came, oldest first; without a path all of them. */
+export async function received(path?: string): Promise<ReceivedCall[]> {
+  const response = await fetch(`/_received${path ? `?path=${encodeURIComponent(path)}` : ''}`);
+  return response.json();
+}
+
+/** Lets the next calls of a path fail. */
+export async function fault(what: Fault): Promise<void> {
+  const response = await fetch('/_fault', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(what),
+  });
+  if (!response.ok) throw new Error(`The server takes no such fault: ${await response.text()}`);
+}
+
+/** Forgets calls, faults, cookies and what pages have stored in the browser, so that the next test begins anew. */
+export async function resetSite(): Promise<void> {
+  await Promise.all(
+    ['/_received', '/_fault', '/_page/cookies'].map((path) => fetch(path, { method: 'DELETE' })),
+  );
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,65 @@
+/** What a suite can ask of the tab it runs in. The page side (`tab.ts`) and the three engines share these types. */
+
+/** Abilities that not every engine has; `supports(ability)` tells. */
+export type Ability = 'emulateMedia' | 'measure' | 'offline' | 'setViewport' | 'touch';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** Coordinates are CSS pixels in the tab's viewport. */
+export type PointerStep =
+  | { do: 'move'; x: number; y: number }
+  | { do: 'down' }
+  | { do: 'up' }
+  | { do: 'wait'; ms: number };
+
+export interface PointerGesture {
+  kind: 'mouse' | 'touch';
+  steps: PointerStep[];
+}
+
+export interface WheelTurn {
+  x: number;
+  y: number;
+  deltaX: number;
+  deltaY: number;
+}
+
+/** A key left out keeps what the browser has by itself. */
+export interface Media {
+  reducedMotion?: 'reduce' | 'no-preference';
+  colorScheme?: 'dark' | 'light';
+  media?: 'print' | 'screen';
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+  deviceScaleFactor?: number;
+}
+
+/** Totals since the tab was opened, for the suite's own document and all its pages: take differences. */
+export interface Measures {
+  scriptMs: number;
+  layoutMs: number;
+  recalcStyleMs: number;
+  layouts: number;
+  styleRecalcs: number;
+  heapBytes: number;
+  /** DOM nodes and event listeners that are alive, collected garbage not counted. */
+  nodes: number;
+  listeners: number;
+}
+
+export interface TabCommands {
+  /** Keys are named as in `KeyboardEvent.key`; `Shift+Tab` holds Shift. */
+  press(keys: string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  pointer(gesture: PointerGesture): Promise<void>;
+  wheel(turn: WheelTurn): Promise<void>;
+  /** Saves `.cache/screenshots/<name>.png` and gives its path. */
+  screenshot(name: string): Promise<string>;
+  emulateMedia?(media: Media): Promise<void>;
+  measure?(): Promise<Measures>;
+  offline?(isOffline: boolean): Promise<void>;
+  setViewport?(viewport: Viewport): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+import type { Measures, Media } from '../browser/support/tab-commands';
+import { type Engine, tabSize } from './engine';
+import { PuppeteerTab } from './puppeteer-tab';
+import { RunningBrowser } from './running-browser';
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A suite that leaves its document ends at once, and is not kept for a way back with its socket open.
+  '--disable-features=BackForwardCache',
+];
+
+export function chromium(paths: Record<string, string>): Engine {
+  // Chromium refuses to run as root within its sandbox.
+  const isRoot = process.getuid?.() === 0;
+  const browser = new RunningBrowser({
+    executablePath: paths.browser,
+    headless: true,
+    args: isRoot ? [...flags, '--no-sandbox'] : flags,
+    defaultViewport: tabSize,
+  });
+  return {
+    name: 'chromium',
+    abilities: ['emulateMedia', 'measure', 'offline', 'setViewport', 'touch'],
+    async openTab() {
+      const context = await (await browser.get()).createBrowserContext();
+      const page = await context.newPage();
+      return new ChromiumTab(page, await page.createCDPSession());
+    },
+    stop: () => browser.stop(),
+  };
+}
+
+class ChromiumTab extends PuppeteerTab {
+  private readonly devtools: CDPSession;
+
+  constructor(page: Page, devtools: CDPSession) {
+    super(page);
+    this.devtools = devtools;
+    devtools.on('Fetch.requestPaused', ({ requestId }) => {
+      // A request may end by itself meanwhile, with its frame: then there is nothing left to fail.
+      devtools.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' }).catch(() => {});
+    });
+  }
+
+  /** One call for both kinds: a call that leaves out the media features resets them. */
+  async emulateMedia({ media, reducedMotion, colorScheme }: Media): Promise<void> {
+    await this.devtools.send('Emulation.setEmulatedMedia', {
+      media: media ?? '',
+      features: [
+        { name: 'prefers-reduced-motion', value: reducedMotion ?? '' },
+        { name: 'prefers-color-scheme', value: colorScheme ?? '' },
+      ],
+    });
+  }
+
+  /**
+   * Fails each request. Chromium's own offline mode would also hold up the socket that the suite speaks to us through.
+   */
+  override async offline(isOffline: boolean): Promise<void> {
+    const network = { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await this.devtools.send('Network.overrideNetworkState', network);
+    if (!isOffline) return void (await this.devtools.send('Fetch.disable'));
+    await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  }
+
+  async measure(): Promise<Measures> {
+    await this.devtools.send('Performance.enable');
+    await this.devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.devtools.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? 0;
+    return {
+      scriptMs: metric('ScriptDuration') * 1000,
+      layoutMs: metric('LayoutDuration') * 1000,
+      recalcStyleMs: metric('RecalcStyleDuration') * 1000,
+      layouts: metric('LayoutCount'),
+      styleRecalcs: metric('RecalcStyleCount'),
+      heapBytes: metric('JSHeapUsedSize'),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+    };
+  }
+}

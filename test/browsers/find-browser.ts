@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { EngineName } from '../browser/support/tab-commands';
+
+interface Program {
+  /** Environment variable that names the program, before all other places. */
+  env?: string;
+  /** Names looked up in PATH, and absolute paths. */
+  places: string[];
+}
+
+interface Browser {
+  programs: Record<string, Program>;
+  debianPackages: string[];
+  advice: string;
+}
+
+export type FoundBrowser = { paths: Record<string, string> } | { missing: string };
+
+const macApps = '/Applications';
+
+const browsers: Record<EngineName, Browser> = {
+  chromium: {
+    programs: {
+      browser: {
+        env: 'CHROME_PATH',
+        places: [
+          'chromium',
+          'chromium-browser',
+          'google-chrome-stable',
+          'google-chrome',
+          `${macApps}/Chromium.app/Contents/MacOS/Chromium`,
+          `${macApps}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+        ],
+      },
+    },
+    debianPackages: ['chromium'],
+    advice: 'Install Chromium or Chrome, or set CHROME_PATH to its program.',
+  },
+  firefox: {
+    programs: {
+      browser: {
+        env: 'FIREFOX_PATH',
+        places: ['firefox-esr', 'firefox', `${macApps}/Firefox.app/Contents/MacOS/firefox`],
+      },
+    },
+    debianPackages: ['firefox-esr'],
+    advice: 'Install Firefox, or set FIREFOX_PATH to its program.',
+  },
+  webkit: {
+    programs: {
+      driver: { env: 'WEBKIT_PATH', places: ['WebKitWebDriver'] },
+      browser: { places: miniBrowserPlaces() },
+      display: { places: ['Xvfb'] },
+    },
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    advice:
+      'Install WebKitGTK with its WebKitWebDriver (or set WEBKIT_PATH to that program) and Xvfb; there is none for macOS.',
+  },
+};
+
+/** Finds the programs of an engine; on Debian, as root, installs those that are missing. */
+export function findBrowser(engine: EngineName): FoundBrowser {
+  const mistake = wrongVariable(engine);
+  if (mistake) return { missing: mistake };
+  const found = lookFor(engine);
+  if ('paths' in found || !canInstall()) return found;
+  const failure = install(browsers[engine].debianPackages);
+  return failure ? { missing: `${found.missing} ${failure}` } : lookFor(engine);
+}
+
+function wrongVariable(engine: EngineName): string | undefined {
+  const { programs, advice } = browsers[engine];
+  for (const { env } of Object.values(programs)) {
+    const path = env && process.env[env];
+    if (path && !isProgram(path)) return `${env} is ${path}, which is no program. ${advice}`;
+  }
+  return undefined;
+}
+
+function lookFor(engine: EngineName): FoundBrowser {
+  const { programs, advice } = browsers[engine];
+  const paths: Record<string, string> = {};
+  for (const [name, { env, places }] of Object.entries(programs)) {
+    const path = (env && process.env[env]) || findProgram(places);
+    if (!path) return { missing: `No ${places[0]} was found for ${engine}. ${advice}` };
+    paths[name] = path;
+  }
+  return { paths };
+}
+
+function findProgram(places: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = places.flatMap((place) =>
+    place.startsWith('/') ? [place] : folders.map((folder) => join(folder, place)),
+  );
+  return candidates.find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** MiniBrowser is not in PATH: it lies with the library, in a folder named after the machine's architecture. */
+function miniBrowserPlaces(): string[] {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const folders = ['/usr/libexec', '/usr/lib64', ...libraries.map((name) => `/usr/lib/${name}`)];
+  const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
+  const places = folders.flatMap((folder) => versions.map((version) => `${folder}/${version}/MiniBrowser`));
+  return ['MiniBrowser', ...places];
+}
+
+function canInstall(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** @returns what went wrong, if anything did. */
+function install(packages: string[]): string | undefined {
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
+  for (const args of steps) {
+    const result = spawnSync('apt-get', args, {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (result.status !== 0) {
+      const reason =
+        (result.stderr ?? '').trim().split('\n').at(-1) || result.error?.message || 'no reason given';
+      return `\`apt-get ${args.join(' ')}\` failed: ${reason}`;
+    }
+  }
+  return undefined;
+}

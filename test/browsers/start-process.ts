@@ -1,0 +1,33 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program that ends with us at the latest, and with it all the programs that it starts. */
+export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  if (running.size === 0) process.once('exit', endAll);
+  const child = spawn(command, args, { ...options, detached: true });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (!running.has(child)) return;
+  endGroup(child);
+  await ended;
+}
+
+function endAll(): void {
+  for (const child of running) endGroup(child);
+}
+
+/** A detached child leads a process group of its own: the negative id means all of it. */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

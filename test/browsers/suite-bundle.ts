@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import { build } from 'esbuild';
+
+/** Serves each suite as one module: TypeScript translated, everything it imports within (CommonJS packages too). */
+export function suiteBundle({ root }: { root: string }): TestRunnerPlugin {
+  return {
+    name: 'suite-bundle',
+    async serve({ path }) {
+      if (!/\.test\.tsx?$/.test(path)) return undefined;
+      return { body: await bundle(join(root, path)), type: 'js' };
+    },
+  };
+}
+
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    outfile: `${file}.js`,
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    // The runner reads it to name the suite's own lines in a failure.
+    sourcemap: 'inline',
+    // The runner's own modules, at their addresses.
+    external: ['/__web-*'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { Hono } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
+import type { PageRequest } from '../browser/support/page-request';
+
+const captureEntry = fileURLToPath(new URL('../browser/support/capture.ts', import.meta.url));
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/**
+ * Pages that suites make up, kept in memory: `POST /_page` takes one and names its address.
+ * Beside them lie the two scripts that must come from the page's own origin, so that a strict policy lets them run.
+ */
+export function createTestPages(): Hono {
+  const pages = new Map<string, PageRequest>();
+  const captureScript = bundleCapture();
+  const app = new Hono();
+
+  app.post('/_page', async (c) => {
+    const id = `/_page/${pages.size + 1}.html`;
+    pages.set(id, await c.req.json());
+    return c.json({ url: id });
+  });
+  app.get('/_page/capture.js', async (c) => c.body(await captureScript, 200, javascript));
+  app.get('/_page/axe.js', async (c) => c.body(await readFile(axeFile), 200, javascript));
+  app.delete('/_page/cookies', (c) => {
+    for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' });
+    return c.body(null, 204);
+  });
+  app.get('/_page/:name', async (c) => {
+    const page = pages.get(c.req.path);
+    if (!page) return c.notFound();
+    await wait(page.delayMs ?? 0);
+    return c.body(streamOf(page), 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...page.headers,
+    });
+  });
+  return app;
+}
+
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'max-age=3600' };
+
+async function bundleCapture(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [captureEntry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** WebKit shows nothing before some hundred bytes have come, which every real page has. */
+const firstPadding = `<!-- ${'.'.repeat(1024)} -->`;
+
+function streamOf({ html, headers, chunks = [] }: PageRequest): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const padding = chunks.length > 0 ? firstPadding : '';
+  const parts = [{ html: withCapture(html, headers) + padding, delayMs: 0 }, ...chunks];
+  return new ReadableStream({
+    async pull(controller) {
+      const part = parts.shift();
+      if (!part) return controller.close();
+      await wait(part.delayMs);
+      controller.enqueue(encoder.encode(part.html));
+    },
+  });
+}
+
+/** Puts the capture script before everything else of the page that could run or write to the console. */
+export function withCapture(html: string, headers: Record<string, string> = {}): string {
+  const start = /^\s*(<!doctype[^>]*>)?\s*(<html[^>]*>)?\s*(<head(\s[^>]*)?>)?/i.exec(html)?.[0] ?? '';
+  // A policy that allows only scripts with its nonce has to allow this one too.
+  const nonce = /'nonce-([^']+)'/.exec(JSON.stringify(headers))?.[1];
+  const tag = `<script src="/_page/capture.js"${nonce ? ` nonce="${nonce}"` : ''}></script>`;
+  return start + tag + html.slice(start.length);
+}

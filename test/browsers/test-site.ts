@@ -1,0 +1,62 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { TestRunnerConfig } from '@web/test-runner';
+import { Hono } from 'hono';
+import { createApp } from '../../demo/server/app';
+import { giveCrumb } from '../../demo/server/crumb';
+import { createTestPages, withCapture } from './test-pages';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+
+/** The test runner's own addresses: its scripts, the suites, and the document a suite runs in (`/` with a query). */
+const ownPaths = /^\/(__w|test\/|node_modules\/)/;
+
+/**
+ * Puts the demo site with its API and the suites' own pages on the test runner's server: everything that a page
+ * under test asks for is real HTTP of one origin.
+ */
+export function testSite({ root }: { root: string }): Middleware {
+  const demo = createApp({ root });
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  site.use('/_page/*', giveCrumb);
+  site.route('/', createTestPages());
+  // The demo site once more, its pages with the other flavour of the library.
+  site.get('/_lite/*', async (c) => {
+    const url = c.req.url.replace('/_lite/', '/');
+    const response = await demo.fetch(asPlainText(new Request(url, c.req.raw)), c.env);
+    return capturedPage(response, (html) =>
+      html.replace(/(src="[^"]*)dist\/azulejo\.js"/g, '$1dist/lite/azulejo.js"'),
+    );
+  });
+  site.all('*', async (c) => {
+    const isPage = c.req.method === 'GET' && c.req.header('Sec-Fetch-Dest') === 'iframe';
+    if (!isPage) return demo.fetch(c.req.raw, c.env);
+    return capturedPage(await demo.fetch(asPlainText(c.req.raw), c.env));
+  });
+  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+
+  return async (context, next) => {
+    const isOwn =
+      ownPaths.test(context.path) || (context.path === '/' && context.querystring.includes('wtr-'));
+    if (isOwn) return next();
+    context.respond = false;
+    await answer(context.req, context.res);
+  };
+}
+
+/** The capture script goes into the text of the page, so it must come neither compressed nor as "not modified". */
+function asPlainText(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  headers.delete('If-None-Match');
+  return new Request(request.url, { headers });
+}
+
+async function capturedPage(response: Response, change = (html: string) => html): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.delete('ETag');
+  const policy = { csp: headers.get('Content-Security-Policy') ?? '' };
+  const html = withCapture(change(await response.text()), policy);
+  return new Response(html, { status: response.status, headers });
+}

@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { PointerGesture, PointerStep, WheelTurn } from '../browser/support/tab-commands';
+import { type Engine, type Tab, tabSize } from './engine';
+import { screenshotPath } from './screenshot-path';
+import { endProcess, startProcess } from './start-process';
+import { keyCode, WebDriverSession } from './webdriver';
+
+/** MiniBrowser's tool bar is 38 pixels high; the rest is room for a larger font. */
+const toolBarHeight = 60;
+const startTimeoutMs = 15_000;
+
+interface Running {
+  processes: ChildProcess[];
+  driver: string;
+}
+
+export function webkit(paths: Record<string, string>): Engine {
+  let running: Promise<Running> | undefined;
+
+  async function start(): Promise<Running> {
+    const display = startDisplay(paths.display ?? 'Xvfb');
+    const port = await freePort();
+    const driver = startProcess(paths.driver ?? 'WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      // Without a session bus the accessibility bridge only waits and warns.
+      env: { ...process.env, DISPLAY: await display.name, NO_AT_BRIDGE: '1' },
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await answers(`${address}/status`);
+    return { processes: [driver, display.process], driver: address };
+  }
+
+  return {
+    name: 'webkit',
+    abilities: [],
+    /** A session is a browser process with a private profile of its own, in about a second. */
+    async openTab() {
+      running ??= start();
+      const { driver } = await running;
+      const capabilities = {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
+      };
+      const session = await WebDriverSession.open({ driver, capabilities });
+      const height = tabSize.height + toolBarHeight;
+      await session.post('window/rect', { x: 0, y: 0, width: tabSize.width, height });
+      return new WebKitTab(session);
+    },
+    async stop() {
+      for (const child of (await running)?.processes ?? []) await endProcess(child);
+    },
+  };
+}
+
+/** A screen without a monitor. The X server picks a free number and tells it on file descriptor 3. */
+function startDisplay(xvfb: string): { process: ChildProcess; name: Promise<string> } {
+  const screen = `${tabSize.width}x${tabSize.height + toolBarHeight}x24`;
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const child = startProcess(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const numbers = child.stdio[3] as Readable;
+  const failure = once(child, 'exit').then(() => {
+    throw new Error(`${xvfb} ended before it opened a display: no screen for WebKit.`);
+  });
+  const name = Promise.race([once(numbers, 'data'), failure]).then(([number]) => `:${String(number).trim()}`);
+  return { process: child, name };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKitWebDriver did not answer at ${address} within ${startTimeoutMs} ms.`);
+}
+
+class WebKitTab implements Tab {
+  private readonly session: WebDriverSession;
+
+  constructor(session: WebDriverSession) {
+    this.session = session;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.session.post('url', { url });
+  }
+
+  url(): Promise<string> {
+    return this.session.get('url');
+  }
+
+  async close(): Promise<void> {
+    await this.session.close();
+  }
+
+  async press(keys: string[]): Promise<void> {
+    const actions = keys.flatMap((combination) => {
+      const held = combination.split(/\+(?=.)/).map(keyCode);
+      const down = held.map((value) => ({ type: 'keyDown', value }));
+      const up = held.reverse().map((value) => ({ type: 'keyUp', value }));
+      return [...down, ...up];
+    });
+    await this.perform({ type: 'key', id: 'keyboard', actions });
+  }
+
+  async type(text: string): Promise<void> {
+    await this.press([...text].map((character) => (character === '\n' ? 'Enter' : character)));
+  }
+
+  async pointer({ kind, steps }: PointerGesture): Promise<void> {
+    // WebKitGTK takes the pointer type "touch" and sends mouse events all the same.
+    if (kind === 'touch') throw new Error('webkit has no touch input: ask `supports("touch")` first.');
+    await this.perform({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) });
+  }
+
+  async wheel(turn: WheelTurn): Promise<void> {
+    await this.perform({ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', duration: 0, ...turn }] });
+  }
+
+  async screenshot(name: string): Promise<string> {
+    const path = screenshotPath(name);
+    writeFileSync(path, Buffer.from(await this.session.get<string>('screenshot'), 'base64'));
+    return path;
+  }
+
+  private async perform(source: object): Promise<void> {
+    await this.session.post('actions', { actions: [source] });
+  }
+}
+
+function pointerAction(step: PointerStep): object {
+  if (step.do === 'move') return { type: 'pointerMove', x: step.x, y: step.y, duration: 0 };
+  if (step.do === 'wait') return { type: 'pause', duration: step.ms };
+  return { type: step.do === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
+}
