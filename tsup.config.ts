@@ -1,6 +1,7 @@
 import { minify as terser } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { blockNames } from './src/build/blocks';
+import { npmEntry } from './src/build/npm-entry';
 import {
   catalogues,
   cssText,
@@ -70,9 +71,27 @@ const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
   ],
 });
 
-export default defineConfig(
-  (['react', 'lite'] as const).flatMap((flavour) => {
+/** `dist/index.js`: `import … from 'azulejo'`. */
+const npm = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+  ...common,
+  entry: { index: 'src/npm/index.ts' },
+  outDir: folderOf(flavour),
+  splitting: false,
+  esbuildPlugins: [npmEntry, manifest.receiver],
+});
+
+/** The scripts of the demo's pages. */
+const demo: Options = {
+  ...common,
+  entry: { 'demo/site': 'demo/site/site.ts', 'demo/theme': 'demo/site/theme.ts' },
+  outDir: 'dist',
+  splitting: false,
+};
+
+export default defineConfig([
+  ...(['react', 'lite'] as const).flatMap((flavour) => {
     const manifest = new ManifestChannel();
-    return [elements(flavour, manifest), loader(flavour, manifest)];
+    return [elements(flavour, manifest), loader(flavour, manifest), npm(flavour, manifest)];
   }),
-);
+  demo,
+]);

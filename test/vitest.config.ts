@@ -26,9 +26,7 @@ export default defineConfig({
   test: {
     // A test of the DOM asks for happy-dom itself: `// @vitest-environment happy-dom` in its first line.
     environment: 'node',
-    include: ['test/*.test.ts', 'test/{unit,server}/**/*.test.{ts,tsx}'],
-    // The contract is held in browsers, by web-test-runner.
-    exclude: ['test/contract.test.ts'],
+    include: ['test/{unit,server}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
     reporters: ['default', countCases],
   },
 });

@@ -193,10 +193,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         }
         if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
       }
-      if (root.rendered !== this.shown) {
-        root.refresh();
-        return;
-      }
+      if (root.rendered !== this.shown) root.refresh();
       if (root.state.failed) return;
       states.add('ready');
       this.#settle[0](this);

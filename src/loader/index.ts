@@ -25,8 +25,8 @@ else {
     scan(root = document) {
       if (!sheet) {
         sheet = new CSSStyleSheet();
-        // A block is a block before its own styles are here.
-        sheet.replaceSync(`:is(${known}):not(:defined){display:block}`);
+        // A block is a block before its own styles are here; weaker than what azulejo.css says in the same layer.
+        sheet.replaceSync(`@layer azulejo{:where(${known}):not(:defined){display:block}}`);
         document.adoptedStyleSheets.push(sheet);
       }
       watch(root);

@@ -1,0 +1,27 @@
+/** What the page writers need of HTML: they change marked regions of hand-written files and nothing else. */
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** Takes off the indentation that all lines share, and blank lines at both ends. */
+export function dedent(text: string): string {
+  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
+  const depths = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const shared = Math.min(...depths);
+  return lines.map((line) => line.slice(shared).trimEnd()).join('\n');
+}
+
+/** Shifts every line of `text` to the right, but the blank ones. */
+export const indent = (text: string, spaces: number): string =>
+  text
+    .split('\n')
+    .map((line) => (line ? ' '.repeat(spaces) + line : line))
+    .join('\n');

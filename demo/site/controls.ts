@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Field } from './fields';
+
+export interface ControlsState {
+  block: string;
+  fields: Field[];
+  /** What is set, by attribute; an option that is not here has its default. */
+  values: ReadonlyMap<string, string>;
+  change: (field: Field, value: string) => void;
+  reset: () => void;
+}
+
+/** One control for each option of a block. */
+export function renderControls(state: ControlsState): TemplateResult {
+  return html`
+    <h3>Options of &lt;az-${state.block}&gt;</h3>
+    ${state.fields.map((field) => renderControl(field, state))}
+    <button type="button" class="control-reset" @click=${state.reset}>Back to the defaults</button>
+  `;
+}
+
+function renderControl(field: Field, state: ControlsState): TemplateResult {
+  const id = `${state.block}-${field.attribute}`;
+  const note = field.description ? html`<p id="${id}-note">${field.description}</p>` : nothing;
+  const input = renderInput(field, { id, state });
+  const label =
+    field.kind === 'switch'
+      ? html`<label>${input}${field.attribute}</label>`
+      : html`<label for=${id}>${field.attribute}</label>${input}`;
+  return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${label}${note}</div>`;
+}
+
+function renderInput(field: Field, { id, state }: { id: string; state: ControlsState }): TemplateResult {
+  const value = state.values.get(field.attribute) ?? field.standard;
+  const described = field.description ? `${id}-note` : nothing;
+  const set = (event: Event) =>
+    state.change(field, (event.target as HTMLInputElement | HTMLSelectElement).value);
+  switch (field.kind) {
+    case 'switch':
+      return html`<input type="checkbox" id=${id} aria-describedby=${described} .checked=${live(value === 'true')}
+        @change=${(event: Event) => state.change(field, String((event.target as HTMLInputElement).checked))}>`;
+    case 'choice':
+      return html`<select id=${id} aria-describedby=${described} @change=${set}>
+        ${field.choices.map((choice) => html`<option value=${choice} .selected=${live(choice === value)}>${choice}</option>`)}
+      </select>`;
+    case 'number':
+      return html`<input type="number" id=${id} aria-describedby=${described} .value=${live(value)} @input=${set}
+        min=${field.minimum ?? nothing} max=${field.maximum ?? nothing} step=${field.whole ? 1 : 'any'}>`;
+    case 'text':
+      return html`<input type="text" id=${id} aria-describedby=${described} .value=${live(value)} @change=${set}
+        list=${field.suggestions.length ? `${id}-list` : nothing} autocomplete="off" spellcheck="false">
+        ${field.suggestions.length ? html`<datalist id="${id}-list">${field.suggestions.map((word) => html`<option value=${word}></option>`)}</datalist>` : nothing}`;
+  }
+}

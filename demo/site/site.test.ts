@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { completeAddresses } from './addresses';
+import { type JsonSchema, readFields } from './fields';
+import { type Attributes, withAttributes } from './markup';
+import { tokenize } from './tokens';
+
+describe('a snippet that is copied', () => {
+  it('has the whole address of the script and the pictures, so that it works in any file', () => {
+    const markup = '<script src="../dist/azulejo.js" async></script> <img src="pictures/a-500w.jpg">';
+    expect(completeAddresses(markup, 'http://localhost:8080/accordion.html')).toBe(
+      '<script src="http://localhost:8080/dist/azulejo.js" async></script> <img src="http://localhost:8080/pictures/a-500w.jpg">',
+    );
+  });
+
+  it('keeps the folder of a static host', () => {
+    expect(completeAddresses('"../dist/azulejo.css"', 'https://example.org/azulejo/demo/index.html')).toBe(
+      '"https://example.org/azulejo/dist/azulejo.css"',
+    );
+  });
+});
+
+describe('colours of a snippet', () => {
+  const parts = (html: string) =>
+    tokenize(html).map(({ kind, start, end }) => `${kind} ${html.slice(start, end)}`);
+
+  it('tell tags, attributes and values apart, also over several lines', () => {
+    expect(parts(`<az-map zoom="3" data='{\n "a": "<p>"\n}' open>x</az-map>`)).toEqual([
+      'tag <az-map',
+      'attribute zoom',
+      'value "3"',
+      'attribute data',
+      `value '{\n "a": "<p>"\n}'`,
+      'attribute open',
+      'tag >',
+      'tag </az-map',
+      'tag >',
+    ]);
+  });
+
+  it('leave alone what only looks like a tag', () => {
+    expect(parts('1 < 2 <!-- <b> -->')).toEqual(['comment <!-- <b> -->']);
+  });
+});
+
+describe('the controls of a block', () => {
+  const kinds = (properties: Record<string, JsonSchema>) =>
+    readFields({ properties }).map(({ attribute, kind, standard }) =>
+      `${attribute} ${kind} ${standard}`.trim(),
+    );
+
+  it('come from its schema', () => {
+    expect(
+      kinds({
+        openFirst: { type: 'boolean', default: false },
+        icon: { enum: ['arrow', 'plus'], default: 'arrow' },
+        padding: { type: 'number', default: 20 },
+        imageAspectRatio: {
+          anyOf: [{ enum: ['Auto', 'square'] }, { type: 'string' }, { type: 'number' }],
+          default: 'Auto',
+        },
+        title: { type: 'string', 'x-attribute': 'map-title' },
+        'vertical-size': { deprecated: true },
+      }),
+    ).toEqual([
+      'open-first switch false',
+      'icon choice arrow',
+      'padding number 20',
+      'image-aspect-ratio text Auto',
+      'map-title text',
+    ]);
+  });
+
+  it('leave lists and objects to the data', () => {
+    expect(
+      kinds({ items: { type: 'array' }, captcha: { anyOf: [{ type: 'object' }, { type: 'null' }] } }),
+    ).toEqual([]);
+  });
+});
+
+describe('the markup of the playground', () => {
+  it('takes the options that are set and keeps the rest of the tag and its content', () => {
+    const set: Attributes = new Map<string, string | true>([
+      ['multiple', true],
+      ['icon', 'a "b"'],
+    ]);
+    expect(
+      withAttributes('<az-accordion open-first lang="es-419">\n  x\n</az-accordion>', {
+        known: ['open-first', 'multiple', 'icon'],
+        set,
+      }),
+    ).toBe('<az-accordion multiple icon="a &quot;b&quot;" lang="es-419">\n  x\n</az-accordion>');
+  });
+});

@@ -1,0 +1,17 @@
+import { completeAddresses } from './addresses';
+import { addCopyButton } from './copy';
+import { highlight } from './highlight';
+import { setUpPlayground } from './playground';
+
+for (const snippet of document.querySelectorAll('.snippet')) {
+  const code = snippet.querySelector('code');
+  if (!code) continue;
+  code.textContent = completeAddresses(code.textContent ?? '', document.baseURI);
+  if (!snippet.hasAttribute('data-label')) highlight(code);
+  addCopyButton(snippet);
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-playground]')) {
+  // A page without its controls is still a page; whoever builds it wants to know why they are not there.
+  setUpPlayground(place).catch((error: unknown) => console.error('[azulejo demo]', error));
+}
