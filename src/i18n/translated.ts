@@ -1,4 +1,4 @@
-import { live } from '../block/live';
+import { live } from '../util/live';
 import { defaultLocale, localeOf } from './locale';
 
 /** What the build makes of a catalogue's ICU texts: a function a message. */

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import type { BlockFacts, EventFacts, Named } from './block-facts';
+import type { Sources } from './read-sources';
+
+export type ElementDocs = Pick<
+  BlockFacts,
+  'description' | 'events' | 'slots' | 'parts' | 'cssProperties' | 'states'
+>;
+
+interface Tag {
+  name: string;
+  text: string;
+}
+
+const isDefineBlock = (statement: ts.Statement): boolean =>
+  ts.isExpressionStatement(statement) &&
+  ts.isCallExpression(statement.expression) &&
+  statement.expression.expression.getText() === 'defineBlock';
+
+const textOf = (comment: ts.JSDocTag['comment']): string =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+
+/** `name - text`; `- text` is of the nameless one, the default slot. */
+const named = (text: string): Named => {
+  const [, name = '', description = ''] = /^(?:-|(\S+)(?: -)?)(?: (.*))?$/.exec(text) ?? [];
+  return { name, description };
+};
+
+/** `{type} name - text`. A type has braces of its own. */
+const event = (text: string): EventFacts => {
+  const [, type = 'CustomEvent<null>', rest = text] = /^\{(.+?)\} (?=az-)(.*)$/.exec(text) ?? [];
+  return { ...named(rest), type };
+};
+
+/** `[name=default] - text`, as in JSDoc, or without a default. */
+const cssProperty = (text: string) => {
+  const [, name, value, description = ''] = /^\[(\S+?)=(.+?)\](?: -)?(?: (.*))?$/.exec(text) ?? [];
+  return name ? { name, description, default: value } : named(text);
+};
+
+/**
+ * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@csspart`, `@cssproperty`
+ * and `@cssstate`, each as `name - text`.
+ */
+export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs => {
+  const statement = sourceOf(file).statements.find(isDefineBlock);
+  if (!statement) throw Error(`${file} does not call defineBlock, which every block does.`);
+  const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
+  const tags = (comment?.tags ?? []).map(
+    (tag): Tag => ({ name: tag.tagName.text, text: textOf(tag.comment) }),
+  );
+  const tagged = <T>(name: string, parse: (text: string) => T): T[] =>
+    tags.filter((tag) => tag.name === name).map(({ text }) => parse(text));
+  return {
+    description: textOf(comment?.comment),
+    slots: tagged('slot', named),
+    events: tagged('fires', event),
+    parts: tagged('csspart', named),
+    cssProperties: tagged('cssproperty', cssProperty),
+    states: tagged('cssstate', named),
+  };
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { root } from '../blocks';
+import type { BlockFacts } from '../facts/block-facts';
+
+/** What TypeScript itself would declare of a file; what is marked `@internal` is left out. */
+const declarationsOf = (file: string): string => {
+  const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(root + file, 'utf8'), {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { stripInternal: true, target: ts.ScriptTarget.ES2022, strict: true },
+  });
+  if (diagnostics?.length)
+    throw Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0]?.messageText, ' ')}`);
+  return outputText;
+};
+
+const imports = /^import .*;\n/gm;
+
+/** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */
+export const apiTypes = (blocks: BlockFacts[]): string =>
+  [
+    blocks.map(({ block }) => `import './elements/${block}.js';\n`).join(''),
+    declarationsOf('src/loader/api.ts'),
+    declarationsOf('src/npm/index.ts').replace(imports, ''),
+  ].join('\n');

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { root } from '../blocks';
+
+/** Contract 4: a page links it in its head, before anything that it is to lay out. */
+export const maxReserveBytes = 2048;
+
+/** Strings first, which stay as they are; then the spaces that esbuild leaves within values. */
+const spaces = /("[^"]*"|'[^']*')|, |\( | \)|(?<=--[\w-]+): /g;
+
+/** The stylesheets, minified into one. @throws where it is larger than a page is promised */
+export const joinReserveCss = async (sheets: string[]): Promise<string> => {
+  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true });
+  const css = code.trim().replace(spaces, (found, string?: string) => string ?? found.trim());
+  const bytes = Buffer.byteLength(css);
+  if (bytes > maxReserveBytes)
+    throw Error(
+      `dist/azulejo.css: expected at most ${maxReserveBytes} bytes, and elements/*/reserve.css make ${bytes}. Move what does not hold a place into the block's content.css. It was not written.`,
+    );
+  return css;
+};
+
+/** azulejo.css: what keeps the elements' places before the script is here, of all blocks. */
+export const reserveCss = (blocks: string[]): Promise<string> =>
+  joinReserveCss(
+    blocks
+      .map((block) => `${root}elements/${block}/reserve.css`)
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8')),
+  );

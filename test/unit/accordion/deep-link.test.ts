@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { deepLinkOf } from '../../../elements/accordion/deep-link';
+
+describe('a hash', () => {
+  it.each([
+    ['#accordionItems/0', 0],
+    ['#/accordionItems/12', 12],
+    ['#accordionItems/2/', 2],
+    ['#accordionItemDescription', 0],
+    ['#/accordionItemDescription/x', 0],
+    ['#accordionItems/x', Number.NaN],
+    ['#accordionItems', Number.NaN],
+    ['#env%C3%ADos', 'envíos'],
+    ['#100%', '100%'],
+    ['#itemId=a', 'itemId=a'],
+    ['', ''],
+  ])('%j says %j', (hash, link) => {
+    expect(deepLinkOf(hash)).toBe(link);
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockNames, root } from '../../src/build/blocks';
+
+/** What a room of src/ may import, besides itself and packages (house 1). */
+const allowed: Record<string, string[]> = {
+  util: [],
+  loader: [],
+  media: ['util'],
+  i18n: ['util'],
+  ui: ['util', 'i18n', 'media'],
+  block: ['util', 'i18n', 'ui'],
+  flavour: [],
+  build: ['util', 'block', 'i18n', 'react', 'npm', 'demo'],
+  react: [],
+  npm: ['loader'],
+  runtime: ['block', 'util', 'i18n', 'ui', 'media'],
+};
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const importPattern =
+  /(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"`]([^'"`]+)['"`]/g;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => `${folder}/${file}`);
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)]
+    .map(([, still, lazy]) => still ?? lazy ?? '')
+    .filter((path) => path.startsWith('.'))
+    .map((path) => ({ from: file, to: relative(root, join(root, dirname(file), path)) }));
+
+/** `src/block/check.ts` -> `block`, `src/runtime.ts` -> `runtime`, `demo/build/index` -> `demo` */
+const roomOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? '';
+
+const said = ({ from, to }: Import): string => `${from} imports ${to}`;
+
+const sources = filesBelow('src').flatMap(importsOf);
+const elements = filesBelow('elements').flatMap(importsOf);
+
+describe('the rooms of src', () => {
+  it('import only what stands below them', () => {
+    const wrong = sources.filter(({ from, to }) => {
+      const room = roomOf(from);
+      const target = roomOf(to);
+      return target !== room && !(allowed[room] ?? []).includes(target);
+    });
+    expect(wrong.map(said)).toEqual([]);
+  });
+
+  it('know no block', () => {
+    expect(sources.filter(({ to }) => to.startsWith('elements/')).map(said)).toEqual([]);
+    const named = filesBelow('src')
+      .filter((file) => !file.startsWith('src/build/'))
+      .filter((file) =>
+        blockNames().some((name) => readFileSync(join(root, file), 'utf8').includes(`az-${name}`)),
+      );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('blocks', () => {
+  it('import nothing of each other', () => {
+    const blockOf = (path: string): string | undefined => /^elements\/([^/]+)/.exec(path)?.[1];
+    const wrong = elements.filter(({ from, to }) => blockOf(to) && blockOf(to) !== blockOf(from));
+    expect(wrong.map(said)).toEqual([]);
+  });
+
+  it('import nothing of the loader, the build or the demo', () => {
+    expect(elements.filter(({ to }) => /^(src\/(loader|build)|demo)\//.test(to)).map(said)).toEqual([]);
+  });
+
+  it('have a schema, an index, a README and a page', () => {
+    for (const name of blockNames())
+      for (const file of [
+        `elements/${name}/schema.ts`,
+        `elements/${name}/index.ts`,
+        `elements/${name}/README.md`,
+        `demo/${name}.html`,
+      ])
+        expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
+  it('load designs by name only, from one place', () => {
+    const wrong = elements.filter(({ from, to }) => /\/designs\//.test(to) && !/\/designs\//.test(from));
+    expect(wrong.every(({ from }) => from.endsWith('/design.ts'))).toBe(true);
+  });
+});

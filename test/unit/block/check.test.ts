@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { check, checkObject, type Fault } from '../../../src/block/check';
+import type { Field } from '../../../src/block/field';
+
+const checked = (field: Field, value: unknown): { value: unknown; faults: Fault[] } => {
+  const faults: Fault[] = [];
+  return { value: check(field, value, 'field', (fault) => faults.push(fault)), faults };
+};
+
+describe('a field', () => {
+  it.each([
+    [{ type: 'number', default: 4 }, '7', 7],
+    [{ type: 'number', default: 4 }, '15.739434599999981', 15.739434599999981],
+    [{ type: 'boolean', default: false }, 'true', true],
+    [{ type: 'boolean', default: true }, 'false', false],
+    [{ type: 'string', default: '' }, 7321, '7321'],
+    [{ type: 'string', default: 'x' }, '', ''],
+    [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
+  ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, given, wanted) => {
+    expect(checked(field, given)).toEqual({ value: wanted, faults: [] });
+  });
+
+  it.each([
+    [{ type: 'number', default: 4 }, null],
+    [{ type: 'number', default: 4 }, undefined],
+    [{ type: 'number', default: 4 }, ''],
+    [{ type: 'boolean', default: true }, ''],
+    [{ type: 'string', options: ['plus'], default: 'plus' }, ''],
+  ] as [Field, unknown][])('%j takes its default, in silence, for %j', (field, given) => {
+    expect(checked(field, given)).toEqual({ value: field.default, faults: [] });
+  });
+
+  it.each([
+    [{ type: 'number', default: 4 }, 'lots'],
+    [{ type: 'number', default: 4, min: 1 }, 0],
+    [{ type: 'number', default: 4, max: 6 }, 7],
+    [{ type: 'number', default: 4 }, {}],
+    [{ type: 'boolean', default: true }, 'yes'],
+    [{ type: 'string', default: '' }, ['x']],
+    [{ type: 'string', options: ['plus'], default: 'plus' }, 'star'],
+    [{ type: 'array', default: [] }, 'x'],
+    [{ type: 'object', fields: {} }, []],
+  ] as [Field, unknown][])('%j reports %j and takes its default', (field, given) => {
+    const { value, faults } = checked(field, given);
+    expect(value).toEqual(field.default);
+    expect(faults).toEqual([{ path: 'field', value: given, expected: field }]);
+  });
+
+  it('of two types takes either, and reports what is neither', () => {
+    const field: Field = {
+      type: 'string',
+      options: ['Auto'],
+      or: { type: 'number', min: 0 },
+      default: 'Auto',
+    };
+    expect(checked(field, 1.5).value).toBe(1.5);
+    expect(checked(field, 'Auto').value).toBe('Auto');
+    expect(checked(field, -1)).toMatchObject({ value: 'Auto', faults: [{ path: 'field', value: -1 }] });
+  });
+});
+
+describe('a list', () => {
+  const items: Field = {
+    type: 'array',
+    default: [],
+    item: {
+      type: 'object',
+      fields: { title: { type: 'string', default: '' }, width: { type: 'number', min: 1 } },
+    },
+  };
+
+  it('keeps what is right beside what is wrong, and says where that is', () => {
+    const { value, faults } = checked(items, [{ title: 'a', width: 0 }, 5, { title: 'b', width: '3' }]);
+    expect(value).toEqual([
+      { title: 'a', width: undefined },
+      { title: 'b', width: 3 },
+    ]);
+    expect(faults.map(({ path }) => path)).toEqual(['field.0.width', 'field.1']);
+  });
+});
+
+describe('an object', () => {
+  const fields = {
+    imageAspectRatio: { type: 'string', default: 'Auto', aliases: ['aspect-ratio'] },
+    aspectRatio: { type: 'number', default: 0 },
+    thumbnailsPerRow: { type: 'number', default: 4 },
+  } satisfies Record<string, Field>;
+
+  it('knows keys in kebab-case and by their historical names, and leaves out the others', () => {
+    const given = JSON.parse(
+      '{"thumbnails-per-row":3,"aspect-ratio":"square","bogus":1,"__proto__":{"x":1}}',
+    );
+    expect(checkObject(fields, given, '', () => {})).toEqual({
+      thumbnailsPerRow: 3,
+      imageAspectRatio: 'square',
+      aspectRatio: 0,
+    });
+  });
+});

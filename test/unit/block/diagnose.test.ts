@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { faultPosition } from '../../../src/block/diagnose';
+
+describe('the position of a fault in JSON', () => {
+  it.each([
+    ["{'a':1}", 1],
+    ['{a:1}', 1],
+    ['{"a":1,}', 7],
+    ['{"a" 1}', 5],
+    ['{"a":[1,]}', 8],
+    ['{"a":1 "b":2}', 7],
+    ['{"a":01}', 6],
+    ['{"a":tru}', 5],
+    ['{"a":1', 6],
+    ['{"a":"x\ny"}', 5],
+    ['{"a":1}}', 7],
+    ['\n  {\n  "a": ,\n}', 12],
+    ['{]', 1],
+    ['', 0],
+  ])('%j is at %i', (text, position) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(faultPosition(text)).toBe(position);
+  });
+
+  it.each(['[1,2]', '5', '"x"', 'null'])('%j, which is JSON but no object, is at its start', (text) => {
+    expect(faultPosition(text)).toBe(0);
+  });
+});

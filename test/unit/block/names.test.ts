@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../src/block/field';
+import { attributeOf, keyOfAttribute, propertyOf } from '../../../src/block/names';
+
+const fields: Fields = {
+  style: { type: 'string' },
+  thumbnailsPerRow: { type: 'number' },
+  imageAspectRatio: { type: 'string', aliases: ['aspect-ratio'] },
+  aspectRatio: { type: 'number' },
+};
+
+describe('a setting', () => {
+  it('is an attribute in kebab-case', () => {
+    expect(attributeOf('map', fields, 'thumbnailsPerRow')).toBe('thumbnails-per-row');
+    expect(keyOfAttribute('map', fields, 'thumbnails-per-row')).toBe('thumbnailsPerRow');
+  });
+
+  it('is found in the lower case that HTML makes of camelCase', () => {
+    expect(keyOfAttribute('map', fields, 'thumbnailsperrow')).toBe('thumbnailsPerRow');
+  });
+
+  it('carries the name of its block where HTML has its own meaning for the name', () => {
+    expect(propertyOf('map', 'style')).toBe('mapStyle');
+    expect(propertyOf('pricing-toggle', 'title')).toBe('pricingToggleTitle');
+    expect(attributeOf('map', fields, 'style')).toBe('map-style');
+    expect(keyOfAttribute('map', fields, 'map-style')).toBe('style');
+    expect(keyOfAttribute('map', fields, 'style')).toBeUndefined();
+  });
+
+  it('leaves a historical spelling to the setting that declares it', () => {
+    expect(keyOfAttribute('gallery', fields, 'aspect-ratio')).toBe('imageAspectRatio');
+    expect(attributeOf('gallery', fields, 'aspectRatio')).toBe('aspectratio');
+    expect(keyOfAttribute('gallery', fields, 'aspectratio')).toBe('aspectRatio');
+  });
+});

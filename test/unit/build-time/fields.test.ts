@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../src/build/fields';
+
+describe('the fields of a schema', () => {
+  it('say what valibot says, and no more', () => {
+    const schema = v.object({
+      items: v.optional(v.array(v.object({ title: v.optional(v.string(), '') })), []),
+      icon: v.optional(v.picklist(['plus', 'none']), 'plus'),
+      level: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(6)), 3),
+      ratio: v.optional(
+        v.union([v.pipe(v.string(), v.metadata({ aliases: ['aspect-ratio'] })), v.number()]),
+        'Auto',
+      ),
+    });
+    expect(fieldsOf(schema)).toEqual({
+      items: {
+        type: 'array',
+        default: [],
+        item: { type: 'object', fields: { title: { type: 'string', default: '' } } },
+      },
+      icon: { type: 'string', options: ['plus', 'none'], default: 'plus' },
+      level: { type: 'number', min: 1, max: 6, default: 3 },
+      ratio: { type: 'string', aliases: ['aspect-ratio'], or: { type: 'number' }, default: 'Auto' },
+    });
+  });
+
+  it('stop the build at a type that settings do not use', () => {
+    expect(() => fieldsOf(v.object({ when: v.date() }))).toThrow('cannot be of valibot\'s type "date"');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { blockNames } from '../../../src/build/blocks';
+import type { JsonSchema } from '../../../src/build/write/json-schema';
+import { builtJson } from './support/built';
+
+interface Named {
+  name: string;
+  description: string;
+}
+
+interface Member extends Named {
+  type: { text: string };
+  default?: string;
+  attribute?: string;
+  fieldName?: string;
+}
+
+interface Declaration extends Named {
+  tagName: string;
+  customElement: true;
+  attributes: Member[];
+  members: Member[];
+  events: Member[];
+  slots: Named[];
+  cssParts: Named[];
+  cssProperties: Named[];
+  cssStates: Named[];
+}
+
+interface Module {
+  path: string;
+  declarations: Declaration[];
+  exports: { kind: string; name: string; declaration: { name: string; module: string } }[];
+}
+
+const manifest = builtJson<{ schemaVersion: string; modules: Module[] }>('custom-elements.json');
+
+const declarationOf = (block: string): Declaration => {
+  const found = manifest.modules.flatMap(({ declarations }) => declarations);
+  const declaration = found.find(({ tagName }) => tagName === `az-${block}`);
+  if (!declaration) throw Error(`custom-elements.json has no az-${block}.`);
+  return declaration;
+};
+
+const everyAttribute = ['data', 'data-block-json', 'data-ref', 'loading'];
+
+describe('custom-elements.json', () => {
+  it('has a module for each block, which defines its element', () => {
+    expect(manifest.schemaVersion).toBe('2.1.0');
+    expect(manifest.modules.map(({ path }) => path)).toEqual(
+      blockNames().map((block) => `dist/elements/${block}.js`),
+    );
+    for (const { path, declarations, exports } of manifest.modules)
+      expect(exports).toEqual([
+        {
+          kind: 'custom-element-definition',
+          name: declarations[0]?.tagName,
+          declaration: { name: declarations[0]?.name, module: path },
+        },
+      ]);
+  });
+});
+
+describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
+  const declaration = declarationOf(block);
+  const { attributes, members } = declaration;
+
+  it('has an attribute and a property for each setting of its JSON Schema, and those of every element', () => {
+    const { properties = {} } = builtJson<JsonSchema>(`schemas/${block}.schema.json`);
+    const settings = Object.values(properties).filter(({ deprecated }) => !deprecated);
+    expect(attributes.length).toBe(settings.length + everyAttribute.length);
+    expect(attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(everyAttribute));
+    expect(members.length).toBe(settings.length + 1);
+  });
+
+  it('has attributes and properties that name each other', () => {
+    for (const { name, fieldName } of attributes.filter(({ fieldName }) => fieldName))
+      expect(members.find((member) => member.name === fieldName)?.attribute, name).toBe(name);
+    expect(new Set(attributes.map(({ name }) => name)).size).toBe(attributes.length);
+  });
+
+  it('has a description of everything', () => {
+    const { events, slots, cssParts, cssProperties, cssStates } = declaration;
+    for (const list of [attributes, members, events, slots, cssParts, cssProperties, cssStates])
+      for (const { name, description } of list) expect(description, name).toBeTruthy();
+    expect(declaration.description).toBeTruthy();
+  });
+
+  it('has types and defaults that TypeScript can read', () => {
+    for (const { name, type } of [...members, ...declaration.events])
+      expect(type.text, name).toMatch(/^[\w'"{}[\]<>|?:;, .-]+$/);
+    for (const { name, default: value } of members.filter((member) => member.default))
+      expect(() => JSON.parse((value ?? '').replace(/^'(.*)'$/, '"$1"')), name).not.toThrow();
+  });
+
+  it('fires az-ready and az-error', () => {
+    expect(declaration.events.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['az-ready', 'az-error']),
+    );
+  });
+});
+
+describe('the accordion in custom-elements.json', () => {
+  it('is as its folder says', () => {
+    const { attributes, members, events, cssStates } = declarationOf('accordion');
+    expect(attributes).toContainEqual({
+      name: 'icon',
+      description: 'What shows at the end of a heading that it opens.',
+      type: { text: "'plus' | 'arrow' | 'none'" },
+      default: 'plus',
+      fieldName: 'icon',
+    });
+    expect(members.find(({ name }) => name === 'headingLevel')).toMatchObject({
+      type: { text: 'number' },
+      default: '3',
+      attribute: 'heading-level',
+    });
+    expect(events.find(({ name }) => name === 'az-toggle')?.type.text).toBe(
+      'CustomEvent<{ index: number, open: boolean }>',
+    );
+    expect(cssStates.map(({ name }) => name)).toContain('open');
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockNames } from '../../../src/build/blocks';
+import { builtJson, dist } from './support/built';
+
+type Hashes = Record<string, string>;
+interface ImportMap {
+  imports: Record<string, string>;
+  integrity: Hashes;
+}
+
+const hashOf = (path: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(join(dist, folder))
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => folder + file);
+
+describe('integrity.json', () => {
+  const hashes = builtJson<Hashes>('integrity.json');
+
+  it('has the hash of every file that it names', () => {
+    for (const [file, hash] of Object.entries(hashes)) expect(hashOf(join(dist, file)), file).toBe(hash);
+  });
+
+  it('names every script and stylesheet of both flavours', () => {
+    const folders = ['', 'elements/', 'chunks/', 'lite/', 'lite/elements/', 'lite/chunks/'];
+    const files = folders.flatMap((folder) => scriptsIn(folder));
+    expect(Object.keys(hashes).sort()).toEqual(files.sort());
+    for (const file of ['azulejo.js', 'azulejo.css', 'react.js', 'lite/azulejo.js', 'lite/azulejo.css'])
+      expect(hashes).toHaveProperty([file]);
+  });
+});
+
+describe.each(['', 'lite/'])('%simportmap.json', (folder) => {
+  const { imports, integrity } = builtJson<ImportMap>(`${folder}importmap.json`);
+
+  it('has the hash of every module that a page imports from there', () => {
+    for (const [path, hash] of Object.entries(integrity)) {
+      expect(path).toMatch(/^\.\//);
+      expect(hashOf(join(dist, folder, path)), path).toBe(hash);
+    }
+    const modules = ['elements/', 'chunks/'].flatMap((inner) => scriptsIn(folder + inner));
+    expect(Object.keys(integrity)).toEqual(
+      expect.arrayContaining(modules.map((file) => `./${file.slice(folder.length)}`)),
+    );
+  });
+
+  it('leads from the names of npm to files', () => {
+    for (const path of Object.values(imports)) expect(existsSync(join(dist, folder, path)), path).toBe(true);
+    for (const block of blockNames())
+      expect(imports[`azulejo/elements/${block}`]).toBe(`./elements/${block}.js`);
+  });
+});

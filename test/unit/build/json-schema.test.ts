@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, maxValue, metadata, number, object, optional, pipe, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { blockNames, root } from '../../../src/build/blocks';
+import { fieldsOf } from '../../../src/build/fields';
+import { type JsonSchema, jsonSchemaOf } from '../../../src/build/write/json-schema';
+import { builtJson } from './support/built';
+import { faultsIn } from './support/json-schema-faults';
+
+const schemaOf = (block: string): JsonSchema => builtJson(`schemas/${block}.schema.json`);
+
+/** What the demo's pages write as settings of a block. */
+const examplesOf = (block: string): unknown[] => {
+  const html = readFileSync(join(root, 'demo', `${block}.html`), 'utf8');
+  const attributes = [...html.matchAll(new RegExp(`<az-${block}\\b[^>]*?\\sdata='([^']*)'`, 'g'))];
+  return attributes.map(([, json = '']) => JSON.parse(json));
+};
+
+describe.each(blockNames())('the JSON Schema of %s', (block) => {
+  const schema = schemaOf(block);
+
+  it('says which draft it is of and what it describes', () => {
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+    expect(schema.title).toBe(`Settings of <az-${block}>`);
+    expect(schema.description).toBeTruthy();
+    for (const { description } of Object.values(schema.properties ?? {})) expect(description).toBeTruthy();
+  });
+
+  it('takes the examples of the demo', () => {
+    const examples = examplesOf(block);
+    expect(examples).not.toEqual([]);
+    for (const example of examples) expect(faultsIn(schema, example)).toEqual([]);
+  });
+
+  it('takes nothing, and what it does not know', () => {
+    expect(faultsIn(schema, {})).toEqual([]);
+    expect(faultsIn(schema, { nobodyKnows: 1 })).toEqual([]);
+  });
+
+  it('takes its own defaults', () => {
+    const defaults = Object.entries(schema.properties ?? {}).filter(([, field]) => 'default' in field);
+    expect(
+      faultsIn(schema, Object.fromEntries(defaults.map(([key, field]) => [key, field.default]))),
+    ).toEqual([]);
+  });
+
+  it('refuses null in every field', () => {
+    for (const key of Object.keys(schema.properties ?? {})) {
+      const isAny = !('type' in (schema.properties?.[key] ?? {})) && !schema.properties?.[key]?.anyOf;
+      if (!isAny) expect(faultsIn(schema, { [key]: null }), key).not.toEqual([]);
+    }
+  });
+});
+
+describe('a JSON Schema', () => {
+  it('refuses what the settings would refuse', () => {
+    expect(faultsIn(schemaOf('accordion'), { icon: 'star' })).toEqual(['$.icon: enum']);
+    expect(faultsIn(schemaOf('accordion'), { headingLevel: 7 })).toEqual(['$.headingLevel: maximum']);
+    expect(faultsIn(schemaOf('accordion'), { items: [{ title: 1 }] })).toEqual(['$.items[0].title: string']);
+    expect(faultsIn(schemaOf('gallery'), { thumbnailsPerRow: 0 })).toEqual(['$.thumbnailsPerRow: minimum']);
+  });
+
+  it('knows historical spellings, as deprecated', () => {
+    const schema = schemaOf('gallery');
+    expect(schema.properties?.['aspect-ratio']).toEqual({
+      $ref: '#/properties/imageAspectRatio',
+      deprecated: true,
+      description: 'Same as `imageAspectRatio`.',
+    });
+    expect(faultsIn(schema, { 'aspect-ratio': '3:2' })).toEqual([]);
+    expect(faultsIn(schema, { 'aspect-ratio': true })).toEqual(['$.aspect-ratio: anyOf']);
+  });
+
+  it('says which attribute sets a field where the name does not', () => {
+    expect(schemaOf('gallery').properties?.aspectRatio?.['x-attribute']).toBe('aspectratio');
+  });
+
+  it('has descriptions and aliases at any depth', () => {
+    const aliased = pipe(number(), maxValue(9), metadata({ aliases: ['vSize'] }));
+    const schema = object({ items: optional(array(object({ size: optional(aliased), name: string() }))) });
+    const fields = fieldsOf(schema);
+    const docs = { size: { description: 'How big.', fields: {} } };
+    const written = jsonSchemaOf({
+      block: 'x',
+      tag: 'az-x',
+      name: 'X',
+      description: 'An x.',
+      schema,
+      settings: [
+        {
+          key: 'items',
+          attribute: 'items',
+          property: 'items',
+          description: 'List.',
+          fields: docs,
+          field: fields.items ?? { type: 'any' },
+        },
+      ],
+      events: [],
+      slots: [],
+      parts: [],
+      cssProperties: [],
+      states: [],
+    });
+    const item = written.properties?.items?.items?.properties;
+    expect(item?.size).toEqual({ description: 'How big.', type: 'number', maximum: 9 });
+    expect(item?.vSize?.$ref).toBe('#/properties/items/items/properties/size');
+    expect(faultsIn(written, { items: [{ vSize: 10 }] })).toEqual(['$.items[0].vSize: maximum']);
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { blockNames, root } from '../../../src/build/blocks';
+
+const pkg = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+  exports: Record<string, string | Record<string, string>>;
+  customElements: string;
+  'web-types': string;
+};
+
+/** What a module says in Node, by the names that the package exports. */
+const run = (code: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, encoding: 'utf8' }),
+  );
+
+describe('the package', () => {
+  it('exports files that are there, whichever block stands for the star', () => {
+    const paths = Object.values(pkg.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    const files = [...paths, pkg.customElements, pkg['web-types']].flatMap((path) =>
+      path.includes('/schemas/*') ? [] : blockNames().map((block) => join(root, path.replace('*', block))),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe.each(['azulejo', 'azulejo/lite'])('importing %s in Node', (name) => {
+  it('does nothing, and neither do its functions', () => {
+    const result = run(`
+      const before = Reflect.ownKeys(globalThis).length;
+      const { version, config, context, ...functions } = await import('${name}');
+      config.locale = 'en';
+      functions.scan();
+      functions.onInit(() => { throw Error('run'); });
+      functions.onDestroy(() => {});
+      functions.destroy();
+      await functions.load('accordion');
+      await functions.whenReady({});
+      console.log(JSON.stringify({
+        version, config, context, names: Object.keys(functions).sort(),
+        added: Reflect.ownKeys(globalThis).length - before,
+      }));`);
+    expect(result).toEqual({
+      version: pkg.version,
+      config: { locale: 'en' },
+      context: {},
+      names: ['destroy', 'load', 'onDestroy', 'onInit', 'scan', 'whenReady'],
+      added: 0,
+    });
+  });
+});
+
+describe.each(['azulejo/elements', 'azulejo/lite/elements'])('importing %s/… in Node', (folder) => {
+  it('does nothing', () => {
+    const imports = blockNames().map((block) => `await import('${folder}/${block}');`);
+    expect(run(`${imports.join('')} console.log(JSON.stringify(typeof Azulejo));`)).toBe('undefined');
+  });
+});
+
+describe('azulejo/react on a server', () => {
+  const render = (element: string): unknown =>
+    run(`
+      import { createElement as h } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import * as components from 'azulejo/react';
+      const { Accordion, Gallery } = components;
+      console.log(JSON.stringify(renderToString(${element})));`);
+
+  it('has a component for each block', () => {
+    const names = run(`
+      import * as components from 'azulejo/react';
+      console.log(JSON.stringify(Object.keys(components).map((name) => name.toLowerCase())));`);
+    expect(names).toEqual(blockNames().map((block) => block.replaceAll('-', '')));
+  });
+
+  it('renders the tag with its settings and its content', () => {
+    const html = render(`h(Accordion, {
+      openFirst: true, items: [{ title: '<b>' }], className: 'faq', id: 'a', onAzToggle() {}, ref: { current: null },
+    }, h('details', null, h('summary', null, 'Delivery')))`);
+    expect(html).toBe(
+      '<az-accordion class="faq" id="a" data="{&quot;openFirst&quot;:true,&quot;items&quot;:[{&quot;title&quot;:&quot;&lt;b&gt;&quot;}]}">' +
+        '<details><summary>Delivery</summary></details></az-accordion>',
+    );
+  });
+
+  it('takes settings as one object too, below single ones', () => {
+    expect(render(`h(Gallery, { data: { padding: 4, design: 'grid' }, padding: 8 })`)).toBe(
+      '<az-gallery data="{&quot;padding&quot;:8,&quot;design&quot;:&quot;grid&quot;}"></az-gallery>',
+    );
+  });
+});
+
+describe('azulejo/react in a bundle', () => {
+  it('brings only the components that a page uses', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { Accordion } from 'azulejo/react'`, resolveDir: root },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      external: ['react', './lite/*'],
+    });
+    const code = outputFiles[0]?.text ?? '';
+    expect(code).toContain('az-accordion');
+    expect(code).not.toContain('az-gallery');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { blockNames } from '../../../src/build/blocks';
+import { joinReserveCss } from '../../../src/build/write/reserve-css';
+import { built } from './support/built';
+
+describe('azulejo.css', () => {
+  it('holds the place of every block in at most 2 KB, in either flavour', () => {
+    const css = built('azulejo.css');
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(2048);
+    for (const block of blockNames()) expect(css).toMatch(new RegExp(`\\baz-${block}\\b`));
+    expect(built('lite/azulejo.css')).toBe(css);
+  });
+
+  it('is not written larger', async () => {
+    const sheet = `a { background: url("${'x'.repeat(2048)}"); }`;
+    await expect(joinReserveCss([sheet])).rejects.toThrow(/expected at most 2048 bytes, and .* make 20\d\d/);
+  });
+
+  it('loses spaces, but none that mean something', async () => {
+    const css = await joinReserveCss([
+      `x-a { --b: 1px; width: calc(1px + (2px - var(--b, 3px))); content: "a, b: ( c )" }`,
+      `[data='row": 1'] x-b :is(p, a) { color: rgb(1 2 3 / 50%) }`,
+    ]);
+    expect(css).toContain('calc(1px + (2px - var(--b,3px)))');
+    expect(css).toContain('"a, b: ( c )"');
+    expect(css).toContain(`[data='row": 1'] x-b :is(p,a)`);
+  });
+});

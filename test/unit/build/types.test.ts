@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../src/build/blocks';
+
+/** A file that is not there, where a page of TypeScript's would be that has this package. */
+const consumer = join(root, 'consumer.tsx');
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+/** Those of the DOM and of React are large, and the same for each page. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+const hostOf = (code: string): ts.CompilerHost => {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => file === consumer || fileExists(file);
+  host.readFile = (file) => (file === consumer ? code : readFile(file));
+  host.getSourceFile = (file, ...rest) => {
+    if (file === consumer) return ts.createSourceFile(file, code, ts.ScriptTarget.ES2022);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+    return parsed.get(file);
+  };
+  return host;
+};
+
+/** What TypeScript says of a page's code and of our types, one line a fault: `TS2339: Property …`. */
+const faultsOf = (code: string): string[] => {
+  const program = ts.createProgram([consumer], options, hostOf(code));
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName === consumer || fileName.startsWith(join(root, 'dist/')))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ code, messageText }) => `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+};
+
+const timeoutMs = 30_000;
+
+describe('the types, for a page in TypeScript', () => {
+  it('know the elements, their settings and their events', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import { config, load, onInit, scan, whenReady } from 'azulejo';
+      const accordion = document.querySelector('az-accordion')!;
+      const isOpen: boolean = accordion.openFirst;
+      const text: string = accordion.items[0]!.description;
+      accordion.items = [{ title: 'Only a title' }];
+      accordion.icon = 'arrow';
+      accordion.openFirst = undefined;
+      accordion.data = { headingLevel: 2 };
+      accordion.addEventListener('az-toggle', ({ detail }) => {
+        const index: number = detail.index;
+        const open: boolean = detail.open;
+      });
+      accordion.addEventListener('click', ({ clientX }) => clientX);
+      accordion.addEventListener('az-error', function ({ detail }) { this.icon; detail.block.length; });
+      document.createElement('az-gallery').thumbnailsPerRow = 3;
+      config.locale = 'en';
+      onInit(() => scan(document));
+      load('gallery').then(() => whenReady(accordion));
+      const version: string = Azulejo.version + window.Azulejo.version;
+    `);
+    expect(faults).toEqual([]);
+  });
+
+  it('refuse what an element does not have', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import 'azulejo/elements/accordion';
+      const accordion = document.querySelector('az-accordion')!;
+      accordion.opensFirst = true;
+      accordion.icon = 'star';
+      accordion.items = [{ name: 'x' }];
+      accordion.addEventListener('az-toggle', ({ detail }) => detail.slide);
+    `);
+    expect(faults).toEqual([
+      expect.stringMatching(/^TS2551: Property 'opensFirst' does not exist/),
+      expect.stringMatching(/^TS2322: Type '"star"' is not assignable/),
+      expect.stringMatching(/^TS2353: .*'name' does not exist/),
+      expect.stringMatching(/^TS2339: Property 'slide' does not exist/),
+    ]);
+  });
+
+  it('give no names but those of the element that is imported', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import 'azulejo/lite/elements/accordion';
+      document.querySelector('az-gallery')!.thumbnailsPerRow;
+    `);
+    expect(faults).toEqual([expect.stringMatching(/^TS2339: Property 'thumbnailsPerRow' does not exist/)]);
+  });
+});
+
+describe('the types, for a page in React', () => {
+  it('know the components and the tags', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import { useRef } from 'react';
+      import { Accordion, Gallery } from 'azulejo/react';
+      import type { AzAccordionElement } from 'azulejo/elements/accordion';
+      export const Page = () => {
+        const ref = useRef<AzAccordionElement>(null);
+        return (
+          <main>
+            <Accordion ref={ref} className="faq" openFirst icon="arrow" loading="eager"
+              onAzToggle={({ detail }) => detail.index.toFixed()} onToggle={(event) => event.nativeEvent}>
+              <details><summary>Delivery</summary></details>
+            </Accordion>
+            <Gallery items={[{ src: 'a.jpg' }]} data={{ padding: 4 }} style={{ color: 'red' }} />
+            <az-accordion ref={ref} open-first heading-level="2" className="faq" onaz-toggle={({ detail }) => detail.open} />
+          </main>
+        );
+      };
+    `);
+    expect(faults).toEqual([]);
+  });
+
+  it('refuse what they do not have', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import { Accordion } from 'azulejo/react';
+      export const one = <Accordion opensFirst />;
+      export const two = <Accordion headingLevel="2" />;
+      export const three = <az-accordion open-first="maybe" />;
+    `);
+    expect(faults.map((fault) => fault.slice(0, 6))).toEqual(['TS2322', 'TS2322', 'TS2322']);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { aspectRatioOf } from '../../../src/media/aspect-ratio';
+import { dimensionsOf } from '../../../src/media/dimensions';
+import { focalPointOf, objectPositionOf } from '../../../src/media/focal-point';
+import { srcsetOf } from '../../../src/media/size-ladder';
+
+describe('an aspect ratio', () => {
+  it.each([
+    ['square', 1],
+    ['standard', 1.5],
+    ['standard-vertical', 2 / 3],
+    ['widescreen', 16 / 9],
+    ['anamorphic-widescreen', 2.4],
+    ['3:2', 1.5],
+    ['1.5', 1.5],
+    [2, 2],
+    ['Auto', undefined],
+    ['', undefined],
+    ['3:0', undefined],
+    [0, undefined],
+    [-1, undefined],
+    ['constructor', undefined],
+  ] as const)('%j is %j', (value, ratio) => {
+    expect(aspectRatioOf(value)).toBe(ratio);
+  });
+});
+
+describe('a focal point', () => {
+  it.each([
+    ['0.32,0.51', '32% 51%'],
+    ['0.5,0.31310096153846156', '50% 31.31%'],
+    ['-0.0117,0.0', '0% 0%'],
+    ['1.0,7', '100% 100%'],
+    ['', '50% 50%'],
+    ['left', '50% 50%'],
+    [undefined, '50% 50%'],
+    [{ x: 0.25 }, '25% 50%'],
+  ])('%j is %s', (value, position) => {
+    expect(objectPositionOf(focalPointOf(value))).toBe(position);
+  });
+});
+
+describe('dimensions', () => {
+  it.each([
+    ['1500x1000', { width: 1500, height: 1000 }],
+    ['1500x', undefined],
+    ['x', undefined],
+    [undefined, undefined],
+  ])('%j are %j', (text, dimensions) => {
+    expect(dimensionsOf(text)).toEqual(dimensions);
+  });
+});
+
+describe('the size ladder', () => {
+  it('asks by query string, after what the address asks already and before its hash', () => {
+    expect(srcsetOf('a.jpg?v=1#x', 'queryString', 300)).toBe(
+      'a.jpg?v=1&format=100w#x 100w, a.jpg?v=1&format=300w#x 300w',
+    );
+  });
+
+  it('asks by file name, before the extension', () => {
+    expect(srcsetOf('/p/a.b.jpg?v=1', 'filename', 100)).toBe('/p/a.b-100w.jpg?v=1 100w');
+  });
+
+  it('offers no rung above the width of the picture, which comes as it is', () => {
+    expect(srcsetOf('a.jpg', 'filename', 400)).toBe('a-100w.jpg 100w, a-300w.jpg 300w, a.jpg 400w');
+  });
+
+  it('offers all where the width is not known', () => {
+    const widths = srcsetOf('a.jpg', 'filename').match(/\d+(?=w(,|$))/g);
+    expect(widths).toEqual(['100', '300', '500', '750', '1000', '1500', '2500']);
+  });
+});

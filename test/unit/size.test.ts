@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { blockNames } from '../../src/build/blocks';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const kilobyte = 1024;
+
+/** Brotli, beyond the loader and the runtime; a block that is not named here is a simple one. */
+const blockBudgets: Record<string, number> = { gallery: 6 * kilobyte };
+const simpleBlockBudget = 3 * kilobyte;
+
+/** With loader and runtime: what a page with one accordion costs. */
+const firstBlockBudgets = { react: 66 * kilobyte, lite: 12 * kilobyte };
+const loaderBudget = 1250;
+/** Not compressed: the budget is for what a page would copy into its own styles. */
+const cssBudget = 2 * kilobyte;
+
+const read = (file: string): string => readFileSync(dist + file, 'utf8');
+const compressed = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+
+/** `file` and what it imports statically. */
+const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const folder = file.replace(/[^/]+$/, '');
+  for (const [, path = ''] of read(file).matchAll(/(?:from|import)"(\.[^"]+\.js)"/g))
+    withImports(new URL(path, `file:///${folder}`).pathname.slice(1), seen);
+  return seen;
+};
+
+/** The files that every block needs. */
+const runtimeOf = (base: string): string[] => {
+  const [first = new Set<string>(), ...others] = blockNames().map((name) =>
+    withImports(`${base}elements/${name}.js`),
+  );
+  return [...first].filter((file) => others.every((files) => files.has(file)));
+};
+
+describe.each([
+  ['react', ''],
+  ['lite', 'lite/'],
+] as const)('dist, %s flavour', (flavour, base) => {
+  it('has a loader of at most 1,250 bytes', () => {
+    expect(compressed([`${base}azulejo.js`])).toBeLessThanOrEqual(loaderBudget);
+  });
+
+  it('brings the first block, with loader and runtime, within its budget', () => {
+    const files = [`${base}azulejo.js`, ...withImports(`${base}elements/accordion.js`)];
+    expect(compressed(files)).toBeLessThanOrEqual(firstBlockBudgets[flavour]);
+  });
+
+  it('asks for two files a block, its own and one runtime', () => {
+    expect(withImports(`${base}elements/accordion.js`).size).toBe(2);
+  });
+
+  it.each(blockNames())('brings %s within its budget beyond the runtime', (name) => {
+    const runtime = runtimeOf(base);
+    const own = [...withImports(`${base}elements/${name}.js`)].filter((file) => !runtime.includes(file));
+    const row = new RegExp(`\\["${name}","grid","(\\w+)"\\]`).exec(read(`${base}azulejo.js`));
+    const design = row ? [`${base}chunks/${row[1]}.js`] : [];
+    expect(compressed([...own, ...design])).toBeLessThanOrEqual(blockBudgets[name] ?? simpleBlockBudget);
+  });
+});
+
+it('azulejo.css has at most 2,048 bytes', () => {
+  expect(Buffer.byteLength(read('azulejo.css'))).toBeLessThanOrEqual(cssBudget);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { safeUrl } from '../../../src/util/safe-url';
+
+describe('an address from data', () => {
+  it.each([
+    '/a',
+    'a.html',
+    '#x',
+    '?q=1',
+    'https://a.example/',
+    'mailto:a@b.example',
+    'tel:+52155',
+    '//a.example/b',
+  ])('%s may be followed', (address) => {
+    expect(safeUrl(address)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'blob:https://a.example/x',
+    'file:///etc',
+    'https://',
+    '',
+    undefined,
+  ])('%j may not', (address) => {
+    expect(safeUrl(address)).toBeUndefined();
+  });
+});
