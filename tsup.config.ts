@@ -63,8 +63,16 @@ const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
         const { code: small } = await terser(code.replace(/^var |\bconst /gm, 'let '), {
           ecma: 2020,
           toplevel: true,
-          compress: { passes: 4, unsafe_arrows: true, booleans_as_integers: true, pure_getters: true },
+          compress: {
+            passes: 4,
+            unsafe_arrows: true,
+            booleans_as_integers: true,
+            pure_getters: true,
+            inline: 1,
+          },
         });
+        if (/\bvar\b/.test(small ?? ''))
+          throw Error('A `var` of the loader would be a name of the whole page.');
         return { code: `{${small}}` };
       },
     },

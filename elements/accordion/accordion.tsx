@@ -1,67 +1,64 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import { emit } from '../../src/block/emit';
+import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
-import { connectAccordion } from './behaviour';
+import { prefersStill } from '../../src/util/prefers-still';
+import { connectAccordion, sectionsOf } from './behaviour';
 import type { Items } from './items';
 import type { schema } from './schema';
-import { setOpen } from './toggle';
 
 type Settings = InferOutput<typeof schema>;
 
-const isDetails = (element: Element): element is HTMLDetailsElement => element.localName === 'details';
-
-type Prepared = { Items: typeof Items } | undefined;
+type Prepared = typeof Items | undefined;
 
 export const prepare = ({ items }: Settings): Promise<Prepared> | undefined =>
-  items.length > 0 ? import('./items') : undefined;
+  items.length > 0 ? import('./items').then(({ prepareItems }) => prepareItems(items)) : undefined;
 
-export const Accordion = ({ settings, content, host, prepared }: BlockProps<Settings, never, Prepared>) => {
-  const { icon } = settings;
-  const fromData = !!prepared;
+const showOpen = ({ internals }: BlockHost, container: Element): void => {
+  const isOpen = sectionsOf(container).some(({ open }) => open);
+  internals.states[isOpen ? 'add' : 'delete']('open');
+};
+
+export const Accordion = ({ settings, host, prepared: FromData }: BlockProps<Settings, never, Prepared>) => {
   // The listeners outlive a render; they read what the last one said.
-  const latest = useRef({ settings, content });
-  latest.current = { settings, content };
+  const latest = useRef(settings);
+  latest.current = settings;
+  const list = useRef<HTMLDivElement>(null);
+  const fromData = !!FromData;
 
   useLayoutEffect(() => {
-    const { states, shadowRoot } = host.internals;
-    const container = fromData && shadowRoot ? shadowRoot : host;
-    const sections = (): HTMLDetailsElement[] =>
-      container === host
-        ? latest.current.content.filter(isDetails)
-        : [...container.querySelectorAll('details')];
-    const showOpen = (): void => {
-      states.delete('open');
-      if (sections().some(({ open }) => open)) states.add('open');
-    };
-    const all = sections();
-    const open = all.filter((details) => details.open);
-    // How it starts; a later change of `openFirst` opens nothing.
-    if (latest.current.settings.openFirst && !open.length && all[0])
-      setOpen(all[0], true, { animate: false });
-    if (!latest.current.settings.multiple) for (const details of open.slice(1)) details.open = false;
+    const container = (fromData && list.current) || host;
+    const { openFirst, multiple } = latest.current;
+    const all = sectionsOf(container);
+    const [first, ...more] = all.filter(({ open }) => open);
+    // How it starts; a later change of these opens and closes nothing.
+    if (!multiple) for (const details of more) details.open = false;
+    if (openFirst && !first && all[0]) all[0].open = true;
     const stop = new AbortController();
     connectAccordion({
       container,
-      sections,
-      multiple: () => latest.current.settings.multiple,
+      multiple: () => latest.current.multiple,
       onToggle(index, open) {
-        showOpen();
+        showOpen(host, container);
         emit(host, 'az-toggle', { detail: { index, open } });
       },
       signal: stop.signal,
     });
-    showOpen();
     return () => stop.abort();
   }, [host, fromData]);
 
   useLayoutEffect(() => {
     const { states } = host.internals;
-    states.add(`icon-${icon}`);
+    const icon = `icon-${settings.icon}`;
+    states.add(icon);
+    if (prefersStill()) states.add('still');
+    // Sections come and go.
+    showOpen(host, list.current ?? host);
     return () => {
-      states.delete(`icon-${icon}`);
+      states.delete(icon);
     };
-  }, [host, icon]);
+  });
 
-  return prepared ? <prepared.Items {...settings} /> : <slot />;
+  return FromData ? <FromData {...settings} list={list} /> : <slot />;
 };

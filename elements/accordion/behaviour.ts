@@ -2,61 +2,53 @@ import { deepLinkOf } from './deep-link';
 import { isAnimating, setOpen } from './toggle';
 
 export interface AccordionBehaviour {
-  /** The host for sections of the page's own, the shadow root for rendered ones. */
-  container: HTMLElement | ShadowRoot;
-  sections: () => HTMLDetailsElement[];
+  /** The sections' parent: the host, or the list of those from data. */
+  container: Element;
   multiple: () => boolean;
   onToggle: (index: number, open: boolean) => void;
   signal: AbortSignal;
 }
 
-const interactive = 'a[href],button,input,select,textarea,label';
+export const sectionsOf = (container: Element): HTMLDetailsElement[] => [
+  ...container.querySelectorAll<HTMLDetailsElement>(':scope > details'),
+];
 
-/** The summary of `sections` that an event comes from, unless something in it has its own use for the event. */
-const summaryOf = (event: Event, sections: HTMLDetailsElement[]): HTMLElement | undefined => {
-  for (const node of event.composedPath()) {
-    if (!(node instanceof HTMLElement) || node.matches(interactive)) return undefined;
-    if (node.localName === 'summary')
-      return sections.includes(node.parentElement as HTMLDetailsElement) ? node : undefined;
+/** What has its own use for clicks and keys, in a summary too. */
+const interactive = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable],[controls]';
+
+/** The section of `all` whose summary an event is for. */
+const headedBy = (event: Event, all: HTMLDetailsElement[]): HTMLDetailsElement | undefined => {
+  if (event.defaultPrevented) return undefined;
+  for (const node of event.composedPath() as Element[]) {
+    if (node.localName === 'summary') return all.find((details) => details === node.parentElement);
+    if (node.matches?.(interactive)) return undefined;
   }
   return undefined;
 };
 
-const summaryIn = (details: HTMLDetailsElement): HTMLElement | null =>
-  details.querySelector(':scope > summary');
-
-const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
+/** The navigation that has scrolled the page. */
+let scrolledFor: Event | undefined;
 
 /**
- * Makes an accordion of `<details>`, whoever wrote them. Which are open is known by them alone: find-in-page, a link
- * or a script may open one at any time, and the `toggle` event tells.
+ * Makes an accordion of `<details>`, whoever wrote them. Which there are and which are open is known by the page
+ * alone: find-in-page, a link or a script may open one at any time, and the `toggle` event tells.
  */
-export const connectAccordion = ({
-  container,
-  sections,
-  multiple,
-  onToggle,
-  signal,
-}: AccordionBehaviour): void => {
-  const known = new WeakMap(sections().map((details) => [details, details.open]));
+export const connectAccordion = ({ container, multiple, onToggle, signal }: AccordionBehaviour): void => {
+  /** The open ones, as far as their events have come. */
+  const known = new WeakSet(sectionsOf(container).filter(({ open }) => open));
 
-  const closeOthers = (kept?: HTMLDetailsElement, options?: { animate: boolean }): void => {
-    for (const details of sections()) if (details !== kept) setOpen(details, false, options);
+  const close = (some: HTMLDetailsElement[], kept?: HTMLDetailsElement, animate?: boolean): void => {
+    for (const details of some) if (details !== kept) setOpen(details, false, animate);
   };
 
-  const open = (details: HTMLDetailsElement, options?: { animate: boolean }): void => {
-    setOpen(details, true, options);
-    if (!multiple()) closeOthers(details, options);
+  const open = (details: HTMLDetailsElement, animate?: boolean): void => {
+    setOpen(details, true, animate);
+    if (!multiple()) close(sectionsOf(container), details, animate);
   };
 
   const onClick = (event: Event): void => {
-    const details = summaryOf(event, sections())?.parentElement as HTMLDetailsElement | undefined;
-    if (!details || event.defaultPrevented) return;
+    const details = headedBy(event, sectionsOf(container));
+    if (!details) return;
     event.preventDefault();
     if (isAnimating(details)) return;
     if (details.open) setOpen(details, false);
@@ -64,48 +56,58 @@ export const connectAccordion = ({
   };
 
   const onKeydown = (event: Event): void => {
-    const all = sections();
-    const details = summaryOf(event, all)?.parentElement as HTMLDetailsElement | undefined;
+    const all = sectionsOf(container).filter((details) => details.checkVisibility());
+    const details = headedBy(event, all);
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-    const next = details && moves[key]?.(all.indexOf(details), all.length);
-    if (next === undefined || altKey || ctrlKey || metaKey) return;
+    if (!details || altKey || ctrlKey || metaKey) return;
+    const at = all.indexOf(details);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    if (next === undefined) return;
     event.preventDefault();
-    summaryIn(all[next] as HTMLDetailsElement)?.focus();
+    all
+      .at(next % all.length)
+      ?.querySelector('summary')
+      ?.focus();
   };
 
   const onNativeToggle = ({ target }: Event): void => {
     const details = target as HTMLDetailsElement;
-    const index = sections().indexOf(details);
-    if (index < 0 || (known.get(details) ?? false) === details.open) return;
-    known.set(details, details.open);
+    const index = sectionsOf(container).indexOf(details);
+    if (index < 0 || known.has(details) === details.open) return;
+    known[details.open ? 'add' : 'delete'](details);
     onToggle(index, details.open);
-    if (details.open && !multiple()) closeOthers(details);
+    // Not one that has been opened since: its own event is still to come.
+    if (details.open && !multiple())
+      close(
+        sectionsOf(container).filter((one) => known.has(one)),
+        details,
+      );
   };
 
-  const follow = (options?: { animate: boolean }): void => {
+  /** At once: what a link scrolls to must not move any more. */
+  const follow = (event?: Event): void => {
+    const all = sectionsOf(container);
     const link = deepLinkOf(location.hash);
-    if (!link) return;
-    const target = link !== 'close' && 'id' in link ? elementById(container, link.id) : undefined;
-    const index = link !== 'close' && 'index' in link ? link.index : undefined;
-    const details =
-      index === undefined ? sections().find((one) => target && one.contains(target)) : sections()[index];
+    const isIndex = typeof link === 'number';
+    const target = isIndex ? all[link] : (container.getRootNode() as Document).getElementById(link);
+    const details = target && all.find((one) => one.contains(target));
     if (details) {
-      open(details, options);
-      (target ?? details).scrollIntoView();
-    } else if (!target) closeOthers(undefined, options);
+      open(details, false);
+      // Of several accordions, the first on the page is shown. One that is loaded while the visitor scrolls down to it
+      // leaves the page where it is.
+      if (event ? event === scrolledFor && target.getBoundingClientRect().top >= 0 : scrollY) return;
+      scrolledFor = event;
+      target.scrollIntoView();
+    } else if (isIndex) close(all, undefined, false);
   };
 
   container.addEventListener('click', onClick, { signal });
   container.addEventListener('keydown', onKeydown, { signal });
   // `toggle` does not bubble.
   container.addEventListener('toggle', onNativeToggle, { capture: true, signal });
-  addEventListener('hashchange', () => follow(), { signal });
-  follow({ animate: false });
-};
-
-/** An element with this id in the container's own tree, or anywhere in the page. */
-const elementById = (container: HTMLElement | ShadowRoot, id: string): Element | null => {
-  const root =
-    container instanceof ShadowRoot ? container : (container.getRootNode() as Document | ShadowRoot);
-  return root.getElementById(id) ?? document.getElementById(id);
+  addEventListener('hashchange', follow, { signal });
+  // A second click on the same link changes no hash; Firefox says nothing of it.
+  addEventListener('popstate', follow, { signal });
+  // When the element has its styles, which make it another height.
+  queueMicrotask(follow);
 };

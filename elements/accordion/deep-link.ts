@@ -1,21 +1,18 @@
-/** What an address says to an accordion: open the section at an index, open the one around an element, close all. */
-export type DeepLink = { index: number } | { id: string } | 'close';
-
 /**
- * Reads a location's hash (shell 2.5): `accordionItems/{index}` from 0, with or without a slash before it;
- * `accordionItemDescription` for the first section; an id. Undefined for what is not for an accordion.
+ * What an address says to an accordion (shell 2.5): the index of the section to open, or the id of an element to show.
+ *
+ * `accordionItems/{index}`, from 0, and `accordionItemDescription`, the first, may have a slash before them. An index
+ * that is none is NaN: that opens nothing and closes all. Anything else, the route of an app or `#itemId=…` of a
+ * gallery, is an id, if it is one; what is no part of an accordion leaves it alone.
  */
-export const deepLinkOf = (hash: string): DeepLink | undefined => {
-  let path = hash.replace(/^#\/?/, '');
+export const deepLinkOf = (hash: string): number | string => {
+  let path = hash.slice(1);
   try {
     path = decodeURIComponent(path);
   } catch {
     // A stray % is part of the name.
   }
-  // `#itemId=…` and the like speak to somebody else.
-  if (!path || path.includes('=')) return undefined;
-  const [, index] = /^accordionItems\/(\d+)$/.exec(path) ?? [];
-  if (index) return { index: Number(index) };
-  if (path.startsWith('accordionItemDescription')) return { index: 0 };
-  return path.startsWith('accordionItem') ? 'close' : { id: path };
+  const link = /^\/?accordionItem(?:Description\b|(s)(?:\/(\d+))?(?:\/|$))/.exec(path);
+  if (!link) return path;
+  return link[1] ? Number(link[2]) : 0;
 };

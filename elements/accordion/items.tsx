@@ -1,11 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { InferOutput } from 'valibot';
-import { Html } from '../../src/ui/html';
+import { Html, htmlReady } from '../../src/ui/html';
 import { type Keyed, keepKeys } from './keep-keys';
 import type { schema } from './schema';
 
+type Settings = InferOutput<typeof schema>;
+
+interface ItemsProps extends Settings {
+  list: RefObject<HTMLDivElement | null>;
+}
+
 /** Sections from data. A page that writes its own `<details>` does not load this. */
-export const Items = ({ items, headingLevel }: InferOutput<typeof schema>) => {
+export const Items = ({ items, headingLevel, list }: ItemsProps) => {
   const keyed = useRef<Keyed[]>([]);
   keyed.current = keepKeys(
     keyed.current,
@@ -13,7 +19,7 @@ export const Items = ({ items, headingLevel }: InferOutput<typeof schema>) => {
   );
   const Heading = `h${headingLevel}` as 'h3';
   return (
-    <div className="az-items" part="items">
+    <div className="az-items" part="items" ref={list}>
       {items.map(({ title, description, open }, index) => (
         <details key={keyed.current[index]?.key} part="item" open={open}>
           <summary part="header">
@@ -24,4 +30,10 @@ export const Items = ({ items, headingLevel }: InferOutput<typeof schema>) => {
       ))}
     </div>
   );
+};
+
+/** `Items`, as soon as all that it shows can be shown at once: a link may lead into a description. */
+export const prepareItems = async (items: Settings['items']): Promise<typeof Items> => {
+  await htmlReady(items.map(({ description }) => description));
+  return Items;
 };

@@ -1,9 +1,10 @@
 import { defineBlock } from '../../src/block/define-block';
 import { translated } from '../../src/i18n/translated';
+import content from './content.css';
 import { Gallery, prepare } from './gallery';
 import styles from './gallery.css';
 import { messages as spanish } from './messages/es-419';
-import contentStyles from './reserve.css';
+import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translated(spanish, {
@@ -24,4 +25,12 @@ const messages = translated(spanish, {
  * @csspart description - The description in it.
  * @cssstate ready - It has been rendered.
  */
-defineBlock({ tag: 'az-gallery', schema, view: Gallery, prepare, messages, styles, contentStyles });
+defineBlock({
+  tag: 'az-gallery',
+  schema,
+  view: Gallery,
+  prepare,
+  messages,
+  styles,
+  contentStyles: reserve + content,
+});

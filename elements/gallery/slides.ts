@@ -6,7 +6,7 @@ export type Item = Settings['items'][number];
 
 /** One of the page's own elements, shown where it is, or one from data. */
 export type Slide =
-  | { key: string; element: HTMLElement; image: HTMLImageElement | null }
+  | { key: string; element: Element; image: HTMLImageElement | null }
   | { key: string; item: Item };
 
 /** A key that says which slide of which source, so that a change of data keeps what is already on the screen. */
@@ -38,5 +38,6 @@ export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
   items.length > 0
     ? keyed(items, ({ id, src }) => id || src).map(([key, item]) => ({ key, item }))
     : content
-        .filter((child) => child instanceof HTMLElement)
+        // Editors put it between pictures.
+        .filter(({ localName }) => localName !== 'br')
         .map((element) => ({ key: keyOf(element), element, image: imageIn(element) }));

@@ -47,14 +47,16 @@ export const checkObject = (fields: Fields, value: Record<string, unknown>, path
 export const check = (field: Field, given: unknown, path: string, report: Report): unknown => {
   const empty = given === '' && (field.type !== 'string' || field.options);
   if (given === undefined || given === null || empty) return field.default;
-  const value = coerced(field, given);
-  if (!fits(field, value)) {
-    if (field.or) return check({ ...field.or, default: field.default }, given, path, report);
+  // What fits as it is needs no bringing: 3 for a field of texts or numbers stays a number.
+  const types = field.or ? [field, field.or] : [field];
+  const type = types.find((one) => fits(one, given)) ?? types.find((one) => fits(one, coerced(one, given)));
+  if (!type) {
     report({ path, value: given, expected: field });
     return field.default;
   }
-  if (field.fields) return checkObject(field.fields, value as Record<string, unknown>, `${path}.`, report);
-  const { item } = field;
+  const value = coerced(type, given);
+  if (type.fields) return checkObject(type.fields, value as Record<string, unknown>, `${path}.`, report);
+  const { item } = type;
   if (!item) return value;
   return (value as unknown[])
     .map((one, index) => check(item, one, `${path}.${index}`, report))

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Text } from '../i18n/translated';
 import tokens from '../ui/tokens.css';
+import { endWithPage, live } from '../util/live';
 import { contentOf, parsed, watchHost } from './children';
 import { emit } from './emit';
 import type { Fields } from './field';
 import type { BlockHost } from './host';
-import { endWithPage, live } from './live';
 import { propertyOf } from './names';
 import { type BlockProps, Root, type Shown } from './root';
 import { readSettings, type Settings } from './settings';
@@ -132,6 +132,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     override connectedCallback(): void {
+      if (this.#observer) {
+        // Moved: into another root, perhaps, or another language.
+        this.#dress();
+        this.update();
+      }
       if (this.#observer || this.#arriving) return;
       this.#arriving = true;
       Promise.all([globalThis.Azulejo?.turn?.(this as never), parsed(this)]).then(() => {
@@ -191,13 +196,18 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
           const sheets = [tokens, styles, contentStyles].map(sheetOf);
           shadowRoot.adoptedStyleSheets = [...sheets, ...shadowRoot.adoptedStyleSheets];
         }
-        if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+        this.#dress();
       }
       if (root.rendered !== this.shown) root.refresh();
       if (root.state.failed) return;
       states.add('ready');
       this.#settle[0](this);
       this.#once('az-ready', () => emit(this, 'az-ready'));
+    }
+
+    /** Brings the styles of the element's own content into the tree that it is in. */
+    #dress(): void {
+      if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
     }
 
     unmount(): void {
@@ -251,7 +261,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
           malformed: (text) => say(text, (tools) => tools.malformed(this, block, text)),
           missing: (ref) => say(`#${ref}`, (tools) => tools.missing(this, block, ref)),
           faults: (key, faults) =>
-            say(key + JSON.stringify(faults), (tools) => tools.wrongValues(this, faults)),
+            say(`${key} ${faults.map(({ path, value }) => `${path} ${value}`)}`, (tools) =>
+              tools.wrongValues(this, faults),
+            ),
         },
       });
     }

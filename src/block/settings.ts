@@ -79,8 +79,9 @@ export const readSettings = (sources: Sources): Settings => {
   for (const source of [
     stored(sources),
     decode(settingsScript(host)?.textContent, report),
-    decode(host.dataset.blockJson, report),
-    data ?? decode(host.getAttribute('data'), report),
+    ...(data
+      ? [data]
+      : [host.dataset.blockJson, host.getAttribute('data')].map((text) => decode(text, report))),
     attributes(sources),
     properties,
   ])

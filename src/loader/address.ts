@@ -1,8 +1,6 @@
 /**
- * This file's own address, and its folder's, which holds `elements/` and `chunks/`. A module has no `currentScript`
- * and a classic script no `import.meta`, but a stack trace tells either where it is, after redirects too.
+ * The folder that this file is in, with `elements/` and `chunks/`. A module has no `currentScript` and a classic script
+ * no `import.meta`, but a stack trace tells either where it is. (After a redirect, Chromium's and Firefox's name the
+ * address that a classic script was asked for at, WebKit's the one it came from.)
  */
-export const [address, base] = (Error().stack as string).match(/(\w+:.+\/).+?(?=:\d+:\d)/) as [
-  string,
-  string,
-];
+export const [base] = (Error().stack as string).match(/\w+:[^?]+\//) as [string];

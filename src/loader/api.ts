@@ -30,10 +30,10 @@ export interface AzulejoApi {
   /** Takes everything back: watchers, styles and mounted blocks; each element shows its own content again. */
   destroy(): void;
   /**
-   * For elements: resolves when `element` may show, by its `loading` attribute or its block's default. Nothing when
-   * nobody makes it wait, because `scan` has not been called.
+   * For elements: resolves when `element` may show, by its `loading` attribute or its block's default; never after
+   * `destroy`. It is there once `scan` has been called: before that nobody makes an element wait.
    */
-  turn(element: Waiting): Promise<void> | null | undefined;
+  turn?(element: Waiting): Promise<unknown>;
 }
 
 export interface AzulejoConfig {
@@ -50,8 +50,9 @@ export interface AzulejoConfig {
 
 /** What the loader keeps on an element: a property costs half the bytes of a WeakMap. */
 export interface Waiting extends Element {
-  azTurn?: Promise<void>;
-  azNear(): void;
+  azTurn?: Promise<unknown>;
+  /** Resolves it. */
+  azShow(...args: unknown[]): void;
   /** Of a defined block: settled when it first shows or cannot. */
   readonly ready: Promise<unknown>;
 }

@@ -3,7 +3,8 @@ import { log } from './lifecycle';
 import { known, load } from './load';
 import { turn } from './turn';
 
-const warned: string[] = [];
+/** What has been said of tags without a block: once each. */
+const warned: Record<string, unknown> = {};
 
 /** What happens to an element without a definition. */
 const found = (element: Waiting): void => {
@@ -18,33 +19,22 @@ const found = (element: Waiting): void => {
         const detail = { error, block };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
       });
-  else if (!warned.includes(tag)) {
-    console.warn('[azulejo] No block', tag);
-    warned.push(tag);
-  }
+  else warned[tag] ??= [console.warn('[azulejo] No block', tag)];
 };
 
-const look = (root: ParentNode): void => root.querySelectorAll<Waiting>(':not(:defined)').forEach(found);
+/** Finds the elements without a definition below `root`. */
+export const look = (root: ParentNode): void =>
+  root.querySelectorAll<Waiting>(':not(:defined)').forEach(found);
 
 const changed = new Set<ParentNode>();
 
 /** What changes is looked at once a frame, so that a framework rendering a thousand nodes costs one pass. */
-const additions = new MutationObserver((records) => {
-  if (!changed.size)
-    requestAnimationFrame(() => {
-      changed.forEach(look);
-      changed.clear();
-    });
-  for (const { target } of records) changed.add(target as Element);
+export const additions = new MutationObserver((records) => {
+  records.forEach((record) => {
+    changed.add(record.target as Element);
+  });
+  requestAnimationFrame(() => {
+    changed.forEach(look);
+    changed.clear();
+  });
 });
-
-/** Finds the elements without a definition below `root`, now and later. */
-export const watch = (root: Document | ShadowRoot | Element): void => {
-  additions.observe(root, { childList: true, subtree: true });
-  look(root);
-};
-
-export const stop = (): void => {
-  additions.disconnect();
-  changed.clear();
-};

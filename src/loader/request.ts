@@ -1,16 +1,19 @@
-/** Files on their way or here, by address. */
+/** Files on their way or here, by address; null is one that has failed. */
 const asked: Record<string, Promise<unknown> | null> = {};
 
 /**
- * Brings a file into the browser's cache without evaluating it. A failed `import()` is remembered by Chromium for
- * ever, and a shared chunk's address is written in the files that import it; a failed preload is forgotten.
+ * Brings a file into the browser's cache without evaluating it: Firefox remembers a failed `import()` for ever, and a
+ * shared chunk's address is written in the files that import it. A failed preload is remembered too, by all engines,
+ * so another attempt is a fetch. (No fetch at first: `import()` would ask the server for the file again.)
  */
 const preload = (href: string): Promise<unknown> => {
   const link = document.createElement('link');
-  return (asked[href] ??= new Promise((onload, onerror) =>
-    document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href, onload, onerror }),
-    ),
+  return (asked[href] ??= new Promise<unknown>((onload, onerror) =>
+    href in asked
+      ? fetch(href).then(({ ok }) => (ok ? onload(ok) : onerror()), onerror)
+      : document.head.append(
+          Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href, onload, onerror }),
+        ),
   )
     .catch(() => {
       asked[href] = null;
@@ -25,9 +28,10 @@ const preload = (href: string): Promise<unknown> => {
  */
 export const request = (urls: string[], waitMs = 300): Promise<unknown> =>
   Promise.all(urls.map(preload))
-    .then(() => import(urls[0] as string))
+    // In Chromium the first import after a failed preload is given that failure, and a second one is not.
+    .then(() => import(urls[0] as string).catch(() => import(urls[0] as string)))
     .catch((error) =>
-      new Promise((resolve, reject) => (waitMs > 2700 ? reject(error) : setTimeout(resolve, waitMs))).then(
+      new Promise((resolve, reject) => (waitMs > 2000 ? reject(error) : setTimeout(resolve, waitMs))).then(
         () => request(urls, waitMs * 3),
       ),
     );

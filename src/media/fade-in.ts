@@ -4,9 +4,12 @@ import { prefersStill } from '../util/prefers-still';
 const maxDelayMs = 500;
 const fadeMs = 1000;
 
-/** Keeps `image` unseen until it has loaded, then fades it in; it is simply there for who wants no motion. */
+/**
+ * Keeps `image` unseen until it has loaded, then fades it in. One that is there already stays as it is, also one that
+ * could not be loaded and shows its alternative text; for who wants no motion, every one is simply there.
+ */
 export const fadeIn = (image: HTMLImageElement): void => {
-  if ((image.complete && image.naturalWidth) || prefersStill()) return;
+  if (image.complete || prefersStill()) return;
   const fade = image.animate([{ opacity: 0 }, { opacity: 1 }], {
     duration: fadeMs,
     delay: Math.random() * maxDelayMs,
@@ -15,6 +18,5 @@ export const fadeIn = (image: HTMLImageElement): void => {
   });
   fade.pause();
   image.addEventListener('load', () => fade.play(), { once: true });
-  // What cannot be loaded shows its alternative text.
   image.addEventListener('error', () => fade.cancel(), { once: true });
 };

@@ -15,8 +15,11 @@ const load = (image: HTMLImageElement, { src, width, sizeFormat }: ImageSource):
   if (sizeFormat) {
     // `auto` follows later changes of the width, where the browser knows it and the picture is lazy.
     image.loading = 'lazy';
-    image.sizes = `auto, ${image.clientWidth || 100}${image.clientWidth ? 'px' : 'vw'}`;
+    image.sizes = `auto, ${image.clientWidth ? `${image.clientWidth}px` : '100vw'}`;
     image.srcset = srcsetOf(src, sizeFormat, width);
+  } else {
+    image.removeAttribute('srcset');
+    image.removeAttribute('sizes');
   }
   image.src = src;
 };
@@ -33,13 +36,7 @@ export const loadWhenNear = (image: HTMLImageElement, source: ImageSource): (() 
   });
 
 /** The same fade for a picture that loads by itself: the page's own, seen later. */
-export const fadeInWhenFar = (image: HTMLImageElement): (() => void) => {
-  let far = false;
-  const observer = new IntersectionObserver(([entry]) => {
-    far ||= !entry?.isIntersecting;
-    if (far) fadeIn(image);
-    observer.disconnect();
+export const fadeInWhenFar = (image: HTMLImageElement): (() => void) =>
+  whenNear(image, (wasNear) => {
+    if (!wasNear) fadeIn(image);
   });
-  observer.observe(image);
-  return () => observer.disconnect();
-};

@@ -14,13 +14,13 @@ const inFilename = (src: string, width: number): string => src.replace(/(\.\w+)?
 
 /**
  * `srcset` of a picture over the size ladder.
- * @param width the picture's own width in px; no rung above the first that covers it is offered
+ * @param width the picture's own width in px. No rung above it is offered, which a server may not have; between two
+ * rungs, the picture as it is comes last.
  */
 export const srcsetOf = (src: string, format: SizeFormat, width = Number.POSITIVE_INFINITY): string => {
-  const enough = ladder.findIndex((rung) => rung >= width);
   const address = format === 'filename' ? inFilename : withQuery;
-  return ladder
-    .slice(0, enough < 0 ? undefined : enough + 1)
-    .map((rung) => `${address(src, rung)} ${rung}w`)
-    .join(', ');
+  const rungs = ladder.filter((rung) => rung <= width);
+  const candidates = rungs.map((rung) => `${address(src, rung)} ${rung}w`);
+  if (rungs.length < ladder.length && rungs.at(-1) !== width) candidates.push(`${src} ${width}w`);
+  return candidates.join(', ');
 };

@@ -20,13 +20,12 @@ const inNode: AzulejoApi = {
   onInit: nothing,
   onDestroy: nothing,
   destroy: nothing,
-  turn: nothing as () => undefined,
 };
 
 const page = (): AzulejoApi => {
   if (typeof document === 'undefined') return inNode;
   // `require` of a module makes esbuild run it here and not before: src/loader makes observers when it is run.
-  if (!globalThis.Azulejo) (require('./page') as typeof import('./page')).join({});
+  if (!globalThis.Azulejo) (require('../loader/page') as typeof import('../loader/page')).join({});
   return globalThis.Azulejo;
 };
 

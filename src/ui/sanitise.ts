@@ -1,3 +1,5 @@
+import { safeUrl } from '../util/safe-url';
+
 /** Beyond what can run scripts, which both sanitisers always remove: what would restyle or pose as the page. */
 const removed = ['style', 'link', 'meta', 'base', 'form', 'input', 'button', 'select', 'textarea', 'dialog'];
 
@@ -8,15 +10,28 @@ interface SanitisingElement extends Element {
   ): void;
 }
 
+let purify: typeof import('./purify').purify | undefined;
+
+/** Resolves when `setSanitised` can be used: where the browser has no sanitiser of its own, after loading DOMPurify. */
+export const sanitiserReady = async (): Promise<void> => {
+  if (!('setHTML' in Element.prototype)) ({ purify } = await import('./purify'));
+};
+
 /**
  * Replaces the content of `element` by `html` without scripts, handlers, `javascript:` addresses, styles and form
- * controls: with the browser's own sanitiser, or with DOMPurify where there is none yet.
+ * controls.
+ * @throws before `sanitiserReady`
  */
-export const setSanitised = async (element: SanitisingElement, html: string): Promise<void> => {
-  if (element.setHTML) {
+export const setSanitised = (element: SanitisingElement, html: string): void => {
+  if (element.setHTML)
     element.setHTML(html, { sanitizer: { removeElements: removed, removeAttributes: ['style'] } });
-    return;
-  }
-  const { purify } = await import('./purify');
-  element.replaceChildren(purify(html, { FORBID_TAGS: removed, FORBID_ATTR: ['style'] }));
+  else if (purify)
+    element.replaceChildren(
+      // The browsers' own keep it too.
+      purify(html, { FORBID_TAGS: removed, FORBID_ATTR: ['style'], ADD_ATTR: ['target'] }),
+    );
+  else throw Error('setSanitised() before sanitiserReady(): nothing is shown.');
+  // Both leave a link to a document in its own address.
+  for (const link of element.querySelectorAll('[href]'))
+    if (!safeUrl(link.getAttribute('href') ?? '')) link.removeAttribute('href');
 };

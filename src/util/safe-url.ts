@@ -12,3 +12,7 @@ export const safeUrl = (address: string | undefined): string | undefined => {
     return undefined;
   }
 };
+
+/** An address from data that a picture may have: those, and pictures that are in their address. */
+export const safeImageUrl = (address: string | undefined): string | undefined =>
+  /^(data:image\/|blob:)/i.test(address ?? '') ? address : safeUrl(address);

@@ -88,8 +88,11 @@ describe('blocks', () => {
         expect(existsSync(join(root, file)), file).toBe(true);
   });
 
-  it('load designs by name only, from one place', () => {
-    const wrong = elements.filter(({ from, to }) => /\/designs\//.test(to) && !/\/designs\//.test(from));
-    expect(wrong.every(({ from }) => from.endsWith('/design.ts'))).toBe(true);
+  it('load designs and transitions by name only, each kind from one place', () => {
+    const wrong = elements.filter(({ from, to }) => {
+      const kind = /\/(design|transition)s\//.exec(to)?.[1];
+      return kind && !from.includes(`/${kind}s/`) && !from.endsWith(`/${kind}.ts`);
+    });
+    expect(wrong.map(said)).toEqual([]);
   });
 });

@@ -1,2 +1,4 @@
+import type { Waiting } from '../api';
+
 /** `loading="eager"`: now. */
-export const eager = (_element: Element, resolve: () => void): void => resolve();
+export const eager = (element: Waiting): void => element.azShow();

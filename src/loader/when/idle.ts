@@ -1,3 +1,4 @@
+import type { Waiting } from '../api';
+
 /** `loading="idle"`: when the browser has nothing better to do. WebKit has no `requestIdleCallback`. */
-export const idle = (_element: Element, resolve: () => void): unknown =>
-  (self.requestIdleCallback ?? setTimeout)(resolve);
+export const idle = ({ azShow }: Waiting): unknown => (self.requestIdleCallback ?? setTimeout)(azShow);

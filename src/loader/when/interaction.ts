@@ -1,4 +1,7 @@
+import type { Waiting } from '../api';
+
 /** `loading="interaction"`: at the first pointer, focus or key on the element. Further ones find a settled promise. */
-export const interaction = (element: Element, resolve: () => void): void => {
-  for (const type of ['pointerover', 'focusin', 'keydown']) element.addEventListener(type, resolve);
-};
+export const interaction = (element: Waiting): void =>
+  ['pointerover', 'focusin', 'keydown'].forEach((type) => {
+    element.addEventListener(type, element.azShow);
+  });

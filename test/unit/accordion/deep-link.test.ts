@@ -8,11 +8,17 @@ describe('a hash', () => {
     ['#accordionItems/2/', 2],
     ['#accordionItemDescription', 0],
     ['#/accordionItemDescription/x', 0],
+    ['#accordionItems%2F1', 1],
     ['#accordionItems/x', Number.NaN],
+    ['#accordionItems/-1', Number.NaN],
+    ['#accordionItems/1x', Number.NaN],
     ['#accordionItems', Number.NaN],
     ['#env%C3%ADos', 'envíos'],
     ['#100%', '100%'],
     ['#itemId=a', 'itemId=a'],
+    ['#/products', '/products'],
+    ['#accordionItem', 'accordionItem'],
+    ['#accordionItems2', 'accordionItems2'],
     ['', ''],
   ])('%j says %j', (hash, link) => {
     expect(deepLinkOf(hash)).toBe(link);

@@ -7,11 +7,13 @@ import { srcsetOf } from '../../../src/media/size-ladder';
 describe('an aspect ratio', () => {
   it.each([
     ['square', 1],
+    ['Square', 1],
     ['standard', 1.5],
     ['standard-vertical', 2 / 3],
     ['widescreen', 16 / 9],
     ['anamorphic-widescreen', 2.4],
     ['3:2', 1.5],
+    ['3 / 2', 1.5],
     ['1.5', 1.5],
     [2, 2],
     ['Auto', undefined],
@@ -35,6 +37,9 @@ describe('a focal point', () => {
     ['left', '50% 50%'],
     [undefined, '50% 50%'],
     [{ x: 0.25 }, '25% 50%'],
+    [{ x: Number.NaN, y: -1 }, '50% 0%'],
+    [' 0.1 , 0.9 ', '10% 90%'],
+    ['0.2', '20% 50%'],
   ])('%j is %s', (value, position) => {
     expect(objectPositionOf(focalPointOf(value))).toBe(position);
   });
@@ -43,7 +48,9 @@ describe('a focal point', () => {
 describe('dimensions', () => {
   it.each([
     ['1500x1000', { width: 1500, height: 1000 }],
+    ['100.4x50.6', { width: 100, height: 51 }],
     ['1500x', undefined],
+    ['0x10', undefined],
     ['x', undefined],
     [undefined, undefined],
   ])('%j are %j', (text, dimensions) => {
@@ -64,6 +71,13 @@ describe('the size ladder', () => {
 
   it('offers no rung above the width of the picture, which comes as it is', () => {
     expect(srcsetOf('a.jpg', 'filename', 400)).toBe('a-100w.jpg 100w, a-300w.jpg 300w, a.jpg 400w');
+  });
+
+  it('offers a width that is a rung once, and nothing above the ladder', () => {
+    const widths = (width: number) => srcsetOf('a.jpg', 'filename', width).match(/\d+(?=w(,|$))/g);
+    expect(widths(300)).toEqual(['100', '300']);
+    expect(widths(80)).toEqual(['80']);
+    expect(widths(6000)?.at(-1)).toBe('2500');
   });
 
   it('offers all where the width is not known', () => {

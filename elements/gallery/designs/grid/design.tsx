@@ -10,12 +10,15 @@ import styles from './grid.css';
 const tileRatio = ({ imageAspectRatio, squareThumbs, aspectRatio }: Settings): number | undefined =>
   aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : squareThumbs ? 1 : undefined);
 
-/** CSS does the arithmetic; reserve.css uses the same properties before the script is here. */
+/**
+ * CSS does the arithmetic; reserve.css uses the same properties before the script is here. What is `initial` is absent,
+ * whatever the element itself says.
+ */
 const variables = (settings: Settings): CSSProperties => {
   const values: Record<`--az-_${string}`, string | number> = {
     '--az-_columns': settings.thumbnailsPerRow,
     '--az-_gap': `${settings.padding}px`,
-    '--az-_ratio': tileRatio(settings) ?? 'auto',
+    '--az-_ratio': tileRatio(settings) ?? 'initial',
     '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
   };
   return values;

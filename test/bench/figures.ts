@@ -1,0 +1,76 @@
+import type { Page } from 'puppeteer-core';
+import { type Contestant, plainName } from './pages/contestant';
+import { thousandCount } from './pages/thousand';
+import type { Paints } from './probe/paints';
+import type { Served } from './server';
+import { traceWork } from './trace';
+
+/** What one visit, or two, said of a contestant: column -> value. */
+export type Figures = Record<string, number>;
+
+/** Visits the contestant's page once and tells what was answered, seen and sent. */
+export type Visitor = <A, T = undefined>(
+  ask: string,
+  watch?: (tab: Page) => Promise<() => Promise<T>>,
+) => Promise<{ answer: A; seen: T | undefined; served: Served[] }>;
+
+export type Measure = (visit: Visitor, contestant: Contestant) => Promise<Figures>;
+
+/** A click moves the page, so what is painted is looked at in a second visit, in which nobody clicks. */
+export const measureAccordion: Measure = async (visit, { kind }) => {
+  const { answer: clicks } = await visit<Figures>(`benchProbe.clicks('${kind}')`);
+  const { answer: paints, served } = await visit<Paints>(
+    `benchProbe.ready('${kind}', 1).then(() => benchProbe.paints())`,
+  );
+  return { ...clicks, ...paints, ...weightOf(served) };
+};
+
+export const measureGallery: Measure = async (visit, { kind }) => {
+  const { answer, served } = await visit<Figures>(
+    `benchProbe.pictures('${kind}').then(async (works) => ({ ...works, ...(await benchProbe.paints()) }))`,
+  );
+  return { ...answer, ...weightOf(served) };
+};
+
+export const measureThousand: Measure = async (visit, { kind, name }) => {
+  const count = kind === 'plain' ? 1 : thousandCount;
+  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', ${count})`, watchWork);
+  // Plain HTML has nothing to become; its script is the probe's.
+  return name === plainName ? { heapMb: seen?.heapMb ?? 0 } : { ...answer, ...seen };
+};
+
+const isOwn = ({ path }: Served): boolean =>
+  path === '/site.css' || path.startsWith('/pictures/') || /^\/\w+\/\d+$/.test(path);
+
+/** What the contestant adds to the page, its stylesheet and its pictures. */
+const weightOf = (served: Served[]): Figures => {
+  const added = served.filter((file) => !isOwn(file));
+  const missing = added.filter(({ isMissing }) => isMissing);
+  if (missing.length > 0)
+    throw new Error(`The page asks for ${missing.map(({ path }) => path).join(', ')}, which is not there.`);
+  const sum = (files: Served[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    bytes: sum(added),
+    scriptBytes: sum(added.filter(({ path }) => path.endsWith('.js'))),
+    requests: added.length,
+  };
+};
+
+const restMs = 300;
+
+/** The work that the page was until it has come to rest, and the memory that it holds then. */
+const watchWork = async (tab: Page): Promise<() => Promise<Figures>> => {
+  const stopTracing = await traceWork(tab);
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    const work = await stopTracing();
+    return { ...work, heapMb: await heapMbOf(tab) };
+  };
+};
+
+const heapMbOf = async (tab: Page): Promise<number> => {
+  const devtools = await tab.createCDPSession();
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+};

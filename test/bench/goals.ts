@@ -1,0 +1,84 @@
+import { azulejoNames, type Flavour, flavours, plainName } from './pages/contestant';
+import { medianOf, type Ratio, type Result, ratioOf } from './results';
+
+export interface Goal {
+  goal: string;
+  /** What was measured, in words. */
+  measured: string;
+  verdict: Verdict;
+}
+
+/** `unclear`: the rounds lie on both sides of the limit, and only a quieter machine or more rounds can tell. */
+export type Verdict = 'met' | 'missed' | 'unclear';
+
+const slowRivals: Record<Flavour, string> = { lite: 'Shoelace, bundled', react: 'React with Radix' };
+const firstBlockBytes: Record<Flavour, number> = { lite: 12_000, react: 66_000 };
+const largestLcpRatio = 1.05;
+
+/** The goals of the benchmark, as far as the results tell. */
+export const goalsOf = (results: Result[]): Goal[] => [
+  ...flavours.flatMap((flavour) => slowLine(results, flavour)),
+  ...flavours.flatMap((flavour) => firstBlock(results, flavour)),
+  ...azulejo(results).flatMap(noShift),
+  ...azulejo(results).flatMap((result) => samePaint(results, result)),
+];
+
+const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
+  results.find((other) => other.suite === suite && other.line === line && other.contestant === contestant);
+
+const azulejo = (results: Result[]): Result[] => {
+  const names: string[] = Object.values(azulejoNames);
+  return results.filter(({ contestant }) => names.includes(contestant));
+};
+
+const inWords = ({ low, middle, high }: Ratio): string =>
+  `×${middle.toFixed(2)} (half of the rounds ${low.toFixed(2)} to ${high.toFixed(2)})`;
+
+const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'missed');
+
+const comparedWith = (limit: number, { low, high }: Ratio): Verdict =>
+  low <= limit && high > limit ? 'unclear' : verdictOf(high <= limit);
+
+/** A visitor needs a section that opens; an author's script needs the element itself. */
+const moments = { opensMs: 'a click opens a section', worksMs: 'its elements are ready' };
+
+const slowLine = (results: Result[], flavour: Flavour): Goal[] => {
+  const place = { suite: 'accordion', line: 'slow' } as const;
+  const own = find(results, { ...place, contestant: azulejoNames[flavour] });
+  const rival = find(results, { ...place, contestant: slowRivals[flavour] });
+  return Object.entries(moments).flatMap(([key, moment]) => {
+    const ratio = own && ratioOf(own, rival, key);
+    if (!ratio) return [];
+    const goal = `${azulejoNames[flavour]}, slow line: ${moment} no later than with ${slowRivals[flavour]}`;
+    return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
+  });
+};
+
+const firstBlock = (results: Result[], flavour: Flavour): Goal[] => {
+  const own = find(results, { suite: 'accordion', line: 'fast', contestant: azulejoNames[flavour] });
+  const bytes = own && medianOf(own, 'scriptBytes');
+  if (bytes === undefined) return [];
+  const goal = `${azulejoNames[flavour]}, first block with loader and runtime: at most ${firstBlockBytes[flavour]} B of script`;
+  return [{ goal, measured: `${bytes} B`, verdict: verdictOf(bytes <= firstBlockBytes[flavour]) }];
+};
+
+const titleOf = ({ contestant, suite, line }: Result): string => `${contestant}, ${suite}, ${line} line`;
+
+const noShift = (result: Result): Goal[] => {
+  const shift = medianOf(result, 'shift');
+  if (shift === undefined) return [];
+  return [
+    {
+      goal: `${titleOf(result)}: layout shift 0`,
+      measured: shift.toFixed(4),
+      verdict: verdictOf(shift === 0),
+    },
+  ];
+};
+
+const samePaint = (results: Result[], result: Result): Goal[] => {
+  const ratio = ratioOf(result, find(results, { ...result, contestant: plainName }), 'lcpMs');
+  if (!ratio) return [];
+  const goal = `${titleOf(result)}: largest contentful paint within 5% of plain HTML`;
+  return [{ goal, measured: inWords(ratio), verdict: comparedWith(largestLcpRatio, ratio) }];
+};

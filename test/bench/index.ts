@@ -1,0 +1,75 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { cpus, platform } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from './browser';
+import { bundleProbe } from './bundle';
+import { type Goal, goalsOf } from './goals';
+import { competitorVersions, installCompetitors } from './install';
+import { chooser, readOptions } from './options';
+import { runRounds } from './rounds';
+import { serve } from './server';
+import { makeSite } from './site';
+import { suites } from './suites';
+import { tablesOf } from './table';
+
+const dist = join(import.meta.dirname, '../../dist');
+const neededFiles = ['azulejo.js', 'azulejo.css', 'lite/azulejo.js'];
+
+/**
+ * npm run bench: Azulejo beside plain HTML and beside others, all of them in one Chromium, from one server, in turn.
+ * A machine is never quiet, so what counts is the ratios.
+ */
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  const missing = neededFiles.filter((path) => !existsSync(join(dist, path)));
+  if (missing.length > 0)
+    throw new Error(
+      `There is no ${missing.join(', ')} in dist/: \`npm run build\` makes it. Nothing was measured.`,
+    );
+  installCompetitors();
+
+  const site = await makeSite(Object.fromEntries(suites.map(({ name, contestants }) => [name, contestants])));
+  const server = await serve(site);
+  const browser = await openBrowser();
+  try {
+    const machine = {
+      browser: await browser.version(),
+      system: `${platform()}, ${cpus().length} cores`,
+      packages: competitorVersions(),
+    };
+    console.log(`${machine.browser} · ${machine.system} · medians of ${options.repeats}`);
+    const probe = await bundleProbe();
+    const { repeats } = options;
+    const isWanted = chooser(options.only);
+    const results = await runRounds(suites, { browser, server, probe, repeats, isWanted, say });
+    const goals = goalsOf(results);
+    const tables = suites.map((suite) => tablesOf(suite, results)).filter(Boolean);
+    console.log(`\n${[...tables, legend, goalLines(goals)].join('\n\n')}`);
+    if (options.json)
+      writeFileSync(options.json, `${JSON.stringify({ machine, results, goals }, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};
+
+const say = (text: string): void => {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+  else console.log(text);
+};
+
+const legend = `kB and requests: what a contestant adds to the page, brotli, 1 kB = 1000 B.
+opens: from navigation until a click opens a section. works: until its elements are ready, too (gallery: and the
+pictures of the first screen stand there, loaded). ×: how many times Shoelace bundled or Swiper; LCP: plain HTML.
+The server speaks HTTP/1.1, so a page full of pictures has six connections for all that it asks for.`;
+
+const goalLines = (goals: Goal[]): string =>
+  [
+    'Goals',
+    ...goals.map(({ goal, measured, verdict }) => `  ${verdict.padEnd(7)}  ${goal}: ${measured}`),
+  ].join('\n');
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

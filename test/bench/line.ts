@@ -1,0 +1,25 @@
+import type { CDPSession } from 'puppeteer-core';
+
+export const lines = ['fast', 'slow'] as const;
+export type Line = (typeof lines)[number];
+
+export const lineNames: Record<Line, string> = {
+  fast: 'this machine, unthrottled',
+  slow: '1.6 Mbit/s, 150 ms, CPU / 4',
+};
+
+const slowBytesPerSecond = 1_600_000 / 8;
+const slowLatencyMs = 150;
+const slowCpuFactor = 4;
+
+/** Puts the tab on a slow line and a slow processor; a tab is on the fast line by itself. */
+export const slowDown = async (devtools: CDPSession): Promise<void> => {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowLatencyMs,
+    downloadThroughput: slowBytesPerSecond,
+    uploadThroughput: slowBytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowCpuFactor });
+};

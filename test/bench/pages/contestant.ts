@@ -1,0 +1,26 @@
+/** How a contestant's elements are spoken to; `probe/adapters.ts` has one entry each. */
+export type Kind = 'plain' | 'azulejo' | 'shoelace' | 'swiper' | 'radix';
+
+export interface Contestant {
+  name: string;
+  kind: Kind;
+  html: string;
+}
+
+/** What the report calls Azulejo's two flavours; the goals look for these names. */
+export const azulejoNames = { react: 'Azulejo, React', lite: 'Azulejo lite' } as const;
+export const plainName = 'plain HTML';
+
+export type Flavour = keyof typeof azulejoNames;
+export const flavours = Object.keys(azulejoNames) as Flavour[];
+
+/** As contract 2 and 4 tell authors to do it. */
+export const azulejoHead = (flavour: Flavour): string => `<link rel="stylesheet" href="/dist/azulejo.css">
+<script src="/dist/${flavour === 'lite' ? 'lite/' : ''}azulejo.js" async></script>`;
+
+export const bundleHead = (name: string): string => `<link rel="stylesheet" href="/bundles/${name}.css">
+<script type="module" src="/bundles/${name}.js"></script>`;
+
+export const autoloaderHead = `<link rel="stylesheet" href="/shoelace/themes/light.css">
+<style>sl-details:not(:defined) { visibility: hidden; }</style>
+<script type="module" src="/shoelace/shoelace-autoloader.js"></script>`;

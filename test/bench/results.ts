@@ -1,0 +1,41 @@
+import type { Figures } from './figures';
+import type { Line } from './line';
+import { median, quantile } from './quantile';
+
+/** One contestant on one line: its figures, one set a round. */
+export interface Result {
+  suite: string;
+  line: Line;
+  contestant: string;
+  rounds: Figures[];
+  /** Why there are no figures. */
+  failure?: string;
+}
+
+export const medianOf = ({ rounds }: Result, key: string): number | undefined => {
+  const values = valuesOf(rounds, key);
+  return values.length > 0 ? median(values) : undefined;
+};
+
+export interface Ratio {
+  middle: number;
+  /** The quartiles: half of the rounds lie between them. */
+  low: number;
+  high: number;
+}
+
+/**
+ * How many times `base` it is: the median over the rounds of the quotient within each round. What disturbs the machine
+ * for a while disturbs both halves of a round, so this is steadier than the quotient of the medians.
+ */
+export const ratioOf = (result: Result, base: Result | undefined, key: string): Ratio | undefined => {
+  const quotients = result.rounds.flatMap((figures, round) => {
+    const quotient = (figures[key] ?? Number.NaN) / (base?.rounds[round]?.[key] ?? Number.NaN);
+    return Number.isFinite(quotient) ? [quotient] : [];
+  });
+  if (quotients.length === 0) return undefined;
+  return { low: quantile(quotients, 0.25), middle: median(quotients), high: quantile(quotients, 0.75) };
+};
+
+const valuesOf = (rounds: Figures[], key: string): number[] =>
+  rounds.flatMap((figures) => figures[key] ?? []);

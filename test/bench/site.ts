@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { bundleCompetitors } from './bundle';
+import type { Contestant } from './pages/contestant';
+import { siteStyles } from './pages/page';
+import { makePictures } from './pages/pictures';
+
+const brotli = promisify(brotliCompress);
+const root = join(import.meta.dirname, '../..');
+const shoelaceFolder = join(import.meta.dirname, 'node_modules/@shoelace-style/shoelace/cdn');
+
+export interface SiteFile {
+  type: string;
+  body: Uint8Array;
+  isBrotli: boolean;
+}
+
+/** Address -> file, all in memory and compressed: nobody waits for a disk, and a build beside us changes nothing. */
+export type Site = Map<string, SiteFile>;
+
+/** Each page's address: `/accordion/0` for the first contestant of the page `accordion`. */
+export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Site> => {
+  const site: Site = new Map();
+  const put = async (path: string, content: string | Uint8Array): Promise<void> => {
+    const type = types[extname(path)] ?? 'text/html; charset=utf-8';
+    const isBrotli = type !== 'image/jpeg';
+    site.set(path, { type, isBrotli, body: isBrotli ? await brotli(content) : Buffer.from(content) });
+  };
+  const putFolder = (prefix: string, folder: string, isWanted = (_path: string) => true) =>
+    filesOf(folder)
+      .filter(isWanted)
+      .map((path) => put(`${prefix}${path}`, readFileSync(join(folder, path))));
+
+  await Promise.all([
+    put('/site.css', siteStyles),
+    ...putFolder('/dist/', join(root, 'dist'), isCode),
+    ...putFolder('/shoelace/', shoelaceFolder, isForDetails),
+    ...(await bundleCompetitors()).map(({ name, bytes }) => put(`/bundles/${name}`, bytes)),
+    ...(await makePictures()).map((bytes, index) => put(`/pictures/${index}.jpg`, bytes)),
+    ...Object.entries(pages).flatMap(([page, contestants]) =>
+      contestants.map(({ html }, index) => put(`/${page}/${index}`, html)),
+    ),
+  ]);
+  return site;
+};
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
+};
+
+const filesOf = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
+const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
+
+/** Compressing all of Shoelace would take longer than the measuring. */
+const isForDetails = (path: string): boolean =>
+  isCode(path) && /^(shoelace-autoloader\.js|chunks\/|components\/details\/|themes\/light\.css)/.test(path);

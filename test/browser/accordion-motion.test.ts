@@ -1,0 +1,200 @@
+import { header, items, openAccordion, openSections, questions, sources, toggles } from './accordion-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { afterEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+/** Of the sections themselves, not of their icons. */
+const motions = (page: Page): Animation[] =>
+  page
+    .$$('details')
+    .flatMap((details) =>
+      details.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.height),
+    );
+
+const end = (page: Page): void => {
+  for (const root of new Set(page.$$('details').map((details) => details.getRootNode() as Document)))
+    for (const motion of root.getAnimations()) motion.finish();
+};
+
+const heightOf = (page: Page, name: string) =>
+  header(page, name).parentElement?.getBoundingClientRect().height ?? 0;
+
+eachFlavour(({ name, script }) => {
+  for (const { from, accordion } of sources) {
+    describe(`the motion of an accordion from ${from} (${name})`, () => {
+      it('takes 250 ms, in which a second click is ignored', async () => {
+        const page = await openAccordion({ script, html: accordion(), query: '' });
+        const closed = heightOf(page, 'Returns');
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal(['Returns'], 'it is open at once');
+        const [motion, ...more] = motions(page);
+        expect(more.length).to.equal(0);
+        expect(motion?.effect?.getTiming().duration).to.equal(250);
+        expect(heightOf(page, 'Returns')).to.equal(closed);
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal(['Returns']);
+        end(page);
+        expect(heightOf(page, 'Returns')).to.be.greaterThan(closed + 10);
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal([]);
+        expect(heightOf(page, 'Returns')).to.be.greaterThan(closed + 10);
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal([]);
+        end(page);
+        expect(heightOf(page, 'Returns')).to.equal(closed);
+        expect(await toggles(page)).to.not.include('1 opens');
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal(['Returns']);
+      });
+
+      it('ends where it stays', async () => {
+        const page = await openAccordion({ script, html: accordion(), query: '' });
+        page.click(header(page, 'Returns'));
+        for (const motion of motions(page)) {
+          motion.pause();
+          motion.currentTime = 249.99;
+        }
+        const last = heightOf(page, 'Returns');
+        end(page);
+        expect(heightOf(page, 'Returns')).to.be.closeTo(last, 0.1);
+      });
+
+      it('does not keep another section from opening', async () => {
+        const page = await openAccordion({ script, html: accordion(), query: '' });
+        const closed = heightOf(page, 'Returns');
+        page.click(header(page, 'Returns'));
+        page.click(header(page, 'Care'));
+        expect(openSections(page)).to.deep.equal(['Care']);
+        end(page);
+        expect(heightOf(page, 'Returns')).to.equal(closed);
+      });
+
+      it('lasts as long as the page wants', async () => {
+        const style = '<style>az-accordion { --az-duration: 0.4s }</style>';
+        const page = await openAccordion({ script, html: style + accordion(), query: '' });
+        page.click(header(page, 'Returns'));
+        expect(motions(page).map(({ effect }) => effect?.getTiming().duration)).to.deep.equal([400]);
+      });
+
+      it('is left out with nomotion=true', async () => {
+        const page = await openAccordion({ script, html: accordion() });
+        page.click(header(page, 'Returns'));
+        expect(motions(page)).to.deep.equal([]);
+        page.click(header(page, 'Returns'));
+        expect(openSections(page)).to.deep.equal([]);
+      });
+    });
+  }
+
+  if (supports('emulateMedia')) {
+    for (const { from, accordion } of sources) {
+      describe(`an accordion from ${from} (${name})`, () => {
+        afterEach(() => emulateMedia({}));
+
+        it('does not move for who wants less motion', async () => {
+          await emulateMedia({ reducedMotion: 'reduce' });
+          const page = await openAccordion({ script, html: accordion(), query: '' });
+          page.click(header(page, 'Returns'));
+          expect(motions(page)).to.deep.equal([]);
+          const icon = page.window.getComputedStyle(header(page, 'Returns'), '::after');
+          expect(icon.transitionDuration).to.equal('0s');
+        });
+
+        it('is printed with all sections', async () => {
+          const page = await openAccordion({ script, html: accordion() });
+          await emulateMedia({ media: 'print' });
+          const contents = page.$$('details').map((details) => details.lastElementChild as HTMLElement);
+          const heights = contents.map((content) => content.getBoundingClientRect().height);
+          expect(heights.length).to.equal(3);
+          for (const height of heights) expect(height).to.be.greaterThan(10);
+          await emulateMedia({});
+          expect(openSections(page)).to.deep.equal([]);
+        });
+      });
+    }
+  }
+
+  describe(`an accordion before the script is here (${name})`, () => {
+    const link = '<link rel="stylesheet" href="/dist/azulejo.css">';
+    /** A page whose script comes when the test says so. */
+    const late = async (html: string) => {
+      const page = await openPage({
+        script: null,
+        html: `${link}${html}<p id="after">After</p>`,
+        query: 'nomotion=true',
+      });
+      return {
+        page,
+        async upgrade() {
+          page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+          await page.waitFor(() => page.$('az-accordion').matches(':state(ready)'));
+          await page.painted();
+        },
+      };
+    };
+    /** Where everything is. */
+    const places = (page: Page) =>
+      page.$$('summary, summary + *, details, #after').map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.localName, x, y, width, height].join(' ');
+      });
+
+    it('works without it', async () => {
+      const { page } = await late(`<az-accordion>${questions}</az-accordion>`);
+      await page.clickWithMouse(header(page, 'Returns'));
+      expect(openSections(page)).to.deep.equal(['Returns']);
+      expect(page.text()).to.equal('Delivery Returns Within a month Care After');
+      const icon = page.window.getComputedStyle(header(page, 'Care'), '::after');
+      expect([icon.width, icon.paddingLeft, icon.content]).to.deep.equal(['0px', '7px', '""']);
+    });
+
+    for (const attributes of [
+      '',
+      'open-first',
+      'icon="arrow"',
+      'icon="none"',
+      `data='{"openFirst": true}'`,
+    ]) {
+      it(`does not move when it comes: <az-accordion ${attributes}>`, async () => {
+        const { page, upgrade } = await late(`<az-accordion ${attributes}>${questions}</az-accordion>`);
+        const before = places(page);
+        await upgrade();
+        expect(places(page)).to.deep.equal(before);
+        expect(await page.shift()).to.equal(0);
+      });
+    }
+
+    it('keeps what the visitor has opened', async () => {
+      const { page, upgrade } = await late(`<az-accordion>${questions}</az-accordion>`);
+      await page.clickWithMouse(header(page, 'Returns'));
+      const before = places(page);
+      await upgrade();
+      expect(openSections(page)).to.deep.equal(['Returns']);
+      expect(places(page)).to.deep.equal(before);
+    });
+  });
+
+  describe(`an accordion and the page around it (${name})`, () => {
+    it('does not move when its descriptions are HTML', async () => {
+      const open = items.map((item) => ({ ...item, open: true }));
+      const data = JSON.stringify({ items: open, multiple: true });
+      const page = await openPage({
+        script,
+        html: `<az-accordion data='${data}'></az-accordion>`,
+        until: 'start',
+      });
+      await page.waitFor(() => page.$('az-accordion').matches(':state(ready)'));
+      expect(page.text()).to.equal('Delivery Two days Returns Within a month Care A damp cloth');
+      expect(await page.shift()).to.equal(0);
+    });
+
+    it('lets the rules of the page win', async () => {
+      const style = '<style>summary { padding: 3px; color: rgb(1, 2, 3); font-weight: 300 }</style>';
+      const page = await openAccordion({ script, html: `${style}<az-accordion>${questions}</az-accordion>` });
+      const { paddingTop, color, fontWeight } = page.window.getComputedStyle(header(page, 'Care'));
+      expect([paddingTop, color, fontWeight]).to.deep.equal(['3px', 'rgb(1, 2, 3)', '300']);
+    });
+  });
+});

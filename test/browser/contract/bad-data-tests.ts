@@ -1,0 +1,181 @@
+import { parse } from 'valibot';
+import type { Page } from '../support/page';
+import { describe, expect, it } from '../support/suite';
+import { complaintsOf } from './complaints';
+import { expectedWords, type Place, placesIn, wrongValues } from './places';
+import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
+import { contentData, rightValue } from './values';
+
+/** Lines of the console that speak of an element. */
+const linesAbout = (page: Page, element: Element) =>
+  page.console.filter(({ args }) => args.includes(element));
+
+export function badDataTests(subject: Subject): void {
+  describe('with bad data', () => {
+    it('warns once of each wrong value and takes its default', async () => {
+      const page = await openSubject(subject, { html: '' });
+      const cases = placesIn(subject.settings).flatMap((place) =>
+        wrongValues(place.shape).map((value) => ({ place, value })),
+      );
+      const elements = cases.map(({ place, value }, index) =>
+        addElement(subject, page, {
+          id: `wrong-${index}`,
+          attributes: { data: JSON.stringify(place.with(value)) },
+        }),
+      );
+      await ready(page, elements);
+      await page.waitFor(() => elements.every((element) => linesAbout(page, element).length > 0));
+      // What has been said is not said again when something else changes.
+      for (const element of elements) element.setAttribute('data-changed', '');
+      await settled(page);
+      elements.forEach((element, index) => {
+        const { place, value } = cases[index] as (typeof cases)[number];
+        expectWarning({ page, element, place, value });
+        const key = subject.keys.find((one) => one.key === place.key);
+        const complete = parse(subject.settings.schema, place.with()) as Record<string, unknown>;
+        expect(plain(element[key?.property ?? '']), element.outerHTML).to.deep.equal(
+          plain(complete[place.key]),
+        );
+      });
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('warns of a wrong value in an attribute and in a property', async () => {
+      const page = await openSubject(subject, { html: '' });
+      for (const { key, shape, attribute, property } of subject.keys) {
+        // Every text fits a field of text.
+        const wrong = wrongValues(shape).find((value) => typeof value === 'string');
+        const [other] = wrongValues(shape);
+        const elements = [addElement(subject, page, { id: `property-${key}` })];
+        const [byProperty] = elements as [BlockElement];
+        byProperty[property] = other;
+        if (wrong)
+          elements.push(
+            addElement(subject, page, { id: `attribute-${key}`, attributes: { [attribute]: String(wrong) } }),
+          );
+        for (const element of elements) {
+          await page.waitFor(() => linesAbout(page, element).length > 0);
+          const value = element === byProperty ? other : wrong;
+          const place: Place = { path: key, key, shape, with: () => ({}) };
+          expectWarning({ page, element, place, value });
+          expect(plain(element[property])).to.deep.equal(plain(shape.default));
+        }
+      }
+      await settled(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('reports malformed JSON with its place and goes on with its other sources', async () => {
+      const page = await openSubject(subject, {
+        html: '<script type="application/json" id="stored">{"a": 1, oops}</script>',
+      });
+      // Not a text: a block may have its own words for one that it does not know.
+      const first = subject.keys.find(({ shape }) => shape.type !== 'string');
+      if (!first) return;
+      const value = rightValue(first.shape, 0, first.key);
+      const good = { [first.key]: value };
+      const malformed = '{"first": [1, 2], "second" 3}';
+      const elements = {
+        stored: addElement(subject, page, {
+          attributes: { 'data-ref': 'stored', data: JSON.stringify(good) },
+        }),
+        child: addElement(subject, page, { script: malformed, attributes: { data: JSON.stringify(good) } }),
+        data: addElement(subject, page, { script: JSON.stringify(good), attributes: { data: malformed } }),
+        blockJson: addElement(subject, page, {
+          script: JSON.stringify(good),
+          attributes: { 'data-block-json': malformed },
+        }),
+        noObject: addElement(subject, page, { script: JSON.stringify(good), attributes: { data: '[1, 2]' } }),
+        truncated: addElement(subject, page, {
+          script: JSON.stringify(good),
+          attributes: { data: '{"a": ' },
+        }),
+      };
+      const positions = { stored: 9, child: 27, data: 27, blockJson: 27, noObject: 0, truncated: 6 };
+      for (const [id, element] of Object.entries(elements)) element.id = id;
+      await ready(page, Object.values(elements));
+      await page.waitFor(() => Object.values(elements).every((one) => linesAbout(page, one).length > 0));
+      for (const element of Object.values(elements)) element.setAttribute('data-changed', '');
+      await settled(page);
+      for (const [id, element] of Object.entries(elements)) {
+        const lines = linesAbout(page, element);
+        expect(
+          lines.map(({ level }) => level),
+          id,
+        ).to.deep.equal(['error']);
+        const text = lines[0]?.text ?? '';
+        expect(text).to.include(`Error decoding ${subject.block} block data.`);
+        expect(text)
+          .to.match(new RegExp(`<${subject.tag}`))
+          .and.match(/^\[azulejo\] /);
+        expect(text, id).to.match(new RegExp(`\\b${positions[id as keyof typeof positions]}\\b`));
+        expect(plain(element[first.property]), id).to.deep.equal(plain(value));
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('ignores what it does not know, also names that every object has', async () => {
+      const page = await openSubject(subject, { html: '' });
+      const unknown =
+        '"noSuchField": {"a": [1]}, "__proto__": {"polluted": 1}, "constructor": 1, "toString": "x", "": 0';
+      const content = JSON.stringify(contentData(subject.settings)).slice(1, -1);
+      const text = `{${unknown}${content && `, ${content.replaceAll('{', `{${unknown}, `)}`}}`;
+      const elements = [
+        addElement(subject, page, { attributes: { data: text, 'no-such-field': '1', constructor: 'x' } }),
+        addElement(subject, page, { script: text, attributes: { tostring: '', 'has-own-property': '' } }),
+      ];
+      await ready(page, elements);
+      await settled(page);
+      expect(complaintsOf(page)).to.deep.equal([]);
+      expect('polluted' in page.window.Object.prototype).to.equal(false);
+      const complete = parse(subject.settings.schema, contentData(subject.settings));
+      for (const element of elements)
+        for (const { key, property } of subject.keys)
+          expect(plain(element[property]), key).to.deep.equal(plain((complete as BlockElement)[key]));
+    });
+
+    it('takes a megabyte of data', async () => {
+      const page = await openSubject(subject, { html: '' });
+      const filler = 'azulejo '.repeat(125);
+      const many = contentData(
+        subject.settings,
+        1000 / Math.max(1, Object.keys(subject.settings.fields).length),
+      );
+      const attributes = { data: JSON.stringify({ ...many, noSuchField: filler.repeat(1000) }) };
+      const elements = [
+        addElement(subject, page, { attributes }),
+        addElement(subject, page, { script: attributes.data }),
+        addElement(subject, page, { attributes: { data: `{"a": "${filler.repeat(1000)}` } }),
+      ];
+      await ready(page, elements);
+      await page.waitFor(() => page.console.length > 0);
+      const [said = '', ...more] = page.console.map(({ args: [text] }) => String(text));
+      expect(said).to.include('Error decoding').and.match(/\b6\b/);
+      expect(said.length).to.be.lessThan(1000);
+      expect([...more, ...page.errors]).to.deep.equal([]);
+      for (const { key, property } of subject.keys.filter((one) => one.key in many))
+        for (const element of elements.slice(0, 2))
+          expect(element[property]).to.have.length((many[key] as unknown[]).length);
+    });
+  });
+}
+
+interface Warned {
+  page: Page;
+  element: Element;
+  place: Place;
+  value: unknown;
+}
+
+function expectWarning({ page, element, place, value }: Warned): void {
+  const lines = linesAbout(page, element);
+  expect(
+    lines.map(({ level }) => level),
+    element.outerHTML,
+  ).to.deep.equal(['warn']);
+  const text = lines[0]?.text ?? '';
+  for (const part of ['[azulejo] ', `<${element.localName} id="${element.id}">`, `${place.path} `])
+    expect(text).to.include(part);
+  expect(text).to.include(JSON.stringify(value));
+  for (const word of expectedWords(place.shape)) expect(text.split('expected')[1]).to.match(word);
+}

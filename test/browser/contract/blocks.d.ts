@@ -1,0 +1,10 @@
+/** Made from a glob over elements/* when the suite is bundled (test/browsers/block-sources.ts). */
+declare module 'azulejo:blocks' {
+  export const blocks: {
+    /** The folder, which is the tag without `az-`. */
+    name: string;
+    schema: import('valibot').GenericSchema;
+    /** Locale -> ICU texts; empty for a block that says nothing. */
+    catalogues: Record<string, Record<string, string>>;
+  }[];
+}

@@ -1,0 +1,64 @@
+import { axeViolations } from '../support/axe';
+import { supports } from '../support/engine';
+import { openPage, type Page } from '../support/page';
+import { describe, expect, it } from '../support/suite';
+import { emulateMedia } from '../support/tab';
+import { complaintsOf } from './complaints';
+import type { Subject } from './subject';
+
+export function demoPageTests({ block, tag, flavour }: Subject): void {
+  const isShown = (element: Element) => element.matches(':state(ready)');
+
+  /** As a visitor who scrolls through it, so that all of it is there. */
+  const openAll = async (query?: string): Promise<Page> => {
+    const page = await openPage({ url: `/${block}.html`, script: flavour.script, query });
+    for (const element of page.$$(tag)) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await page.waitFor(() => isShown(element));
+      await page.painted();
+    }
+    return page;
+  };
+
+  describe('its demo page', () => {
+    it(`shows the block${supports('layoutShift') ? ', moves nothing' : ''} and has no complaint`, async () => {
+      const page = await openAll();
+      expect(page.$$(tag).length).to.be.greaterThan(0);
+      const shift = await page.shift();
+      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+      expect(complaintsOf(page)).to.deep.equal([]);
+    });
+
+    it('has no axe violation, light or dark', async () => {
+      const page = await openAll('nomotion=true');
+      try {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await choose(page, colorScheme);
+          expect(schemeOf(page)).to.equal(colorScheme);
+          expect(await axeViolations(page), colorScheme).to.deep.equal([]);
+        }
+      } finally {
+        if (supports('emulateMedia')) await emulateMedia({});
+      }
+    });
+  });
+}
+
+/** As the visitor's system says it, or else the visitor with the page's own switch. */
+async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  if (supports('emulateMedia')) await emulateMedia({ colorScheme });
+  else page.click(page.byRole('radio', { name: new RegExp(colorScheme, 'i') }));
+  await page.painted();
+  await Promise.all(page.document.getAnimations().map(({ finished }) => finished));
+}
+
+/** What the page looks like: its text is lighter than its ground, or darker. */
+function schemeOf({ window, document }: Page): 'light' | 'dark' {
+  const { color } = window.getComputedStyle(document.body);
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This engine has no canvas.');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return red + green + blue > (255 * 3) / 2 ? 'dark' : 'light';
+}

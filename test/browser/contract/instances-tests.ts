@@ -1,0 +1,79 @@
+import type { Page } from '../support/page';
+import { describe, expect, it } from '../support/suite';
+import { demoMarkup } from './demo-markup';
+import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
+import { contentData, rightObject } from './values';
+
+/** Attributes that name other elements of the same tree. */
+const references = ['for', 'headers', 'list', 'popovertarget', 'commandfor', 'aria-labelledby'].concat(
+  ['controls', 'describedby', 'details', 'errormessage', 'flowto', 'owns', 'activedescendant'].map(
+    (name) => `aria-${name}`,
+  ),
+);
+
+type Tree = Document | ShadowRoot;
+
+function treesIn(tree: Tree): Tree[] {
+  const roots = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [tree, ...roots.flatMap(treesIn)];
+}
+
+function repeatedIds(tree: Tree): string[] {
+  const ids = [...tree.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+function brokenReferences(tree: Tree): string[] {
+  const isThere = (id: string) => tree.querySelector(`[id="${CSS.escape(id)}"]`) !== null;
+  return references.flatMap((name) =>
+    [...tree.querySelectorAll(`[${name}]`)].flatMap((element) =>
+      (element.getAttribute(name) ?? '')
+        .split(/\s+/)
+        .filter((id) => id && !isThere(id))
+        .map((id) => `${element.localName} ${name}="${id}"`),
+    ),
+  );
+}
+
+export function instancesTests(subject: Subject): void {
+  const { tag, settings, keys } = subject;
+
+  /** Each of the demo's elements twice, and one from data twice. */
+  const openTwins = async (): Promise<Page> => {
+    const markup = await demoMarkup(subject);
+    const page = await openSubject(subject, { html: [...markup, ...markup].join('') });
+    for (const id of ['first', 'second'])
+      addElement(subject, page, { id, attributes: { data: JSON.stringify(contentData(settings)) } });
+    await ready(page, page.$$(tag));
+    await settled(page);
+    return page;
+  };
+
+  describe('beside another one', () => {
+    it('has no id twice in a tree, and every reference leads to an element', async () => {
+      const page = await openTwins();
+      for (const tree of treesIn(page.document)) {
+        expect(repeatedIds(tree)).to.deep.equal([]);
+        expect(brokenReferences(tree)).to.deep.equal([]);
+      }
+    });
+
+    it('goes its own way', async () => {
+      const page = await openTwins();
+      const [first, second] = ['#first', '#second'].map((id) => page.$<BlockElement>(id)) as [
+        BlockElement,
+        BlockElement,
+      ];
+      const settingsOf = (element: BlockElement) => keys.map(({ property }) => plain(element[property]));
+      const [before, shown] = [settingsOf(second), second.shadowRoot?.textContent];
+      first.data = rightObject(settings, 3);
+      await settled(page);
+      expect(settingsOf(first)).not.to.deep.equal(before);
+      first.remove();
+      await settled(page);
+      expect(settingsOf(second)).to.deep.equal(before);
+      expect(second.shadowRoot?.textContent).to.equal(shown);
+      expect(second.matches(':state(ready)')).to.equal(true);
+    });
+  });
+}

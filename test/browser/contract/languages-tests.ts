@@ -1,0 +1,108 @@
+import { describe, expect, it } from '../support/suite';
+import { demoMarkup } from './demo-markup';
+import { addElement, openSubject, ready, type Subject } from './subject';
+import { contentData } from './values';
+
+/** What a page may call a language, and the catalogue for it. */
+const languages = {
+  'es-419': 'es-419',
+  es: 'es-419',
+  'es-AR': 'es-419',
+  en: 'en',
+  'en-GB': 'en',
+  'pt-BR': 'pt-BR',
+  pt: 'pt-BR',
+  ar: 'es-419',
+};
+
+const spokenAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+];
+
+/** All texts that a block itself says: read, or told by a screen reader. */
+function saidBy(element: Element): string[] {
+  const inside = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
+  return inside.flatMap((one) => [
+    ...spokenAttributes.map((name) => one.getAttribute(name) ?? ''),
+    ...[...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')),
+  ]);
+}
+
+/** A text of a catalogue, whatever its arguments are. */
+function patternOf(message: string): RegExp {
+  const [, ...rest] = message.split(/\{/);
+  const literal = rest.length > 0 ? message.split(/\{(?:[^{}]|\{[^{}]*\})*\}/) : [message];
+  return new RegExp(`^${literal.map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('.*')}$`, 's');
+}
+
+export function languagesTests(subject: Subject): void {
+  const { tag, catalogues, settings } = subject;
+  const locales = Object.keys(catalogues);
+  if (locales.length === 0) return;
+
+  /** The locales whose words are heard; words that two of them share tell nothing. */
+  const spokenBy = (element: Element): string[] => {
+    const said = saidBy(element);
+    const isShared = (key: string, locale: string) =>
+      locales.some((other) => other !== locale && catalogues[other]?.[key] === catalogues[locale]?.[key]);
+    return locales.filter((locale) =>
+      Object.entries(catalogues[locale] ?? {}).some(
+        ([key, message]) => !isShared(key, locale) && said.some((text) => patternOf(message).test(text)),
+      ),
+    );
+  };
+
+  describe('the language', () => {
+    it('has a catalogue for each of the three', () => {
+      expect(locales.sort()).to.deep.equal(['en', 'es-419', 'pt-BR']);
+    });
+
+    it('is that of the nearest lang, and follows it', async () => {
+      const [fromDemo = ''] = await demoMarkup(subject);
+      const html = Object.keys(languages)
+        .map((lang) => `<section lang="${lang}">${fromDemo}</section>`)
+        .join('');
+      const page = await openSubject(subject, { html });
+      const sections = page.$$('section');
+      for (const parent of sections)
+        addElement(subject, page, { parent, attributes: { data: JSON.stringify(contentData(settings)) } });
+      await ready(page, page.$$(tag));
+      for (const parent of sections)
+        for (const element of parent.children)
+          expect(spokenBy(element), parent.lang).to.deep.equal([languages[parent.lang as 'en']]);
+
+      const [first] = sections as [HTMLElement];
+      const speaks = (locale: string) =>
+        page.waitFor(() => [...first.children].every((element) => spokenBy(element).join() === locale));
+      for (const lang of ['en', 'pt-BR', 'es-419'] as const) {
+        first.lang = lang;
+        await speaks(lang);
+      }
+      // The next one further out, and one across the border of a shadow root.
+      first.removeAttribute('lang');
+      page.document.documentElement.lang = 'pt';
+      await speaks('pt-BR');
+      const host = page.document.createElement('div');
+      host.lang = 'en';
+      host.attachShadow({ mode: 'open' }).append(page.document.createElement('main'));
+      page.document.body.append(host);
+      host.shadowRoot?.querySelector('main')?.append(first);
+      await speaks('en');
+    });
+
+    it('is that of the script where the page has none', async () => {
+      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" async></script>`;
+      const html = `<!doctype html><html><head><title>Page</title>${script}</head>
+        <body>${(await demoMarkup(subject))[0]}</body></html>`;
+      const page = await openSubject(subject, { html });
+      const [element] = page.$$(tag) as [HTMLElement];
+      await ready(page, [element]);
+      expect(spokenBy(element)).to.deep.equal(['pt-BR']);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '../support/suite';
+import { complaintsOf } from './complaints';
+import { demoMarkup } from './demo-markup';
+import { asAttribute } from './spelling';
+import { addElement, openSubject, ready, type Subject, settled } from './subject';
+import { contentData, rightValue } from './values';
+
+const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+export function policyTests(subject: Subject): void {
+  const { tag, settings, keys, flavour } = subject;
+
+  describe('on a page with a strict policy', () => {
+    it('works from children, from data and from attributes', async () => {
+      const markup = await demoMarkup(subject);
+      const html = `<!doctype html><html lang="en"><head><title>Strict</title>
+        <link rel="stylesheet" href="/dist/azulejo.css"><script src="${flavour.script}" async></script></head>
+        <body>${markup.join('')}<${tag} loading="eager" data="{oops"></${tag}></body></html>`;
+      const page = await openSubject(subject, { html, headers: { 'Content-Security-Policy': policy } });
+      addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
+      // A rich text is sanitised, and that is done without a violation too.
+      const rich = JSON.stringify(contentData(settings)).replaceAll('text ', '<b>bold</b> <i>and more</i> ');
+      addElement(subject, page, { attributes: { data: rich } });
+      for (const { key, shape, attribute } of keys) {
+        if (shape.type === 'string') continue;
+        const value = asAttribute(rightValue(shape, 0, key));
+        addElement(subject, page, { attributes: { [attribute]: value } });
+      }
+      await ready(page, page.$$(tag));
+      await page.waitFor(() => complaintsOf(page).length > 0);
+      await settled(page);
+      expect(
+        page.violations.map(({ effectiveDirective, sample }) => `${effectiveDirective} ${sample}`),
+      ).to.deep.equal([]);
+      // The malformed data alone.
+      expect(complaintsOf(page).length, complaintsOf(page).join('\n')).to.equal(1);
+    });
+  });
+}

@@ -1,0 +1,233 @@
+import { parse } from 'valibot';
+import { openPage, type Page } from '../support/page';
+import { describe, expect, it } from '../support/suite';
+import { asAttribute } from './spelling';
+import {
+  addElement,
+  type BlockElement,
+  openSubject,
+  plain,
+  ready,
+  type Subject,
+  settingsScript,
+  settled,
+} from './subject';
+import { rightObject, rightValue } from './values';
+
+type Values = Record<string, unknown>;
+
+/** Stored data: one block in a script, one in the site context. */
+const storedIn = (script: Values, context: Values): string => `
+  <script type="application/json" id="stored">${JSON.stringify(script)}</script>
+  <script type="application/json" data-azulejo-context>${JSON.stringify({ blocks: { 'from-context': context } })}</script>`;
+
+export function sourcesTests(subject: Subject): void {
+  const { settings, keys } = subject;
+  const complete = (values: Values) => parse(settings.schema, values) as Values;
+  const defaults = complete({});
+
+  const expectSettings = (element: BlockElement, expected: Values, hint: string): void => {
+    for (const { key, property } of keys)
+      expect(plain(element[property]), `${hint}: ${key}`).to.deep.equal(plain(expected[key]));
+  };
+
+  const setAttributes = (element: Element, values: Values): void => {
+    for (const { key, attribute } of keys) element.setAttribute(attribute, asAttribute(values[key]));
+  };
+
+  const setProperties = (element: BlockElement, values: Values): void => {
+    for (const { key, property } of keys) element[property] = values[key];
+  };
+
+  describe('settings', () => {
+    it('come from each source, and a later one wins, key by key', async () => {
+      const values = (nth: number) => rightObject(settings, nth);
+      const page = await openSubject(subject, { html: storedIn(values(0), values(1)) });
+      const json = (nth: number) => JSON.stringify(values(nth));
+      // From the first source to the last; `take` takes a source away from an element that has all of them.
+      const sources: Source[] = [
+        {
+          name: 'data-ref to a script',
+          give: (element) => element.setAttribute('data-ref', 'stored'),
+          take: (element) => element.removeAttribute('data-ref'),
+        },
+        {
+          name: 'child script',
+          give: (element) => element.append(settingsScript(page, json(1))),
+          take: (element) => element.querySelector('script')?.remove(),
+        },
+        {
+          name: 'data attribute',
+          give: (element) => element.setAttribute('data', json(2)),
+          take: (element) => element.removeAttribute('data'),
+        },
+        {
+          name: 'data property',
+          give: (element) => {
+            element.data = values(3);
+          },
+          take: (element) => {
+            element.data = undefined;
+          },
+        },
+        {
+          name: 'own attributes',
+          give: (element) => setAttributes(element, values(4)),
+          take: (element) => {
+            for (const { attribute } of keys) element.removeAttribute(attribute);
+          },
+        },
+        {
+          name: 'own properties',
+          give: (element) => setProperties(element, values(5)),
+          take: (element) => setProperties(element, {}),
+        },
+      ];
+      await expectLayers({ page, sources, values });
+    });
+
+    /** Each source alone; then all of them, the last one taken away again and again. */
+    const expectLayers = async ({ page, sources, values }: Layers): Promise<void> => {
+      const all = addElement(subject, page, { id: 'all' });
+      const alone = sources.map(() => addElement(subject, page));
+      await ready(page, [all, ...alone]);
+      sources.forEach(({ give }, nth) => {
+        give(all);
+        give(alone[nth] as BlockElement);
+      });
+      await settled(page);
+      sources.forEach(({ name }, nth) => {
+        expectSettings(alone[nth] as BlockElement, complete(values(nth)), name);
+      });
+      for (const [nth, { name, take }] of [...sources.entries()].reverse()) {
+        expectSettings(all, complete(values(nth)), `${name} over those before`);
+        take(all);
+        await settled(page);
+      }
+      expectSettings(all, defaults, 'without any source');
+    };
+
+    it('come from the site context too, and data-block-json is read as data is', async () => {
+      const page = await openSubject(subject, { html: storedIn({}, rightObject(settings, 2)) });
+      const value = (nth: number) => JSON.stringify(rightObject(settings, nth));
+      const context = addElement(subject, page, { attributes: { 'data-ref': 'from-context' } });
+      const blockJson = addElement(subject, page, {
+        attributes: { 'data-block-json': value(1) },
+        script: value(2),
+      });
+      const replaced = addElement(subject, page, { attributes: { 'data-block-json': value(1) } });
+      const overScript = addElement(subject, page, {
+        attributes: { 'data-ref': 'from-context' },
+        script: value(1),
+      });
+      replaced.data = {};
+      await ready(page, [context, blockJson, replaced, overScript]);
+      expectSettings(context, complete(rightObject(settings, 2)), 'site context');
+      expectSettings(blockJson, complete(rightObject(settings, 1)), 'data-block-json');
+      expectSettings(replaced, defaults, 'data-block-json, replaced by the property data');
+      expectSettings(overScript, complete(rightObject(settings, 1)), 'a script over the site context');
+    });
+
+    it('mix: each key comes from the last source that has it', async () => {
+      const page = await openSubject(subject, { html: storedIn(rightObject(settings, 0), {}) });
+      const element = addElement(subject, page, { attributes: { 'data-ref': 'stored' } });
+      const expected = complete(rightObject(settings, 0));
+      keys.forEach(({ key, shape, attribute, property }, index) => {
+        const value = rightValue(shape, index, key);
+        if (index % 2) element.setAttribute(attribute, asAttribute(value));
+        else if (index % 3) element.data = { ...(element.data as Values), [key]: value };
+        else element[property] = value;
+        expected[key] = value;
+      });
+      await ready(page, [element]);
+      expectSettings(element, expected, 'mixed');
+    });
+
+    it('may be spelled as of old, and numbers and booleans may be strings', async () => {
+      const page = await openSubject(subject, { html: '' });
+      const cases = keys.flatMap(({ key, shape, attribute, property }) => {
+        const value = rightValue(shape, 0, key);
+        const spellings = [attribute, attribute.replaceAll('-', ''), ...shape.aliases];
+        const given = spellings.flatMap((name) => [
+          { attributes: { data: JSON.stringify({ [name]: value }) } },
+          { attributes: { [name]: asAttribute(value) } },
+        ]);
+        const text = typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
+        const asText = text.map((one) => ({ attributes: { data: JSON.stringify({ [key]: one }) } }));
+        return [...given, ...asText].map((options) => ({ property, value, options }));
+      });
+      const elements = cases.map(({ options }) => addElement(subject, page, options));
+      await ready(page, elements);
+      elements.forEach((element, index) => {
+        const { property, value } = cases[index] as (typeof cases)[number];
+        expect(plain(element[property]), element.outerHTML).to.deep.equal(plain(value));
+      });
+      const warnings = page.console.filter(({ level }) => level === 'warn');
+      expect(warnings.map(({ text }) => text)).to.deep.equal([]);
+    });
+
+    it('of each type that a field takes are kept as they came', async () => {
+      const page = await openSubject(subject, { html: '' });
+      for (const { key, shape, property } of keys)
+        for (const one of shape.alternatives) {
+          const value = rightValue(one, 1, key);
+          const element = addElement(subject, page, {
+            attributes: { data: JSON.stringify({ [key]: value }) },
+          });
+          await ready(page, [element]);
+          expect(plain(element[property])).to.deep.equal(value);
+        }
+    });
+
+    it('a bare attribute is true, "false" is false, and taking it away resets it', async () => {
+      const page = await openSubject(subject, { html: '' });
+      const element = addElement(subject, page);
+      await ready(page, [element]);
+      for (const { key, shape, attribute, property } of keys.filter((one) => one.shape.type === 'boolean')) {
+        for (const [text, expected] of [
+          ['', true],
+          ['true', true],
+          ['false', false],
+        ] as const) {
+          element.setAttribute(attribute, text);
+          await settled(page);
+          expect(element[property], `${key}="${text}"`).to.equal(expected);
+        }
+        element.removeAttribute(attribute);
+        await settled(page);
+        expect(element[property], key).to.equal(shape.default);
+      }
+    });
+
+    it('set as properties before the element is defined are kept, and stay properties', async () => {
+      const page = await openPage({ script: null, html: `<${subject.tag}></${subject.tag}>` });
+      const waiting = page.$<BlockElement>(subject.tag);
+      const made = page.document.createElement(subject.tag) as unknown as BlockElement;
+      setProperties(waiting, rightObject(settings, 1));
+      made.data = rightObject(settings, 2);
+      await page.captured.load?.(`${subject.flavour.base}elements/${subject.block}.js`);
+      page.document.body.append(made);
+      await ready(page, [waiting, made]);
+      expectSettings(waiting, complete(rightObject(settings, 1)), 'properties');
+      expectSettings(made, complete(rightObject(settings, 2)), 'data');
+      expect(
+        Object.keys(waiting).filter((name) => keys.some(({ property }) => property === name)),
+      ).to.deep.equal([]);
+      setProperties(waiting, rightObject(settings, 4));
+      await settled(page);
+      expectSettings(waiting, complete(rightObject(settings, 4)), 'properties, set again');
+    });
+  });
+}
+
+interface Source {
+  name: string;
+  give(element: BlockElement): void;
+  take(element: BlockElement): void;
+}
+
+interface Layers {
+  page: Page;
+  sources: Source[];
+  values: (nth: number) => Values;
+}

@@ -1,0 +1,98 @@
+import { blocks } from 'azulejo:blocks';
+import { type Flavour, flavours } from '../support/flavour';
+import { openPage, type Page, type PageOptions } from '../support/page';
+import { painted } from '../support/wait-for';
+import { type Shape, shapeOf } from './shape';
+import { type Spelling, spellingOf } from './spelling';
+
+/** A block in one flavour. */
+export interface Subject {
+  /** The folder in elements/. */
+  block: string;
+  tag: string;
+  flavour: Flavour;
+  settings: Shape;
+  catalogues: Record<string, Record<string, string>>;
+  /** The top-level settings with how a page spells them. */
+  keys: ({ key: string; shape: Shape } & Spelling)[];
+}
+
+export const subjects: Subject[] = flavours.flatMap((flavour) =>
+  blocks.map(({ name: block, schema, catalogues }) => {
+    const settings = shapeOf(schema);
+    const keys = Object.entries(settings.fields).map(([key, shape]) => ({
+      key,
+      shape,
+      ...spellingOf({ block, settings, key }),
+    }));
+    return { block, tag: `az-${block}`, flavour, settings, catalogues, keys };
+  }),
+);
+
+/** An element of a block, as a script of the page sees it. */
+export type BlockElement = HTMLElement & Record<string, unknown>;
+
+/** Opens a page with the library and waits until it knows the block. */
+export async function openSubject({ block, tag, flavour }: Subject, options: PageOptions): Promise<Page> {
+  const page = await openPage({ script: flavour.script, ...options });
+  // The loader is an async script: it is there when the page has loaded.
+  await page.window.Azulejo.load(block);
+  if (!page.window.customElements.get(tag)) throw new Error(`elements/${block}.js does not define <${tag}>.`);
+  return page;
+}
+
+export function elementOf(page: Page, selector: string): BlockElement {
+  return page.$<BlockElement>(selector);
+}
+
+interface NewElement {
+  id?: string;
+  attributes?: Record<string, string>;
+  /** The text of a script for settings, as a child of the element. */
+  script?: string;
+  /** Default: in the page's body. */
+  parent?: Element;
+}
+
+/** Puts an element into the page that shows at once, wherever it is. */
+export function addElement({ tag }: Subject, page: Page, options: NewElement = {}): BlockElement {
+  const { id, attributes = {}, script, parent = page.document.body } = options;
+  const element = page.document.createElement(tag);
+  if (id) element.id = id;
+  for (const [name, value] of Object.entries({ loading: 'eager', ...attributes }))
+    element.setAttribute(name, value);
+  if (script !== undefined) element.append(settingsScript(page, script));
+  parent.append(element);
+  return element as BlockElement;
+}
+
+export function settingsScript(page: Page, text: string): HTMLScriptElement {
+  const script = page.document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = text;
+  return script;
+}
+
+const readyTimeoutMs = 10_000;
+
+/** Waits until elements show what they have. */
+export async function ready(page: Page, elements: Element[]): Promise<void> {
+  const isReady = (element: Element) => element.matches(':state(ready)');
+  const names = () =>
+    elements.filter((one) => !isReady(one)).map(({ localName, id }) => `${localName}#${id}`);
+  const wait = page.waitFor(() => elements.every(isReady), { timeoutMs: readyTimeoutMs });
+  await wait.catch((error: Error) => {
+    throw new Error(`Not ready: ${names().join(', ')}. ${error.message}`);
+  });
+}
+
+/** Lets changes of attributes, properties and content reach the elements and show. */
+export async function settled(page: Page): Promise<void> {
+  await painted(page.window);
+  await painted(page.window);
+}
+
+/** A value without what JSON cannot say, to compare values of two realms. */
+export function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

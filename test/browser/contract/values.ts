@@ -1,0 +1,50 @@
+import type { Shape } from './shape';
+
+/** Fields that hold an address; the text of others would be asked for and not found. */
+const addressName = /(src|url|href|poster|image)$/i;
+
+const address = '/pictures/mark.svg';
+
+/**
+ * A value that fits and is not the default (a boolean's is, for odd `nth`). Neighbours differ, so that it shows which
+ * of two sources a value came from.
+ */
+export function rightValue(shape: Shape, nth: number, key = ''): unknown {
+  const { type, item, options } = shape;
+  const standard = shape.default;
+  if (type === 'boolean') return (standard === true) === (nth % 2 === 1);
+  if (type === 'number') return nthOf(numbersAround(shape), nth);
+  if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
+  if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
+  if (type === 'object') return rightObject(shape, nth);
+  if (type === 'array' && item) return [rightValue(item, nth), rightValue(item, nth + 1)];
+  if (type === 'union') return rightValue(shape.alternatives[0] ?? shape, nth, key);
+  return { nth };
+}
+
+/** All fields of an object, at any depth. */
+export function rightObject({ fields }: Shape, nth: number): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, rightValue(field, nth, key)]));
+}
+
+/** Data that fills a block with content: its lists, everything else at its default. */
+export function contentData({ fields }: Shape, count = 3): Record<string, unknown> {
+  const lists = Object.entries(fields).flatMap(([key, { item }]) => (item ? [[key, item] as const] : []));
+  return Object.fromEntries(
+    lists.map(([key, item]) => [key, Array.from({ length: count }, (_, nth) => rightValue(item, nth))]),
+  );
+}
+
+function numbersAround({ bounds: { min = -1e6, max = 1e6 }, default: standard }: Shape): number[] {
+  const middle = typeof standard === 'number' ? standard : Math.max(min, 1);
+  const steps = [1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6];
+  return steps.map((step) => middle + step).filter((value) => value >= min && value <= max);
+}
+
+function nthOf<Value>(values: Value[], nth: number): Value | undefined {
+  return values[nth % values.length];
+}
+
+function rotate<Value>(values: Value[], by: number): Value[] {
+  return [...values.slice(by), ...values.slice(0, by)];
+}

@@ -1,0 +1,231 @@
+import { attribute, loaded, openGallery, picture, requests } from './gallery-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+let count = 0;
+/** An address that no page has asked for before. */
+const fresh = (file = 'lazo.jpg') => `/pictures/${file}?${++count}`;
+
+const space = (px: number) => `<div style="height: ${px}px"></div>`;
+const fromItems = (items: object[], attributes = '') =>
+  `<az-gallery loading="eager" ${attributes} items="${attribute(items)}"></az-gallery>`;
+const waiting = (src: string, attributes = '') =>
+  `<az-gallery loading="eager"><figure><img data-src="${src}" alt="Lazo" ${attributes}></figure></az-gallery>`;
+
+const fadeOf = (page: Page, name: string): Animation | undefined => picture(page, name).getAnimations()[0];
+
+eachFlavour(({ name, script }) => {
+  const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });
+
+  describe(`a picture that is far below (${name})`, () => {
+    const ways = {
+      'from items': (src: string) => fromItems([{ src, alt: 'Lazo', width: 1500, height: 1000 }]),
+      'from items of unknown size': (src: string) => fromItems([{ src, alt: 'Lazo' }]),
+      'with data-src': (src: string) => waiting(src, 'data-image-dimensions="1500x1000"'),
+      'with data-image': (src: string) => waiting('', `data-image="${src}" src=""`),
+    };
+    for (const [way, html] of Object.entries(ways))
+      it(`is asked for when it comes within 200 px: ${way}`, async () => {
+        const src = fresh();
+        const page = await open({ html: space(1600) + html(src) + space(2000) });
+        await page.painted();
+        page.window.scrollTo(0, 780);
+        await page.painted();
+        expect(requests(page, src)).to.deep.equal([]);
+        page.window.scrollTo(0, 820);
+        await page.waitFor(() => requests(page, src).length === 1);
+        await loaded(page);
+        expect(picture(page, 'Lazo').naturalWidth).to.equal(1500);
+      });
+
+    it('waits in its own tile, also below others of unknown size', async () => {
+      const address = fresh();
+      const html = fromItems(
+        Array.from({ length: 40 }, (_, index) => ({ src: `${address}-${index}`, alt: `${index}` })),
+        'thumbnails-per-row="1"',
+      );
+      const page = await open({ html });
+      await page.waitFor(() => requests(page, address).length > 0);
+      await page.painted();
+      expect(requests(page, address).length).to.be.lessThan(4);
+    });
+
+    it('keeps its place when it comes', async () => {
+      const html =
+        waiting(fresh(), 'data-image-dimensions="1500x1000"') +
+        fromItems([{ src: fresh(), alt: 'Marina', width: 1500, height: 1000 }]);
+      const page = await open({ html: `${html}<p>After</p>` });
+      await loaded(page);
+      const { bottom } = page.$('p').getBoundingClientRect();
+      expect(picture(page, 'Lazo').getBoundingClientRect().height).to.be.closeTo(
+        ((1000 - 60) / 4 / 3) * 2,
+        1,
+      );
+      await page.painted();
+      expect(page.$('p').getBoundingClientRect().bottom).to.equal(bottom);
+    });
+  });
+
+  describe(`the sizes of a picture (${name})`, () => {
+    const widths = (image: HTMLImageElement) => image.srcset.split(', ').map((one) => one.split(' ')[1]);
+
+    it('are those of the ladder up to its own, by the query', async () => {
+      const html = fromItems(
+        [{ src: '/pictures/lazo.jpg?v=1', alt: 'Lazo', width: 1500, height: 1000 }],
+        'size-format="queryString"',
+      );
+      const page = await open({ html });
+      const image = picture(page, 'Lazo');
+      await page.waitFor(() => image.srcset);
+      expect(image.srcset).to.match(/^\/pictures\/lazo.jpg\?v=1&format=100w 100w, /);
+      expect(widths(image)).to.deep.equal(['100w', '300w', '500w', '750w', '1000w', '1500w']);
+      await page.waitFor(() => /format=(300|500)w/.test(image.currentSrc));
+    });
+
+    it('are those of the ladder up to its own, by the file name', async () => {
+      const html = fromItems(
+        [{ src: '/pictures/lazo.jpg', alt: 'Lazo', width: 800 }],
+        'size-format="filename"',
+      );
+      const page = await open({ html });
+      const image = picture(page, 'Lazo');
+      await loaded(page);
+      expect(widths(image)).to.deep.equal(['100w', '300w', '500w', '750w', '800w']);
+      expect(image.srcset)
+        .to.include('/pictures/lazo-300w.jpg 300w')
+        .and.to.match(/\/pictures\/lazo.jpg 800w$/);
+      expect(requests(page, '/pictures/lazo').length).to.equal(1);
+      expect(new URL(image.currentSrc).pathname).to.match(/lazo-(300|500)w/);
+    });
+
+    it('hold for pictures of the page that wait', async () => {
+      const html = waiting('/pictures/lazo.jpg', 'data-image-dimensions="500x333"').replace(
+        'az-gallery',
+        'az-gallery size-format="filename"',
+      );
+      const page = await open({ html });
+      await loaded(page);
+      expect(widths(picture(page, 'Lazo'))).to.deep.equal(['100w', '300w', '500w']);
+      expect(requests(page, '/pictures/lazo').length).to.equal(1);
+    });
+
+    it('are none where the page says nothing of them, or takes it back', async () => {
+      const page = await open({
+        html: fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo' }], 'size-format="filename"'),
+      });
+      await page.waitFor(() => picture(page, 'Lazo').srcset);
+      page.$('az-gallery').removeAttribute('size-format');
+      await page.waitFor(() => picture(page, 'Lazo').currentSrc.endsWith('/lazo.jpg'));
+      expect(picture(page, 'Lazo').hasAttribute('srcset')).to.equal(false);
+    });
+  });
+
+  describe(`what a crop keeps of a picture (${name})`, () => {
+    const own = (attributes: string, around = '') =>
+      `<az-gallery square-thumbs><figure ${around}><img src="/pictures/lazo.jpg" alt="Lazo" ${attributes}></figure></az-gallery>`;
+    const item = (focalPoint: unknown) => fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', focalPoint }]);
+    const cases: [html: string, position: string][] = [
+      [own(''), '50% 50%'],
+      [own('data-focal-point="0.32,0.51"'), '32% 51%'],
+      [own('data-image-focal-point="0.2,1.0"'), '20% 100%'],
+      [own('', 'data-focal-point="0.1, 0.9"'), '10% 90%'],
+      [own('data-image-focal-point="-0.0117,1.4"'), '0% 100%'],
+      [own('data-focal-point=""'), '50% 50%'],
+      [own('data-focal-point="middle"'), '50% 50%'],
+      [item(undefined), '50% 50%'],
+      [item('0.32,0.51'), '32% 51%'],
+      [item({ x: 0.1, y: 2 }), '10% 100%'],
+      [item({ y: 0 }), '50% 0%'],
+    ];
+    for (const [html, position] of cases)
+      it(`is ${position} for ${html.replace(/.*?(focal[^>]*?"|<img).*/i, '$1')}`, async () => {
+        const page = await open({ html });
+        expect(page.window.getComputedStyle(picture(page, 'Lazo')).objectPosition).to.equal(position);
+      });
+  });
+
+  describe(`the fade of a picture (${name})`, () => {
+    beforeEach(resetSite);
+
+    const far = (src: string) => fromItems([{ src, alt: 'Lazo', width: 1500, height: 1000 }]);
+    /** A page with a picture that the visitor has just scrolled to, and which is still on its way. */
+    const scrolledTo = async (html: string, query = '') => {
+      const page = await open({ html: space(1600) + html, query });
+      await page.painted();
+      page.window.scrollTo(0, 1600);
+      await page.waitFor(() => picture(page, 'Lazo').getAttribute('src'));
+      return page;
+    };
+
+    it('takes a second after a moment of chance, once it has come', async () => {
+      await fault({ path: '/pictures/lazo.jpg', delayMs: 300 });
+      const page = await scrolledTo(far(fresh()));
+      const image = picture(page, 'Lazo');
+      const fade = fadeOf(page, 'Lazo');
+      expect(page.window.getComputedStyle(image).opacity).to.equal('0');
+      expect(fade?.playState).to.equal('paused');
+      const { duration, delay } = fade?.effect?.getTiming() ?? {};
+      expect(duration).to.equal(1000);
+      expect(delay).to.be.within(0, 500);
+      await loaded(page);
+      await page.waitFor(() => fade?.playState === 'running');
+      fade?.finish();
+      expect(page.window.getComputedStyle(image).opacity).to.equal('1');
+    });
+
+    it('is not for a picture that is seen from the start', async () => {
+      await fault({ path: '/pictures/lazo.jpg', delayMs: 200 });
+      const page = await open({ html: far(fresh()) });
+      await page.waitFor(() => picture(page, 'Lazo').getAttribute('src'));
+      expect(fadeOf(page, 'Lazo')).to.equal(undefined);
+      await loaded(page);
+      expect(fadeOf(page, 'Lazo')).to.equal(undefined);
+    });
+
+    it('shows the text of a picture that cannot be loaded', async () => {
+      await fault({ path: '/pictures/lazo.jpg', delayMs: 300, status: 404 });
+      const page = await scrolledTo(far(fresh()));
+      expect(fadeOf(page, 'Lazo')?.playState).to.equal('paused');
+      await page.waitFor(() => picture(page, 'Lazo').complete);
+      await page.waitFor(() => !fadeOf(page, 'Lazo'));
+      expect(page.window.getComputedStyle(picture(page, 'Lazo')).opacity).to.equal('1');
+    });
+
+    it('never hides a picture of the page that has failed before', async () => {
+      const html = `${space(1600)}<az-gallery><img src="/pictures/none.jpg" width="300" height="200" alt="Lazo"></az-gallery>`;
+      const page = await openGallery({
+        script,
+        height: 600,
+        html: html.replace('<az-gallery', '<az-gallery loading="eager"'),
+      });
+      await page.waitFor(() => picture(page, 'Lazo').complete);
+      page.window.scrollTo(0, 1600);
+      await page.painted();
+      expect(fadeOf(page, 'Lazo')).to.equal(undefined);
+      expect(page.window.getComputedStyle(picture(page, 'Lazo')).opacity).to.equal('1');
+    });
+
+    it('is left out with nomotion=true', async () => {
+      await fault({ path: '/pictures/lazo.jpg', delayMs: 200 });
+      const page = await scrolledTo(far(fresh()), 'nomotion=true');
+      expect(fadeOf(page, 'Lazo')).to.equal(undefined);
+    });
+
+    if (supports('emulateMedia')) {
+      describe('for who wants less motion', () => {
+        afterEach(() => emulateMedia({}));
+
+        it('is left out', async () => {
+          await emulateMedia({ reducedMotion: 'reduce' });
+          await fault({ path: '/pictures/lazo.jpg', delayMs: 200 });
+          const page = await scrolledTo(far(fresh()));
+          expect(fadeOf(page, 'Lazo')).to.equal(undefined);
+        });
+      });
+    }
+  });
+});

@@ -1,0 +1,131 @@
+/** What the loader finds: at the start, later, in shadow roots; and what it leaves alone. */
+import { accordion, allReady, consoleErrors, isReady, warnings } from './loader-support';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+eachFlavour(({ name, script }) => {
+  describe(`finding elements (${name})`, () => {
+    it('finds what is added later, alone or deep in a tree', async () => {
+      const page = await openPage({ script, html: '<main></main>' });
+      const { document } = page;
+      const made = document.createElement('az-accordion');
+      made.setAttribute('loading', 'eager');
+      document.body.append(made);
+      page.$('main').innerHTML = `<section><div>${accordion('id="deep" loading="eager"')}</div></section>`;
+      await allReady(page);
+      document.body.append(document.createElement('az-gallery'));
+      await allReady(page, 'az-gallery');
+      expect(page.$$(':state(ready)').length).to.equal(3);
+    });
+
+    it('looks at the page once a frame, however much is added', async () => {
+      const page = await openPage({ script, html: '<main></main>', until: 'load' });
+      await page.waitFor(() => page.window.Azulejo);
+      const { document, window } = page;
+      let looks = 0;
+      for (const { prototype } of [window.Element, window.Document, window.DocumentFragment]) {
+        const find = prototype.querySelectorAll;
+        prototype.querySelectorAll = function (this: ParentNode, selector: string) {
+          if (selector.includes(':defined')) looks += 1;
+          return find.call(this as Element, selector);
+        } as typeof find;
+      }
+      const main = page.$('main');
+      for (let count = 0; count < 1000; count += 1) {
+        const element = document.createElement('az-accordion');
+        element.setAttribute('loading', 'eager');
+        element.innerHTML = '<details><summary>Delivery</summary>Two days</details>';
+        main.append(element);
+      }
+      await allReady(page, 'az-accordion', { timeoutMs: 15_000 });
+      expect(page.$$('az-accordion').length).to.equal(1000);
+      // One for main, and few for what the blocks themselves render; far from one an element.
+      expect(looks).to.be.lessThan(20);
+    });
+
+    it('finds what is in a shadow root that it is told of, at once and later', async () => {
+      const page = await openPage({ script, html: '<div id="host"></div>' });
+      await page.waitFor(() => page.window.Azulejo);
+      const root = page.$('#host').attachShadow({ mode: 'open' });
+      root.innerHTML = accordion('id="first" loading="eager"');
+      page.window.Azulejo.scan(root);
+      await allReady(page, '#first');
+      root.append(page.document.createElement('az-gallery'));
+      await allReady(page, 'az-gallery');
+    });
+
+    it('finds what is in an element that it is told of', async () => {
+      const html = `<main>${accordion()}</main><aside>${accordion()}</aside>`;
+      const page = await openPage({
+        html: `<!doctype html><script src="${script}" data-manual></script>${html}`,
+      });
+      page.window.Azulejo.scan(page.$('main'));
+      await allReady(page, 'main az-accordion');
+    });
+
+    it('upgrades in a shadow root that nobody told of when the block is defined, each in its turn', async () => {
+      const page = await openPage({ script, html: '<div id="host"></div>' });
+      const root = page.$('#host').attachShadow({ mode: 'open' });
+      root.innerHTML = accordion('id="now" loading="eager"') + accordion('id="later" loading="interaction"');
+      await page.painted();
+      expect(root.querySelectorAll(':not(:defined)').length).to.equal(2);
+      page.document.body.insertAdjacentHTML('beforeend', accordion());
+      await allReady(page, '#now');
+      expect(isReady(page.$('#later'))).to.equal(false);
+      page.$('#later summary').focus();
+      await allReady(page, '#later');
+    });
+
+    it('may be told of a root twice', async () => {
+      const page = await openPage({ script, html: accordion() });
+      await page.waitFor(() => page.window.Azulejo);
+      page.window.Azulejo.scan();
+      page.window.Azulejo.scan();
+      await allReady(page);
+      expect(
+        page.document.adoptedStyleSheets.filter(({ cssRules }) => /:defined/.test(cssRules[0]?.cssText ?? ''))
+          .length,
+      ).to.equal(1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('leaves what is in a template alone until it is in the page', async () => {
+      const page = await openPage({ script, html: `<template>${accordion()}</template>` });
+      await page.painted();
+      const { content } = page.$<HTMLTemplateElement>('template');
+      expect(content.querySelectorAll(':defined').length).to.equal(4);
+      page.document.body.append(content.cloneNode(true));
+      await allReady(page);
+    });
+
+    it('warns once of a tag that has no block, and names it', async () => {
+      const html = '<az-nothing></az-nothing><az-nothing></az-nothing><az-never></az-never>';
+      const page = await openPage({ script, html: html + accordion() });
+      await allReady(page);
+      page.document.body.insertAdjacentHTML('beforeend', html);
+      await page.painted();
+      expect(warnings(page).length).to.equal(2);
+      expect(warnings(page)[0]).to.match(/^\[azulejo\] .*\baz-nothing\b/);
+      expect(warnings(page)[1]).to.match(/^\[azulejo\] .*\baz-never\b/);
+      expect([consoleErrors(page), page.errors]).to.deep.equal([[], []]);
+      const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(asked.filter((address) => /nothing|never/.test(address))).to.deep.equal([]);
+    });
+
+    it('leaves other custom elements untouched', async () => {
+      const html = `<script>
+          customElements.define('x-mine', class extends HTMLElement {
+            connectedCallback() { this.textContent = 'mine'; }
+          });
+        </script>
+        <x-mine></x-mine><x-later><b>text</b></x-later><aza-accordion></aza-accordion><x-az-accordion></x-az-accordion>`;
+      const page = await openPage({ script, html: html + accordion() });
+      await allReady(page);
+      expect(page.$('x-later').outerHTML).to.equal('<x-later><b>text</b></x-later>');
+      expect(page.$$(':not(:defined)').length).to.equal(3);
+      expect(page.text(page.$('x-mine'))).to.equal('mine');
+      expect([warnings(page), page.errors]).to.deep.equal([[], []]);
+    });
+  });
+});

@@ -1,0 +1,138 @@
+/** A network that fails for a moment, and one that fails for good. */
+import { accordion, allReady, consoleErrors, filesOf, isReady } from './loader-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
+
+/** Four attempts take 3.9 s, and a busy machine its own time. */
+const patience = { timeoutMs: 12_000 };
+
+const gallery = '<az-gallery design="grid" loading="eager"></az-gallery>';
+
+interface Heard {
+  target: EventTarget | null;
+  detail: { error: Error; block: string };
+  composed: boolean;
+}
+
+/** Listens where a page would: on the document. */
+const hear = (page: Page): Heard[] => {
+  const heard: Heard[] = [];
+  page.document.addEventListener('az-error', (event) => {
+    const { target, detail, composed } = event as CustomEvent;
+    heard.push({ target, detail, composed });
+  });
+  return heard;
+};
+
+eachFlavour((flavour) => {
+  const { name, script } = flavour;
+
+  describe(`recovery (${name})`, () => {
+    afterEach(resetSite);
+
+    const failures = [
+      { title: 'is answered with 503', how: { status: 503 } },
+      { title: 'is cut off', how: { drop: true } },
+      { title: 'is not there', how: { status: 404, body: 'no' } },
+    ];
+    for (const { title, how } of failures)
+      for (const times of [1, 2]) {
+        const often = times === 1 ? 'once' : 'twice';
+        it(`gets over it when a block's module ${title} ${often}`, async () => {
+          const { element } = await filesOf(flavour, 'accordion');
+          await fault({ path: element, times, ...how });
+          const page = await openPage({ script, html: accordion() });
+          const heard = hear(page);
+          await allReady(page, 'az-accordion', patience);
+          expect(heard).to.deep.equal([]);
+          expect(consoleErrors(page)).to.deep.equal([]);
+        });
+
+        it(`gets over it when a shared chunk ${title} ${often}`, async () => {
+          const { chunks } = await filesOf(flavour, 'accordion');
+          await fault({ path: chunks[0] ?? '', times, ...how });
+          const page = await openPage({ script, html: accordion() + gallery });
+          const heard = hear(page);
+          await allReady(page, 'az-accordion, az-gallery', patience);
+          expect(heard).to.deep.equal([]);
+        });
+      }
+
+    it("gets over it when a design's chunk fails", async () => {
+      const all = await filesOf(flavour, 'gallery', 'grid');
+      const { chunks } = await filesOf(flavour, 'gallery');
+      const design = all.chunks.filter((path) => !chunks.includes(path));
+      expect(design.length).to.be.greaterThan(0);
+      for (const path of design) await fault({ path, status: 503 });
+      const page = await openPage({ script, html: gallery });
+      await allReady(page, 'az-gallery', patience);
+    });
+
+    it('says so when a module fails for good, once for each element, and the other blocks go on', async () => {
+      const { element } = await filesOf(flavour, 'accordion');
+      await fault({ path: element, status: 503, times: 50 });
+      const page = await openPage({ script, html: `<main>${accordion()}</main>${gallery}`, until: 'start' });
+      const heard = hear(page);
+      await allReady(page, 'az-gallery', patience);
+      await page.waitFor(() => heard.length > 0, patience);
+      await page.painted();
+      expect(heard.length).to.equal(1);
+      expect(heard[0]?.target).to.equal(page.$('az-accordion'));
+      expect(heard[0]?.composed).to.equal(true);
+      expect(heard[0]?.detail.block).to.equal('accordion');
+      expect(heard[0]?.detail.error.message).to.include(element);
+      expect(consoleErrors(page).length).to.equal(1);
+      expect(consoleErrors(page)[0])
+        .to.match(/^\[azulejo\]/)
+        .and.include(element);
+      expect(page.text(page.$('az-accordion'))).to.equal('Delivery Returns');
+      expect(page.errors.filter(({ message }) => /rejection/.test(message))).to.deep.equal([]);
+    });
+
+    it('says so when a chunk fails for good', async () => {
+      const { chunks } = await filesOf(flavour, 'accordion');
+      await fault({ path: chunks[0] ?? '', drop: true, times: 50 });
+      const page = await openPage({ script, html: accordion(), until: 'start' });
+      const heard = hear(page);
+      await page.waitFor(() => heard.length > 0, patience);
+      expect(heard[0]?.detail.error.message).to.include(chunks[0]);
+      expect(isReady(page.$('az-accordion'))).to.equal(false);
+    });
+
+    it('a later call of Azulejo.load gets what has failed, and the elements that waited come alive', async () => {
+      const { element } = await filesOf(flavour, 'accordion');
+      await fault({ path: element, status: 503, times: 50 });
+      const page = await openPage({ script, html: accordion(), until: 'start' });
+      const heard = hear(page);
+      await page.waitFor(() => heard.length > 0, patience);
+      await resetSite();
+      await page.window.Azulejo.load('accordion');
+      await allReady(page);
+    });
+
+    it('Azulejo.load says when there is no such block', async () => {
+      const page = await openPage({ script, html: '' });
+      await page.waitFor(() => page.window.Azulejo);
+      const outcome = await page.window.Azulejo.load('nothing').then(
+        () => 'loaded',
+        ({ message }: Error) => message,
+      );
+      expect(outcome).to.include('elements/nothing.js');
+    });
+
+    if (supports('offline'))
+      it('gets over it when the page loses its network for a moment', async () => {
+        const page = await openPage({ script, html: accordion('loading="interaction"') });
+        await page.waitFor(() => page.window.Azulejo);
+        await offline(true);
+        page.$('summary').focus();
+        await page.waitFor(() => page.errors.length > 0, patience);
+        await offline(false);
+        await allReady(page, 'az-accordion', patience);
+      });
+  });
+});

@@ -1,0 +1,137 @@
+/** The one script tag: it works wherever and however it stands in a page, and leaves the page its own names. */
+import { accordion, allReady, consoleErrors, documentOf, warnings } from './loader-support';
+import { eachFlavour, flavours } from './support/flavour';
+import { openPage } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const body = accordion();
+
+eachFlavour(({ name, script }) => {
+  /** Each way to bring the script into a page. */
+  const ways: Record<string, string> = {
+    'in the head, async': documentOf({ head: `<script src="${script}" async></script>`, body }),
+    'in the head, deferred': documentOf({ head: `<script src="${script}" defer></script>`, body }),
+    'in the head, neither': documentOf({ head: `<script src="${script}"></script>`, body }),
+    'in the head, as a module': documentOf({ head: `<script src="${script}" type="module"></script>`, body }),
+    'first in the body': documentOf({ body: `<script src="${script}"></script>${body}` }),
+    'last in the body': documentOf({ body: `${body}<script src="${script}"></script>` }),
+    'last in the body, as a module': documentOf({
+      body: `${body}<script src="${script}" type="module"></script>`,
+    }),
+    'with a query': documentOf({ head: `<script src="${script}?v=1.2" async></script>`, body }),
+    'with slashes and colons in its query': documentOf({
+      head: `<script src="${script}?from=https://host:8080/a/b:1:2" async></script>`,
+      body,
+    }),
+    'with a hash': documentOf({ head: `<script src="${script}#a/b" async></script>`, body }),
+    'as a whole address': documentOf({
+      head: `<script src="${location.origin}${script}" async></script>`,
+      body,
+    }),
+    'below a base that leads elsewhere': documentOf({
+      head: `<base href="/elsewhere/deep/"><script src="${script}" async></script>`,
+      body,
+    }),
+    'put in by another script': documentOf({
+      body: `${body}<script>
+        document.head.append(Object.assign(document.createElement('script'), { src: '${script}' }));
+      </script>`,
+    }),
+    'put in by another script as a module, late': documentOf({
+      body: `${body}<script>
+        addEventListener('load', () => {
+          const tag = Object.assign(document.createElement('script'), { src: '${script}', type: 'module' });
+          document.head.append(tag);
+        });
+      </script>`,
+    }),
+    'written by another script': documentOf({
+      head: `<script>document.write('<script src="${script}"><\\/script>')</script>`,
+      body,
+    }),
+    'imported by a module of the page': documentOf({
+      body: `${body}<script type="module">import '${script}';</script>`,
+    }),
+  };
+
+  describe(`the script tag (${name})`, () => {
+    for (const [way, html] of Object.entries(ways))
+      it(`brings the blocks to life ${way}`, async () => {
+        const page = await openPage({ html });
+        await allReady(page);
+        expect(page.errors).to.deep.equal([]);
+        expect([...warnings(page), ...consoleErrors(page)]).to.deep.equal([]);
+      });
+
+    const attributes = 'data-locale="en" data-api="/shop" data-tracking="off" data-two-words="x y"';
+    const config = { locale: 'en', api: '/shop', tracking: 'off', twoWords: 'x y' };
+    const tags: Record<string, string> = {
+      async: `<script src="${script}" async ${attributes}></script>`,
+      deferred: `<script src="${script}" defer ${attributes}></script>`,
+      'as a module': `<script src="${script}" type="module" ${attributes}></script>`,
+      'with a query': `<script src="${script}?a/b" ${attributes}></script>`,
+      'among other scripts': `<script src="/_page/axe.js"></script><script src="${script}" ${attributes}></script><script async src="/_page/axe.js?2" data-locale="xx"></script>`,
+    };
+    for (const [way, tag] of Object.entries(tags))
+      it(`says with its attributes what the page wants, ${way}`, async () => {
+        const page = await openPage({ html: documentOf({ head: tag }) });
+        await page.waitFor(() => page.window.Azulejo);
+        expect({ ...page.window.Azulejo.config }).to.deep.equal(config);
+      });
+
+    it('starts nothing by itself with data-manual, until a script says so', async () => {
+      const html = documentOf({ head: `<script src="${script}" data-manual></script>`, body });
+      const page = await openPage({ html });
+      await page.painted();
+      expect(page.$$('az-accordion:not(:defined)').length).to.equal(1);
+      expect(page.document.adoptedStyleSheets.length).to.equal(0);
+      page.window.Azulejo.scan();
+      await allReady(page);
+    });
+
+    it('does nothing but warn when it is there twice', async () => {
+      for (const { script: second } of flavours) {
+        const head = `<script src="${script}" data-locale="en"></script>
+          <script>window.first = Azulejo</script>
+          <script src="${second}?again" data-locale="pt-BR"></script>`;
+        const page = await openPage({ html: documentOf({ head, body }) });
+        await allReady(page);
+        expect(warnings(page)).to.deep.equal(['[azulejo] Detected second run']);
+        expect(page.window.Azulejo).to.equal((page.window as unknown as { first: unknown }).first);
+        expect(page.window.Azulejo.config.locale).to.equal('en');
+        expect(page.errors).to.deep.equal([]);
+      }
+    });
+
+    it('gives the page one new name, and clashes with none of its own', async () => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'].join();
+      const html = documentOf({
+        head: `<script>let ${letters}</script>
+          <script>window.before = Object.getOwnPropertyNames(window)</script>
+          <script src="${script}"></script>
+          <script>window.after = Object.getOwnPropertyNames(window)</script>`,
+        body,
+      });
+      const page = await openPage({ html });
+      await allReady(page);
+      const { before, after } = page.window as unknown as Record<'before' | 'after', string[]>;
+      expect(page.errors).to.deep.equal([]);
+      expect(after.filter((name) => ![...before, 'before', 'after'].includes(name))).to.deep.equal([
+        'Azulejo',
+      ]);
+      const now = Object.getOwnPropertyNames(page.window);
+      expect(now.filter((name) => ![...after, 'after'].includes(name))).to.deep.equal([]);
+    });
+
+    it('leaves names free that a script after it declares', async () => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'].join();
+      const html = documentOf({
+        head: `<script src="${script}"></script><script>let ${letters}</script>`,
+        body,
+      });
+      const page = await openPage({ html });
+      await allReady(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+/** Which element comes alive when: `loading="eager | lazy | idle | interaction"`. */
+import { accordion, allReady, far, isReady, sections } from './loader-support';
+import { engine } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+/** An element that loads at once: when it has shown, whatever else was to load at once has shown too. */
+const witness = accordion('id="witness" loading="eager"');
+
+const witnessed = async (page: Page): Promise<void> => {
+  await allReady(page, '#witness');
+  await page.painted();
+};
+
+eachFlavour(({ name, script }) => {
+  describe(`loading (${name})`, () => {
+    it('eager does not wait to be near', async () => {
+      const page = await openPage({ script, html: far + accordion('loading="eager"') });
+      await allReady(page);
+    });
+
+    for (const attribute of ['', 'loading="lazy"', 'loading="tomorrow"'])
+      it(`waits until the element is near with ${attribute || 'no attribute'}`, async () => {
+        const page = await openPage({ script, html: witness + far + accordion(`id="far" ${attribute}`) });
+        await witnessed(page);
+        expect(isReady(page.$('#far'))).to.equal(false);
+        page.$('#far').scrollIntoView();
+        await allReady(page, '#far');
+      });
+
+    it('lazy begins 200 px before the viewport, and no earlier', async () => {
+      const html = `${witness}<style>body { margin: 0 } .at { position: absolute; inset-inline: 0 }</style>
+        ${accordion('class="at" id="near" style="top: 990px"')}
+        ${accordion('class="at" id="far" style="top: 1010px"')}`;
+      const page = await openPage({ script, html, height: 800 });
+      await witnessed(page);
+      await allReady(page, '#near');
+      await page.painted();
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.window.scrollBy(0, 20);
+      await allReady(page, '#far');
+    });
+
+    it('lazy loads nothing for an element that is not there to see, until it is', async () => {
+      const page = await openPage({ script, html: `<div hidden>${accordion('')}</div>` });
+      await page.painted();
+      expect(page.$$('az-accordion:not(:defined)').length).to.equal(1);
+      page.$('div').hidden = false;
+      await allReady(page);
+    });
+
+    it('idle waits for a pause, wherever the element is', async () => {
+      const page = await openPage({ script, html: far + accordion('loading="idle"') });
+      await allReady(page);
+    });
+
+    it('interaction waits for the pointer', async () => {
+      const html = witness + accordion('id="one" loading="interaction"');
+      const page = await openPage({ script, html });
+      await witnessed(page);
+      expect(isReady(page.$('#one'))).to.equal(false);
+      await page.hover(page.$('#one summary'));
+      await allReady(page, '#one');
+    });
+
+    it('interaction waits for the focus', async () => {
+      const html = accordion('id="one" loading="interaction"') + witness;
+      const page = await openPage({ script, html });
+      await witnessed(page);
+      expect(isReady(page.$('#one'))).to.equal(false);
+      page.$('#one summary').focus();
+      await allReady(page, '#one');
+    });
+
+    it('interaction waits for a key', async () => {
+      const html = `${accordion('id="one" loading="interaction"', `<input>${sections}`)}${witness}`;
+      // The focus was there before the script.
+      const page = await openPage({ script: null, html });
+      page.$('#one input').focus();
+      page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+      await witnessed(page);
+      expect(isReady(page.$('#one'))).to.equal(false);
+      await page.press('a');
+      await allReady(page, '#one');
+    });
+
+    it('the click that wakes an element does what it says', async () => {
+      const page = await openPage({ script, html: accordion('loading="interaction"') });
+      await page.clickWithMouse(page.$('summary'));
+      await page.waitFor(() => page.$<HTMLDetailsElement>('details').open);
+      await allReady(page);
+      expect(page.$<HTMLDetailsElement>('details').open).to.equal(true);
+    });
+
+    it('each element waits for itself, although another of its kind is up', async () => {
+      const page = await openPage({
+        script,
+        html: `${witness}${accordion('id="touched" loading="interaction"')}${far}${accordion('id="far"')}`,
+      });
+      await witnessed(page);
+      expect(page.$$('az-accordion:defined').length).to.equal(3);
+      expect(
+        page
+          .$$('az-accordion')
+          .filter(isReady)
+          .map(({ id }) => id),
+      ).to.deep.equal(['witness']);
+      expect(page.text(page.$('#touched'))).to.equal('Delivery Returns');
+      await page.hover(page.$('#touched'));
+      await allReady(page, '#touched');
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.$('#far').scrollIntoView();
+      await allReady(page);
+    });
+
+    it('an element that comes when its kind is up waits for itself too', async () => {
+      const page = await openPage({ script, html: witness });
+      await witnessed(page);
+      page.document.body.insertAdjacentHTML('beforeend', accordion('id="late" loading="interaction"'));
+      await page.painted();
+      expect(isReady(page.$('#late'))).to.equal(false);
+      page.$('#late summary').focus();
+      await allReady(page, '#late');
+    });
+
+    it('an element that leaves before its turn is not brought to life, and has its turn when it is back', async () => {
+      const page = await openPage({ script, html: witness + accordion('id="one" loading="interaction"') });
+      await witnessed(page);
+      const one = page.$('#one');
+      one.remove();
+      one.dispatchEvent(new page.window.PointerEvent('pointerover'));
+      await page.painted();
+      expect(isReady(one)).to.equal(false);
+      page.document.body.append(one);
+      await allReady(page, '#one');
+    });
+
+    if (engine !== 'webkit')
+      it('lazy works in a frame within the page', async () => {
+        const page = await openPage({
+          script: null,
+          html: '<iframe style="height: 300px; width: 600px"></iframe>',
+        });
+        const frame = page.$<HTMLIFrameElement>('iframe');
+        frame.srcdoc = `<script src="${script}"></script><div style="height: 400px"></div>${accordion('')}`;
+        await page.waitFor(() => frame.contentDocument?.querySelector('az-accordion:state(ready)'));
+      });
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../../elements/gallery/schema';
+import { slidesOf } from '../../../elements/gallery/slides';
+
+const itemsOf = (items: object[]) => parse(schema, { items }).items;
+
+const contentOf = (html: string): Element[] => {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  return [...host.children];
+};
+
+const keysOf = (slides: { key: string }[]) => slides.map(({ key }) => key);
+
+describe('the slides of a gallery', () => {
+  const content =
+    contentOf(`<img id="a"><a><img id="b"></a><figure><picture><img id="c"></picture></figure><br><p>Text</p>
+    <div><noscript></noscript><img id="d"></div>`);
+
+  it('are its children, each with its picture', () => {
+    const slides = slidesOf([], content);
+    expect(slides.map((slide) => 'element' in slide && slide.image?.id)).toEqual([
+      'a',
+      'b',
+      'c',
+      undefined,
+      'd',
+    ]);
+    expect(slides.map((slide) => 'element' in slide && slide.element.localName)).toEqual([
+      'img',
+      'a',
+      'figure',
+      'p',
+      'div',
+    ]);
+  });
+
+  it('are its items, where there are any', () => {
+    const slides = slidesOf(itemsOf([{ src: 'x.jpg' }]), content);
+    expect(slides.map((slide) => 'item' in slide && slide.item.src)).toEqual(['x.jpg']);
+  });
+
+  it('keep the key of a child wherever it goes', () => {
+    const [first, second] = keysOf(slidesOf([], content.slice(0, 2)));
+    expect(keysOf(slidesOf([], content.slice(0, 2).reverse()))).toEqual([second, first]);
+  });
+
+  it('keep the key of an item by its id, else by its picture', () => {
+    const [a, b] = [{ id: '1', src: 'x.jpg' }, { src: 'y.jpg' }];
+    const [first, second] = keysOf(slidesOf(itemsOf([a, b]), []));
+    expect(keysOf(slidesOf(itemsOf([b, { ...a, src: 'z.jpg' }]), []))).toEqual([second, first]);
+  });
+
+  it('have different keys, also where they are alike', () => {
+    const keys = keysOf(slidesOf(itemsOf([{ src: 'x.jpg' }, { src: 'x.jpg' }, {}, {}]), []));
+    expect(new Set(keys).size).toBe(4);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { kebabCase } from '../../../src/util/kebab-case';
+
+describe('kebab-case', () => {
+  it.each([
+    ['thumbnailsPerRow', 'thumbnails-per-row'],
+    ['items', 'items'],
+    ['vSize', 'v-size'],
+  ])('of %s is %s', (name, kebab) => {
+    expect(kebabCase(name)).toBe(kebab);
+  });
+});
