@@ -48,17 +48,9 @@ export const Accordion = ({ settings, host, prepared: FromData }: BlockProps<Set
     return () => stop.abort();
   }, [host, fromData]);
 
-  useLayoutEffect(() => {
-    const { states } = host.internals;
-    const icon = `icon-${settings.icon}`;
-    states.add(icon);
-    if (prefersStill()) states.add('still');
-    // Sections come and go.
-    showOpen(host, list.current ?? host);
-    return () => {
-      states.delete(icon);
-    };
-  });
+  // Sections come and go.
+  useLayoutEffect(() => showOpen(host, list.current ?? host));
 
-  return FromData ? <FromData {...settings} list={list} /> : <slot />;
+  const look = `${settings.icon} ${prefersStill() ? 'still' : ''}`;
+  return FromData ? <FromData {...settings} list={list} look={look} /> : <slot className={look} />;
 };

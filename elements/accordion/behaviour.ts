@@ -14,7 +14,7 @@ export const sectionsOf = (container: Element): HTMLDetailsElement[] => [
 ];
 
 /** What has its own use for clicks and keys, in a summary too. */
-const interactive = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable],[controls]';
+const interactive = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable]';
 
 /** The section of `all` whose summary an event is for. */
 const headedBy = (event: Event, all: HTMLDetailsElement[]): HTMLDetailsElement | undefined => {

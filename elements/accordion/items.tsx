@@ -7,11 +7,13 @@ import type { schema } from './schema';
 type Settings = InferOutput<typeof schema>;
 
 interface ItemsProps extends Settings {
+  /** Class names. */
+  look: string;
   list: RefObject<HTMLDivElement | null>;
 }
 
 /** Sections from data. A page that writes its own `<details>` does not load this. */
-export const Items = ({ items, headingLevel, list }: ItemsProps) => {
+export const Items = ({ items, headingLevel, list, look }: ItemsProps) => {
   const keyed = useRef<Keyed[]>([]);
   keyed.current = keepKeys(
     keyed.current,
@@ -19,7 +21,7 @@ export const Items = ({ items, headingLevel, list }: ItemsProps) => {
   );
   const Heading = `h${headingLevel}` as 'h3';
   return (
-    <div className="az-items" part="items" ref={list}>
+    <div className={`az-items ${look}`} part="items" ref={list}>
       {items.map(({ title, description, open }, index) => (
         <details key={keyed.current[index]?.key} part="item" open={open}>
           <summary part="header">

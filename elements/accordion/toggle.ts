@@ -1,5 +1,3 @@
-import { prefersStill } from '../../src/util/prefers-still';
-
 const running = new WeakMap<HTMLDetailsElement, Animation>();
 
 /** Whether a section is on its way; until it is there, toggling it is ignored (shell 4, animating flag). */
@@ -10,7 +8,7 @@ const heightOf = (details: HTMLDetailsElement): string => `${details.getBounding
 
 /** `--az-duration`, as content.css says it of a section: 250 ms (shell 2.5 and 9), nothing for who wants no motion. */
 const durationOf = (details: HTMLDetailsElement): number =>
-  prefersStill() ? 0 : Number.parseFloat(getComputedStyle(details).transitionDuration) * 1000;
+  Number.parseFloat(getComputedStyle(details).transitionDuration) * 1000;
 
 /**
  * Opens or closes a section. The state changes at once, for assistive technology and for scripts; what is seen

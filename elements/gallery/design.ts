@@ -33,6 +33,8 @@ export const designOf = async (name: string, report: (error: Error) => void): Pr
         `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
       ),
     );
-  const { design } = await designs[known ? (name as keyof typeof designs) : 'grid']();
+  const load = designs[known ? (name as keyof typeof designs) : 'grid'];
+  // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
+  const { design } = await load().catch(load);
   return design;
 };

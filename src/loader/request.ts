@@ -23,13 +23,13 @@ const preload = (href: string): Promise<unknown> => {
 };
 
 /**
- * Requests all addresses at once, then imports the first. Tries again after 0.3, 0.9 and 2.7 s, so that a page that
+ * Requests all addresses at once, then imports them. Tries again after 0.3, 0.9 and 2.7 s, so that a page that
  * loses its network for a moment recovers.
  */
 export const request = (urls: string[], waitMs = 300): Promise<unknown> =>
   Promise.all(urls.map(preload))
     // In Chromium the first import after a failed preload is given that failure, and a second one is not.
-    .then(() => import(urls[0] as string).catch(() => import(urls[0] as string)))
+    .then(() => Promise.all(urls.map((url) => import(url).catch(() => import(url)))))
     .catch((error) =>
       new Promise((resolve, reject) => (waitMs > 2000 ? reject(error) : setTimeout(resolve, waitMs))).then(
         () => request(urls, waitMs * 3),

@@ -13,6 +13,9 @@ const witnessed = async (page: Page): Promise<void> => {
   await page.painted();
 };
 
+/** Where no element is. */
+const away = { x: 600, y: 580 };
+
 eachFlavour(({ name, script }) => {
   describe(`loading (${name})`, () => {
     it('eager does not wait to be near', async () => {
@@ -56,9 +59,12 @@ eachFlavour(({ name, script }) => {
     });
 
     it('interaction waits for the pointer', async () => {
-      const html = witness + accordion('id="one" loading="interaction"');
-      const page = await openPage({ script, html });
+      const page = await openPage({ script, html: witness });
       await witnessed(page);
+      // The pointer lies where an earlier page had it.
+      await page.hover(away);
+      page.document.body.insertAdjacentHTML('beforeend', accordion('id="one" loading="interaction"'));
+      await page.painted();
       expect(isReady(page.$('#one'))).to.equal(false);
       await page.hover(page.$('#one summary'));
       await allReady(page, '#one');
@@ -117,6 +123,7 @@ eachFlavour(({ name, script }) => {
     it('an element that comes when its kind is up waits for itself too', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
+      await page.hover(away);
       page.document.body.insertAdjacentHTML('beforeend', accordion('id="late" loading="interaction"'));
       await page.painted();
       expect(isReady(page.$('#late'))).to.equal(false);
