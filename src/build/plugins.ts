@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root } from './blocks';
@@ -15,11 +15,11 @@ export const cssText: Plugin = {
   setup(build) {
     // Under a name that does not end in .css, or tsup's own handling of stylesheets would come first.
     build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
-      path: `${join(resolveDir, path)}?text`,
+      path: `${relative(root, join(resolveDir, path))}?text`,
       namespace: 'css-text',
     }));
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path }) => {
-      const css = await readFile(path.replace('?text', ''), 'utf8');
+      const css = await readFile(root + path.replace('?text', ''), 'utf8');
       const { code } = await transform(css, { loader: 'css', minify: true });
       return { contents: `export default ${JSON.stringify(code.trim())}` };
     });
@@ -62,12 +62,14 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
   );
 };
 
-const reachRuntime = `\nimport ${JSON.stringify(`${root}src/runtime.ts`)};`;
+// No path of a machine: chunks are named by what is in them.
+const reachRuntime = "\nimport 'azulejo:runtime';";
 
 /** Lets every file reach src/runtime.ts, which says why. After the plugins that make modules of other things. */
 export const oneRuntime: Plugin = {
   name: 'one-runtime',
   setup(build) {
+    build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
     build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')) + reachRuntime,
       loader: path.endsWith('x') ? 'tsx' : 'ts',
