@@ -29,11 +29,18 @@ const load = (image: HTMLImageElement, { src, width, sizeFormat }: ImageSource):
  * a later one fades in.
  * @returns a function that stops waiting
  */
-export const loadWhenNear = (image: HTMLImageElement, source: ImageSource): (() => void) =>
-  whenNear(image, (wasNear) => {
+export const loadWhenNear = (image: HTMLImageElement, source: ImageSource): (() => void) => {
+  const stop = whenNear(image, (wasNear) => {
     load(image, source);
     if (!wasNear) fadeIn(image);
   });
+  return () => {
+    stop();
+    // Chromium keeps a lazy picture with `sizes="auto"` for ever after its removal, and all that is around it.
+    if (image.isConnected) image.sizes = image.sizes.replace('auto, ', '');
+    else for (const name of ['srcset', 'sizes', 'src']) image.removeAttribute(name);
+  };
+};
 
 /** The same fade for a picture that loads by itself: the page's own, seen later. */
 export const fadeInWhenFar = (image: HTMLImageElement): (() => void) =>

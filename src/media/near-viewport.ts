@@ -29,5 +29,9 @@ export const whenNear = (element: Element, arrive: (wasNear: boolean) => void): 
   callbacks.set(element, arrive);
   looked.delete(element);
   observer.observe(element);
-  return () => observer?.unobserve(element);
+  return () => {
+    // What has been noticed is still told after `unobserve`.
+    callbacks.delete(element);
+    observer?.unobserve(element);
+  };
 };

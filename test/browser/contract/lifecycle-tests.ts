@@ -13,8 +13,7 @@ const times = 100;
 const rounds = times / 5;
 
 /** What the browser itself keeps for a while; a leak of ours is at least one a round. */
-/** React keeps the tree that it took down last; one left behind at each round would be hundreds of nodes. */
-const tolerance = rounds * 5;
+const tolerance = rounds / 2;
 
 /** A turn of the event loop: what was removed and not put back is unmounted after it. */
 const turn = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
