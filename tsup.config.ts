@@ -8,9 +8,9 @@ import {
   type Flavour,
   flavoured,
   ManifestChannel,
-  oneRuntime,
+  namedChunks,
   schemas,
-  shortChunkNames,
+  sharedChunks,
 } from './src/build/plugins';
 
 const common: Options = {
@@ -36,9 +36,9 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
     cssText,
     catalogues,
     schemas,
-    oneRuntime,
+    sharedChunks,
     flavoured(flavour),
-    shortChunkNames,
+    namedChunks,
     manifest.sender,
   ],
   esbuildOptions(options) {

@@ -1,29 +1,39 @@
 import type { ComponentType } from 'react';
+import type { BlockHost } from '../../src/block/host';
 import type { Text } from '../../src/i18n/translated';
+import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import type { Settings, Slide } from './slides';
 
 /** What a folder of `designs/` exports as `design` from its design.tsx. */
 export interface Design {
+  /** The folder's; the element matches `:state(name)` too. */
+  name: string;
   View: ComponentType<DesignProps>;
   /** For the shadow root, after the gallery's own. */
   styles: string;
+  /** Where this design's defaults are others than the schema's (gallery 9). */
+  defaults?: Partial<Settings>;
 }
 
 export interface DesignProps {
   slides: Slide[];
   settings: Settings;
   text: Text<typeof messages>;
+  host: BlockHost;
+  /** Which slide is current; tile designs have none. */
+  engine: Engine;
 }
 
 /** A folder each, a chunk each. */
 const designs = {
+  stacked: () => import('./designs/stacked/design'),
   grid: () => import('./designs/grid/design'),
 };
 
 /**
  * The design by a name.
- * @param report told of a name that no design has (gallery 5); the default design is used then
+ * @param report told of a name that no design has (gallery 5); the base design is used then
  */
 export const designOf = async (name: string, report: (error: Error) => void): Promise<Design> => {
   const known = Object.hasOwn(designs, name);
@@ -33,7 +43,7 @@ export const designOf = async (name: string, report: (error: Error) => void): Pr
         `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
       ),
     );
-  const load = designs[known ? (name as keyof typeof designs) : 'grid'];
+  const load = designs[known ? (name as keyof typeof designs) : 'stacked'];
   // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
   const { design } = await load().catch(load);
   return design;

@@ -3,11 +3,18 @@ import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
 import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { type Design, designOf } from './design';
+import { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
 export const prepare = ({ design }: Settings, host: BlockHost): Promise<Design> =>
   designOf(design, (error) => host.report(error));
+
+/** What is not set is as the design has it. */
+const completed = (settings: Settings, { defaults }: Design): Settings => {
+  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  return { ...settings, ...defaults, ...set };
+};
 
 export const Gallery = ({
   settings,
@@ -18,14 +25,32 @@ export const Gallery = ({
 }: BlockProps<Settings, typeof messages, Design>) => {
   const { items } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
+  const complete = useMemo(() => completed(settings, design), [settings, design]);
+  const engine = useMemo(() => new Engine(), []);
 
   useLayoutEffect(() => {
-    const { shadowRoot } = host.internals;
+    const { shadowRoot, states } = host.internals;
     const sheet = sheetOf(design.styles);
-    if (!shadowRoot) return;
-    adopt(shadowRoot, sheet);
-    return () => disown(shadowRoot, sheet);
+    // content.css lays out the page's own slides by it.
+    states.add(design.name);
+    if (shadowRoot) adopt(shadowRoot, sheet);
+    return () => {
+      states.delete(design.name);
+      if (shadowRoot) disown(shadowRoot, sheet);
+    };
   }, [host, design]);
 
-  return <design.View slides={slides} settings={settings} text={text} />;
+  // After the view's own effects, which count the slides.
+  useLayoutEffect(() => engine.request(settings.currentIndex), [engine, settings.currentIndex]);
+  useLayoutEffect(() => {
+    host.control = {
+      goTo: (index: number) => engine.goTo(index),
+      next: () => engine.next(),
+      previous: () => engine.previous(),
+      play: () => engine.autoplay?.play(),
+      pause: () => engine.autoplay?.pause(),
+    };
+  }, [host, engine]);
+
+  return <design.View slides={slides} settings={complete} text={text} host={host} engine={engine} />;
 };

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  maxValue,
   metadata,
   minValue,
   number,
@@ -12,30 +13,40 @@ import {
   union,
 } from 'valibot';
 
+const atLeast = (least: number) => pipe(number(), minValue(least));
+const percent = pipe(number(), minValue(0), maxValue(100));
+
 export const schema = object({
-  /** How the slides are laid out: the name of a folder of `designs/`. */
-  design: optional(string(), 'grid'),
+  /**
+   * How the slides are laid out: "stacked", "slider", "slideshow", "grid", "autogrid", "autocolumns", "autorows",
+   * "carousel" or "list", each a folder of `designs/`.
+   */
+  design: optional(string(), 'stacked'),
   /** The slides, instead of the element's children. */
   items: optional(
     array(
       object({
+        /** What it is; what has a `video` is one. */
+        type: optional(picklist(['image', 'video'])),
         /** Names the slide in addresses. */
         id: optional(string(), ''),
+        /** Names it in addresses too, and comes before `id`. */
+        url: optional(string(), ''),
         /** Address of the picture. */
         src: optional(string(), ''),
         /** What the picture shows, for who does not see it. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */
-        width: optional(pipe(number(), minValue(1))),
+        width: optional(atLeast(1)),
         /** Height of the picture in px. */
-        height: optional(pipe(number(), minValue(1))),
+        height: optional(atLeast(1)),
         /** The point that a crop keeps: "x,y" in fractions of width and height, or an object. */
         focalPoint: optional(
           union([string(), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
         ),
-        /** Heading below the picture; text. */
+        /** Heading of the picture; text. */
         title: optional(string(), ''),
-        /** Text below the picture. */
+        /** What is said of the picture; text. */
         description: optional(string(), ''),
         /** Address that a click leads to. */
         clickThrough: optional(string(), ''),
@@ -45,21 +56,106 @@ export const schema = object({
     ),
     [],
   ),
+
   /** Grid: tiles in a row, on a screen that has room for them. */
-  thumbnailsPerRow: optional(pipe(number(), minValue(1)), 4),
+  thumbnailsPerRow: optional(atLeast(1), 4),
   /** Grid: whether tiles are square, where `imageAspectRatio` does not say otherwise. */
   squareThumbs: optional(boolean(), false),
-  /** Whether a picture fills its tile and is cropped around its focal point; otherwise all of it shows. */
+  /** Whether a picture fills its place and is cropped around its focal point; otherwise all of it shows. */
   autoCrop: optional(boolean(), true),
-  /** Grid: space between tiles in px. */
-  padding: optional(pipe(number(), minValue(0)), 20),
-  /** Shape of the tiles: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
+  /** Grid and list: space between tiles in px. */
+  padding: optional(atLeast(0), 20),
+  /** Shape of the pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
   imageAspectRatio: optional(
-    union([pipe(string(), metadata({ aliases: ['aspect-ratio'] })), pipe(number(), minValue(0))]),
+    union([pipe(string(), metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
     'Auto',
   ),
-  /** Shape of the tiles as height in percent of the width, where `imageAspectRatio` is "Auto"; 0 is none. */
-  aspectRatio: optional(pipe(number(), minValue(0)), 0),
+  /** Shape as height in percent of the width, where `imageAspectRatio` is "Auto"; 0 is none. */
+  aspectRatio: optional(atLeast(0), 0),
+  /** Auto grid and auto columns: wanted width of a column in px. */
+  columnWidth: optional(atLeast(1), 250),
+  /** Whether `columnWidth` is the least that a column may have, or the most. */
+  columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
+  /** Space between slides: percent of the width in auto grid and carousel, px elsewhere. Each design has its own default. */
+  gutter: optional(atLeast(0)),
+  /** Auto grid and auto columns: whether pictures of all shapes keep them, where `imageAspectRatio` says otherwise. */
+  mixedContent: optional(boolean(), false),
+  /** Auto rows: wanted height of a row in px. */
+  rowHeight: optional(atLeast(1), 250),
+  /** Carousel: slides that are seen at once, on a screen that has room for them. */
+  slidesPerRow: optional(atLeast(1), 3),
+  /** List: width of the picture in percent. */
+  listImageSize: optional(percent, 40),
+
+  /** Slider: height in percent of the width, where no aspect ratio says it. Default: 10 then. */
+  vSize: optional(atLeast(1)),
+  /** Slider: where the current slide stands. */
+  activeAlignment: optional(picklist(['left', 'center', 'right', 'start', 'middle', 'end']), 'center'),
+  /** Slider and slideshow: what a click on the current slide does. */
+  activeSlideClickBehavior: optional(
+    pipe(picklist(['next', 'previous', 'stay']), metadata({ aliases: ['clickBehavior'] })),
+    'next',
+  ),
+  /** Slideshow: how one slide follows another: "fade", "ken-burns", "new-swipe", "scroll" or "swipe". */
+  transition: optional(string(), 'fade'),
+  /** Transition "scroll": which way slides move. */
+  scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
+  /** Transition "new-swipe": what a drag past the first or last slide meets. */
+  boundaries: optional(picklist(['none', 'hard', 'inertial']), 'inertial'),
+  /** Transition "new-swipe": a distance in percent of the width that slides snap to, such as "50%", or "none". */
+  snapPoints: optional(string(), '100%'),
+  /** How long a change takes, in s. Default: 1 in the slideshow, 0.5 in the slider. */
+  speed: optional(atLeast(0)),
+  /** Slideshow: whether its height is that of the current picture, where no aspect ratio says it. */
+  autoHeight: optional(boolean(), true),
+  /** Slideshow: whether a strip of small pictures stands below. */
+  thumbnails: optional(boolean(), false),
+  /** Height of that strip in px. */
+  thumbnailStripHeight: optional(atLeast(1), 100),
+  /** Space around its pictures in px. */
+  thumbnailStripMargin: optional(atLeast(0), 10),
+  /** Slideshow: where title and description stand on the picture. */
+  metaPosition: optional(
+    picklist(['top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center']),
+    'bottom',
+  ),
+  /** Whether title and description show. */
+  showMeta: optional(boolean(), true),
+  /** Slideshow: whether they show only while the pointer is over the picture, or the focus in it. */
+  showMetaOnHover: optional(boolean(), false),
+
+  /** Slideshow, slider and carousel: the slide that is current at first, from 0. A change of it goes there. */
+  currentIndex: optional(number(), 0),
+  /** Whether the last slide is followed by the first. */
+  loop: optional(boolean(), false),
+  /** Whether there are buttons for the slide before and after. */
+  controls: optional(boolean(), true),
+  /** Whether the arrow keys change the slide. */
+  keyboard: optional(boolean(), true),
+  /** Whether slides change by themselves. */
+  autoplay: optional(boolean(), false),
+  /** How long each shows then, in s. */
+  autoplayDuration: optional(atLeast(0.1), 5),
+  /** Whether it goes on with another slide at random, or with the next one. */
+  randomize: optional(boolean(), true),
+  /** The historical form of `autoplayDuration` and `randomize`. */
+  autoplayOptions: optional(
+    object({
+      /** How long each slide shows, in ms. */
+      timeout: optional(atLeast(100)),
+      /** As `randomize`. */
+      randomize: optional(boolean()),
+      /** Selectors of further elements of the page that pause while the pointer is over them. */
+      pauseOnMouseover: optional(array(string()), []),
+    }),
+    {},
+  ),
+  /** Whether the address names the current slide, so that links and the Back button lead to it. */
+  history: optional(pipe(boolean(), metadata({ aliases: ['historyHash'] })), false),
+  /** The `id`s of galleries that stay at the same slide, with spaces between them. */
+  linkedGalleries: optional(string(), ''),
+  /** Whether the links of all slides open in a new window. */
+  newWindow: optional(boolean(), false),
   /** How a picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
 });

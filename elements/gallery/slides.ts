@@ -4,10 +4,31 @@ import type { schema } from './schema';
 export type Settings = InferOutput<typeof schema>;
 export type Item = Settings['items'][number];
 
-/** One of the page's own elements, shown where it is, or one from data. */
-export type Slide =
-  | { key: string; element: Element; image: HTMLImageElement | null }
-  | { key: string; item: Item };
+/** What every slide has (gallery 3.2). */
+interface Identity {
+  /** Names the slide as long as it is on the page. */
+  key: string;
+  /** `slide-id`, for addresses; "" is none. */
+  id: string;
+  /** `slide-url`, which comes before it. */
+  url: string;
+  type: 'image' | 'video';
+  /** Where a click leads, beside the links in the slide itself; "" is nowhere. */
+  clickThrough: string;
+}
+
+/** One of the page's own elements, shown where it is. */
+export interface OwnSlide extends Identity {
+  element: HTMLElement;
+  image: HTMLImageElement | null;
+}
+
+/** One from data. */
+export interface DataSlide extends Identity {
+  item: Item;
+}
+
+export type Slide = OwnSlide | DataSlide;
 
 /** A key that says which slide of which source, so that a change of data keeps what is already on the screen. */
 const keyed = <T>(list: T[], nameOf: (one: T) => string): [string, T][] => {
@@ -20,8 +41,14 @@ const keyed = <T>(list: T[], nameOf: (one: T) => string): [string, T][] => {
   });
 };
 
-const imageIn = (element: Element): HTMLImageElement | null =>
-  element.matches('img') ? (element as HTMLImageElement) : element.querySelector('img');
+const dataSlide = ([key, item]: [string, Item]): DataSlide => ({
+  key,
+  item,
+  id: item.id,
+  url: item.url,
+  type: item.type ?? 'image',
+  clickThrough: item.clickThrough,
+});
 
 const keys = new WeakMap<Element, string>();
 let count = 0;
@@ -33,11 +60,30 @@ const keyOf = (element: Element): string => {
   return key;
 };
 
+const videos = 'az-video,video,.sqs-video-wrapper';
+
+const ownSlide = (element: HTMLElement): OwnSlide => {
+  const image = element.matches('img')
+    ? (element as HTMLImageElement)
+    : element.querySelector<HTMLImageElement>('img');
+  const data = { ...image?.dataset, ...element.dataset };
+  const isVideo = element.matches(videos) || !!element.querySelector(videos);
+  return {
+    key: keyOf(element),
+    element,
+    image,
+    id: data.slideId ?? element.id,
+    url: data.slideUrl ?? '',
+    type: data.type === 'video' || (!data.type && isVideo) ? 'video' : 'image',
+    clickThrough: data.clickThroughUrl ?? '',
+  };
+};
+
+/** Editors put them between pictures; in real pages each picture has a copy in a `<noscript>`, which is no content. */
+const isSlide = ({ localName }: Element): boolean => localName !== 'br';
+
 /** The slides of a gallery: `items` where there are any, else its content. */
 export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
   items.length > 0
-    ? keyed(items, ({ id, src }) => id || src).map(([key, item]) => ({ key, item }))
-    : content
-        // Editors put it between pictures.
-        .filter(({ localName }) => localName !== 'br')
-        .map((element) => ({ key: keyOf(element), element, image: imageIn(element) }));
+    ? keyed(items, ({ id, src }) => id || src).map(dataSlide)
+    : content.filter(isSlide).map((element) => ownSlide(element as HTMLElement));

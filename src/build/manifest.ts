@@ -1,7 +1,13 @@
 import type { Metafile } from 'esbuild';
 
-/** As `rows` of `azulejo:manifest` (src/loader/manifest.d.ts). */
-export type Row = [block: string, hint: string, ...chunks: string[]];
+/** What the loader has to know of a block, with whole names of chunks. */
+export interface BlockFiles {
+  block: string;
+  /** What every page with the block needs. */
+  chunks: string[];
+  /** What a tag that mentions `name` needs besides; its own chunk comes first. */
+  variants: { name: string; chunks: string[] }[];
+}
 
 const chunkName = (path: string): string | undefined => /chunks\/(.+)\.js$/.exec(path)?.[1];
 
@@ -28,24 +34,79 @@ const variantOf = (entryPoint: string, block: string): string | undefined =>
   new RegExp(`^elements/${block}/(?!messages/)[^/]+/([^/.]+)`).exec(entryPoint)?.[1];
 
 /** What the loader requests for each block at once, from what esbuild says of its outputs. */
-export const manifestOf = (metafile: Metafile): Row[] => {
+export const filesOf = (metafile: Metafile): BlockFiles[] => {
   const outputs = outputsOf(metafile);
   const entries = [...outputs].flatMap(([path, { entryPoint }]) => {
     const block = entryPoint && /^elements\/([^/]+)\/index\.ts$/.exec(entryPoint)?.[1];
     return block ? [{ path, block }] : [];
   });
-  const chunksOf = (paths: Iterable<string>): string[] => [...paths].flatMap((path) => chunkName(path) ?? []);
+  const chunksOf = (path: string): string[] =>
+    [...closure(outputs, path)].flatMap((one) => chunkName(one) ?? []);
+  const lazyOf = (path: string): string[] =>
+    [...closure(outputs, path)].flatMap((one) =>
+      (outputs.get(one)?.imports ?? []).flatMap(({ kind, path }) =>
+        kind === 'dynamic-import' ? [path] : [],
+      ),
+    );
   return entries
     .sort((a, b) => a.block.localeCompare(b.block))
-    .flatMap(({ path, block }): Row[] => {
-      const own = closure(outputs, path);
-      const variants = (outputs.get(path)?.imports ?? [])
-        .filter(({ kind }) => kind === 'dynamic-import')
-        .flatMap(({ path: lazy }): Row[] => {
-          const variant = variantOf(outputs.get(lazy)?.entryPoint ?? '', block);
-          const chunks = chunksOf(closure(outputs, lazy)).filter((chunk) => !chunksOf(own).includes(chunk));
-          return variant && chunks.length ? [[block, variant, ...chunks]] : [];
-        });
-      return [[block, '', ...chunksOf(own)], ...variants];
+    .map(({ path, block }) => {
+      const chunks = chunksOf(path);
+      const variants = [...new Set(lazyOf(path))].flatMap((lazy) => {
+        const name = variantOf(outputs.get(lazy)?.entryPoint ?? '', block);
+        return name ? [{ name, chunks: chunksOf(lazy).filter((chunk) => !chunks.includes(chunk)) }] : [];
+      });
+      return { block, chunks, variants };
     });
 };
+
+/** The chunk that all blocks need. */
+const runtimeName = 'runtime';
+
+/**
+ * What the chunks are called, by the names esbuild gave them: the runtime; a block's own, as it; a variant's, as it.
+ * Others keep theirs.
+ * @throws where two chunks would get one name, or the blocks share more than one chunk
+ */
+export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
+  const names = new Map<string, string>();
+  const give = (chunk: string, name: string): void => {
+    if ([...names.values()].includes(name)) throw Error(`Two chunks would be called ${name}.`);
+    names.set(chunk, name);
+  };
+  const shared = (files[0]?.chunks ?? []).filter((chunk) =>
+    files.every(({ chunks }) => chunks.includes(chunk)),
+  );
+  const [runtime, ...more] = shared;
+  if (!runtime || more.length > 0)
+    throw Error(
+      `The blocks share ${shared.length} chunks, expected 1; src/runtime.ts says what belongs in it.`,
+    );
+  give(runtime, runtimeName);
+  for (const { block, chunks, variants } of files) {
+    const [own, ...others] = chunks.filter((chunk) => chunk !== runtime);
+    const isShared = files.some((other) => other.block !== block && other.chunks.includes(own ?? ''));
+    if (own && others.length === 0 && !isShared) give(own, block);
+    for (const { name, chunks } of variants) if (chunks[0]) give(chunks[0], name);
+  }
+  return names;
+};
+
+/** `blocks` of the manifest: names without the build's suffix, and without the runtime, which every block has. */
+export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, string> =>
+  Object.fromEntries(
+    files.map(({ block, chunks, variants }) => {
+      const mentions = new Map<string, string[]>();
+      const need = (name: string, needed: string[]): void => {
+        for (const chunk of needed.map((one) => one.replace(suffix, '')))
+          if (chunk !== runtimeName) mentions.set(chunk, [...(mentions.get(chunk) ?? []), name]);
+      };
+      // Every tag mentions its block.
+      need(block, chunks);
+      for (const { name, chunks } of variants) need(name, chunks);
+      const needs = [...mentions].map(([chunk, names]) =>
+        [chunk, ...names.filter((name) => name !== chunk)].join('|'),
+      );
+      return [block, needs.map((needed) => ` ${needed}`).join('')];
+    }),
+  );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -5,7 +6,7 @@ import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root } from './blocks';
 import { fieldsOf } from './fields';
-import { manifestOf } from './manifest';
+import { chunkNames, filesOf, manifestOf } from './manifest';
 
 export type Flavour = 'react' | 'lite';
 
@@ -65,13 +66,26 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
 // No path of a machine: chunks are named by what is in them.
 const reachRuntime = "\nimport 'azulejo:runtime';";
 
-/** Lets every file reach src/runtime.ts, which says why. After the plugins that make modules of other things. */
-export const oneRuntime: Plugin = {
-  name: 'one-runtime',
+/** What `path`'s block shares with its variants, where it has any. */
+const sharedOf = (path: string): string => {
+  const [, block] = /\/elements\/([^/]+)\//.exec(path) ?? [];
+  const shared = `elements/${block}/shared.ts`;
+  return existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
+};
+
+/**
+ * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make
+ * modules of other things.
+ */
+export const sharedChunks: Plugin = {
+  name: 'shared-chunks',
   setup(build) {
     build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
+    build.onResolve({ filter: /^azulejo:elements/ }, ({ path }) => ({
+      path: path.replace('azulejo:', root),
+    }));
     build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')) + reachRuntime,
+      contents: (await readFile(path, 'utf8')) + reachRuntime + sharedOf(path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
@@ -121,25 +135,34 @@ export const flavoured = (flavour: Flavour): Plugin => ({
 
 const hashLength = 4;
 
-/** Four of esbuild's eight characters tell a chunk's versions apart, and the loader names every chunk. */
-export const shortChunkNames: Plugin = {
-  name: 'short-chunk-names',
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').replace(/\W/g, '').slice(0, hashLength);
+
+/**
+ * Chunks get names that the loader need not spell out: it has one suffix for all of them, which tells one build's from
+ * another's. Until here they have esbuild's hashes, which are in each other's texts.
+ */
+export const namedChunks: Plugin = {
+  name: 'named-chunks',
   setup(build) {
     build.onEnd((result) => {
       const files = result.outputFiles ?? [];
-      const hashes = files.flatMap(({ path }) => /chunks\/(\w+)\.js$/.exec(path)?.[1] ?? []);
-      if (new Set(hashes.map((hash) => hash.slice(0, hashLength))).size < hashes.length)
-        throw Error('Two chunks got one name; src/build/plugins.ts makes names of hashLength characters.');
-      const shorten = (text: string): string =>
-        hashes.reduce(
-          (shorter, hash) => shorter.replaceAll(`${hash}.js`, `${hash.slice(0, hashLength)}.js`),
-          text,
-        );
+      const metafile = result.metafile;
+      if (!metafile) return;
+      const suffix = `-${hashOf(files.map(({ text }) => text).join())}`;
+      const names = chunkNames(filesOf(metafile));
+      const rename = (text: string): string =>
+        text.replace(/(chunks\/|"\.\/)([A-Z0-9]{8})\.js/g, (_, before: string, hash: string) => {
+          const name = names.get(hash) ?? hash.slice(0, hashLength);
+          return `${before}${name}${suffix}.js`;
+        });
       result.outputFiles = files.map(({ path, hash, text }) => {
-        const short = shorten(text);
-        return { path: shorten(path), hash, text: short, contents: new TextEncoder().encode(short) };
+        const renamed = rename(text);
+        return { path: rename(path), hash, text: renamed, contents: new TextEncoder().encode(renamed) };
       });
-      result.metafile = JSON.parse(shorten(JSON.stringify(result.metafile)));
+      result.metafile = JSON.parse(rename(JSON.stringify(metafile)));
+      if (new Set(result.outputFiles.map(({ path }) => path)).size < files.length)
+        throw Error('Two chunks got one name; src/build/plugins.ts makes names of hashLength characters.');
     });
   },
 };
@@ -167,9 +190,10 @@ export class ManifestChannel {
       build.onResolve({ filter: /^azulejo:manifest$/ }, ({ path }) => ({ path, namespace: 'manifest' }));
       build.onLoad({ filter: /.*/, namespace: 'manifest' }, async () => {
         const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
-        const rows = manifestOf(await this.#metafile);
+        const files = filesOf(await this.#metafile);
+        const suffix = /-\w+$/.exec(files[0]?.chunks[0] ?? '')?.[0] ?? '';
         return {
-          contents: `export const rows = ${JSON.stringify(rows)}; export function strategyOf() {} export const version = '${version}';`,
+          contents: `export const blocks = ${JSON.stringify(manifestOf(files, suffix))}; export const suffix = '${suffix}'; export const version = '${version}';`,
         };
       });
     },

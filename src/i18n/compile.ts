@@ -56,19 +56,31 @@ export const faultsOf = (block: string, catalogues: Record<string, Messages>): s
   });
 };
 
-const isPlain = (ast: MessageFormatElement[]): boolean => ast.every(({ type }) => type === TYPE.literal);
+const isSimple = (ast: MessageFormatElement[]): boolean =>
+  ast.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
 
-/** The module that a catalogue becomes: a function a message; only one with arguments needs the formatter. */
+/** Texts and arguments, which the formatter would put in as they are. */
+const simpleFunction = (ast: MessageFormatElement[]): string => {
+  const parts = ast.map((element) => {
+    const value = JSON.stringify('value' in element ? element.value : '');
+    return element.type === TYPE.argument ? `values[${value}]` : value;
+  });
+  return parts.some((part) => part.startsWith('values'))
+    ? `(values) => ['', ${parts}].join('')`
+    : `() => ${parts[0] ?? "''"}`;
+};
+
+/** The module that a catalogue becomes: a function a message; only plurals and the like need the formatter. */
 export const compileCatalogue = (locale: string, messages: Messages): string => {
   const asts = Object.entries(messages).map(
     ([key, text]) => [key, parse(text, { captureLocation: false })] as const,
   );
   const body = asts.map(([key, ast]) => {
-    const value = isPlain(ast)
-      ? `() => ${JSON.stringify(ast.map((element) => ('value' in element ? element.value : '')).join(''))}`
+    const value = isSimple(ast)
+      ? simpleFunction(ast)
       : `message(${JSON.stringify(locale)}, ${JSON.stringify(ast)})`;
     return `${JSON.stringify(key)}: ${value}`;
   });
-  const needsFormatter = asts.some(([, ast]) => !isPlain(ast));
+  const needsFormatter = asts.some(([, ast]) => !isSimple(ast));
   return `${needsFormatter ? "import { message } from './message';\n" : ''}export const messages = {\n${body.join(',\n')}\n};\n`;
 };

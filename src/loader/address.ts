@@ -3,4 +3,4 @@
  * no `import.meta`, but a stack trace tells either where it is. (After a redirect, Chromium's and Firefox's name the
  * address that a classic script was asked for at, WebKit's the one it came from.)
  */
-export const [base] = (Error().stack as string).match(/\w+:[^?]+\//) as [string];
+export const base = ((Error().stack as string).match(/\w+:[^?]+\//) as [string])[0];

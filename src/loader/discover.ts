@@ -1,6 +1,7 @@
+import { blocks } from 'azulejo:manifest';
 import type { Waiting } from './api';
 import { log } from './lifecycle';
-import { known, load } from './load';
+import { load } from './load';
 import { turn } from './turn';
 
 /** What has been said of tags without a block: once each. */
@@ -11,7 +12,7 @@ const found = (element: Waiting): void => {
   const tag = element.localName;
   const [, block] = tag.split(/^az-/);
   if (!block || element.azTurn) return;
-  if (known.includes(tag))
+  if (block in blocks)
     turn(element)
       .then(() => load(block, (element.cloneNode() as Element).outerHTML))
       .catch((error) => {

@@ -1,15 +1,13 @@
-import { rows } from 'azulejo:manifest';
+import { blocks, suffix } from 'azulejo:manifest';
 import { base } from './address';
 import { request } from './request';
 
-/** The tags that have a block. */
-export const known = rows.map(([block]) => `az-${block}`);
-
 /** As `AzulejoApi.load`. */
-export const load = (name: string, hints = ''): Promise<unknown> =>
+export const load = (name: string, hints = name): Promise<unknown> =>
   request([
     `${base}elements/${name}.js`,
-    ...rows.flatMap(([block, hint, ...chunks]) =>
-      block === name && hints.includes(hint) ? chunks.map((chunk) => `${base}chunks/${chunk}.js`) : [],
-    ),
+    ...`runtime${blocks[name]}`
+      .split(' ')
+      .filter((needed, index) => !index || hints.match(`\\b${needed}`))
+      .map((needed) => `${base}chunks/${needed.split('|')[0]}${suffix}.js`),
   ]);

@@ -1,11 +1,11 @@
 /** Made by the build from `elements/*` and esbuild's metafile (src/build/manifest.ts). */
 declare module 'azulejo:manifest' {
   /**
-   * A row a block: its name, an empty hint, the shared chunks it needs. A row a variant of a block (a design, a
-   * locale): the name again, the text in a tag that asks for it, the further chunks.
+   * What each block needs beside its own file and the runtime: chunks, each with a space before it. A chunk is needed
+   * by a tag that mentions its name, which is the block's or a variant's (a design), or a further name after a `|`.
    */
-  export const rows: [block: string, hint: string, ...chunks: string[]][];
-  /** A tag's default loading strategy where that is not `lazy`. */
-  export const strategyOf: (tag: string) => string | undefined;
+  export const blocks: Record<string, string>;
+  /** What the name of every chunk ends with. */
+  export const suffix: string;
   export const version: string;
 }

@@ -17,7 +17,7 @@ const preload = (href: string): Promise<unknown> => {
   )
     .catch(() => {
       asked[href] = null;
-      throw Error(`Could not load ${href}`);
+      throw Error(`No file ${href}`);
     })
     .finally(() => link.remove()));
 };

@@ -1,4 +1,4 @@
-import { known } from './load';
+import { blocks } from 'azulejo:manifest';
 
 /** The page has it from `scan` to `destroy`: while blocks may show. */
 export let sheet: CSSStyleSheet | null | undefined;
@@ -7,7 +7,9 @@ export let sheet: CSSStyleSheet | null | undefined;
 export const reserve = (): void => {
   if (sheet) return;
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@layer azulejo{:where(${known}):not(:defined){display:block}}`);
+  sheet.replaceSync(
+    `@layer azulejo{:where(${Object.keys(blocks).map((block) => `az-${block}`)}):not(:defined){display:block}}`,
+  );
   document.adoptedStyleSheets.push(sheet);
 };
 

@@ -1,4 +1,3 @@
-import { strategyOf } from 'azulejo:manifest';
 import type { Waiting } from './api';
 import { sheet } from './reserve';
 import { eager } from './when/eager';
@@ -13,7 +12,5 @@ const strategies: Record<string, Strategy> = { eager, idle, interaction };
 export const turn = (element: Waiting): Promise<unknown> =>
   (element.azTurn ??= new Promise((resolve) => {
     element.azShow = resolve;
-    (strategies[(element.getAttribute('loading') ?? strategyOf(element.localName)) as string] ?? lazy)(
-      element,
-    );
+    (strategies[element.getAttribute('loading') as string] ?? lazy)(element);
   })).then(() => sheet ?? new Promise(() => {}));

@@ -43,7 +43,7 @@ eachFlavour(({ name, script }) => {
     it('are shown as they are, one in a tile', async () => {
       const page = await openGallery({
         script,
-        html: `<az-gallery square-thumbs>${kinds}</az-gallery>`,
+        html: `<az-gallery design="grid" square-thumbs>${kinds}</az-gallery>`,
         width: 1000,
       });
       const tiles = page.allByRole('listitem');
@@ -58,7 +58,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('are the very elements of the page, each asked for once', async () => {
-      const html = `<az-gallery>${kinds}</az-gallery>
+      const html = `<az-gallery design="grid">${kinds}</az-gallery>
         <script>before = [...document.images]; was = before.map((image) => image.parentNode)</script>`;
       const page = await openGallery({ script, html });
       await loaded(page);
@@ -85,7 +85,7 @@ eachFlavour(({ name, script }) => {
         '{"design":"grid","aspect-ratio":"square","square-thumbs":false,"padding":0,"thumbnails-per-row":2}';
       const page = await openGallery({
         script,
-        html: `<az-gallery data-block-json='${json}'>${saved}${saved}</az-gallery>`,
+        html: `<az-gallery design="grid" data-block-json='${json}'>${saved}${saved}</az-gallery>`,
         width: 1000,
       });
       const places = page.allByRole('img').map((image) => {
@@ -102,7 +102,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('lead where they say', async () => {
-      const page = await openGallery({ script, html: `<az-gallery>${kinds}</az-gallery>` });
+      const page = await openGallery({ script, html: `<az-gallery design="grid">${kinds}</az-gallery>` });
       await loaded(page);
       for (const alt of ['Marina', 'Clavel', 'Estrella']) {
         await page.clickWithMouse(picture(page, alt));
@@ -115,7 +115,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('are seen all the time, from before the script on', async () => {
-      const page = await openPage({ script: null, html: `<az-gallery>${images}</az-gallery>` });
+      const page = await openPage({ script: null, html: `<az-gallery design="grid">${images}</az-gallery>` });
       await loaded(page);
       const frames: string[] = [];
       let watching = true;
@@ -133,7 +133,11 @@ eachFlavour(({ name, script }) => {
     });
 
     it('come, go and change places with the children', async () => {
-      const page = await openGallery({ script, html: `<az-gallery>${images}</az-gallery>`, width: 1000 });
+      const page = await openGallery({
+        script,
+        html: `<az-gallery design="grid">${images}</az-gallery>`,
+        width: 1000,
+      });
       const [lazo, talavera] = [picture(page, 'Lazo'), picture(page, 'Talavera')];
       galleryOf(page).append(lazo);
       galleryOf(page).insertAdjacentHTML(
@@ -152,7 +156,7 @@ eachFlavour(({ name, script }) => {
     it('are left as they were found', async () => {
       const page = await openGallery({
         script,
-        html: `<az-gallery>${kinds.replace('<br>', '<img alt="Far" src="/pictures/lazo.jpg" data-focal-point="0,0">')}</az-gallery>`,
+        html: `<az-gallery design="grid">${kinds.replace('<br>', '<img alt="Far" src="/pictures/lazo.jpg" data-focal-point="0,0">')}</az-gallery>`,
       });
       await loaded(page);
       (page.window as unknown as { Azulejo: { destroy(): void } }).Azulejo.destroy();
@@ -164,7 +168,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('may be two thousand', async () => {
-      const html = `<az-gallery>${images.repeat(667)}</az-gallery>`;
+      const html = `<az-gallery design="grid">${images.repeat(667)}</az-gallery>`;
       const page = await openGallery({ script, html, width: 1000, height: 700 });
       expect(page.$$('[part=item]').length).to.equal(2001);
       expect(columns(page)).to.equal(4);
@@ -174,7 +178,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`slides from data that changes (${name})`, () => {
-    const html = `<az-gallery items="${attribute(items)}"></az-gallery>`;
+    const html = `<az-gallery design="grid" items="${attribute(items)}"></az-gallery>`;
 
     it('keep the pictures that are there', async () => {
       const page = await openGallery({ script, html });
@@ -204,7 +208,7 @@ eachFlavour(({ name, script }) => {
     it('change their picture in place when their id stays', async () => {
       const page = await openGallery({
         script,
-        html: `<az-gallery items="${attribute([{ ...pictures.lazo, id: 'a' }])}"></az-gallery>`,
+        html: `<az-gallery design="grid" items="${attribute([{ ...pictures.lazo, id: 'a' }])}"></az-gallery>`,
       });
       const node = picture(page, 'Lazo');
       galleryOf(page).items = [{ ...pictures.marina, id: 'a' }];
@@ -213,7 +217,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('win over children, and give way to them again', async () => {
-      const page = await openGallery({ script, html: `<az-gallery>${images}</az-gallery>` });
+      const page = await openGallery({ script, html: `<az-gallery design="grid">${images}</az-gallery>` });
       const own = picture(page, 'Lazo');
       galleryOf(page).items = [{ src: '/pictures/medio.jpg', alt: 'Medio' }];
       await page.waitFor(() => pictureNames(page).join() === 'Medio');
@@ -229,7 +233,7 @@ eachFlavour(({ name, script }) => {
       openPage({
         script: null,
         width: 1000,
-        html: `${link}<az-gallery ${attributes}>${content}</az-gallery><p>After</p>`,
+        html: `${link}<az-gallery design="grid" ${attributes}>${content}</az-gallery><p>After</p>`,
       });
     const upgrade = async (page: Page) => {
       page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
@@ -259,7 +263,7 @@ eachFlavour(({ name, script }) => {
       'data=\'{"aspect-ratio": "square", "square-thumbs": false}\'',
     ];
     for (const attributes of same)
-      it(`does not move when it comes: <az-gallery ${attributes}>`, async () => {
+      it(`does not move when it comes: <az-gallery design="grid" ${attributes}>`, async () => {
         const content = kinds
           .replace(/<div class="slide[\s\S]*?<\/div><\/div>/, '')
           .replace(/<svg.*\s*<br>/, '');

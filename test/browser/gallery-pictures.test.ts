@@ -12,9 +12,9 @@ const fresh = (file = 'lazo.jpg') => `/pictures/${file}?${++count}`;
 
 const space = (px: number) => `<div style="height: ${px}px"></div>`;
 const fromItems = (items: object[], attributes = '') =>
-  `<az-gallery loading="eager" ${attributes} items="${attribute(items)}"></az-gallery>`;
+  `<az-gallery design="grid" loading="eager" ${attributes} items="${attribute(items)}"></az-gallery>`;
 const waiting = (src: string, attributes = '') =>
-  `<az-gallery loading="eager"><figure><img data-src="${src}" alt="Lazo" ${attributes}></figure></az-gallery>`;
+  `<az-gallery design="grid" loading="eager"><figure><img data-src="${src}" alt="Lazo" ${attributes}></figure></az-gallery>`;
 
 const fadeOf = (page: Page, name: string): Animation | undefined => picture(page, name).getAnimations()[0];
 
@@ -43,7 +43,7 @@ eachFlavour(({ name, script }) => {
       });
 
     const column = (tiles: string) =>
-      `<az-gallery loading="eager" thumbnails-per-row="1">${tiles}</az-gallery>`;
+      `<az-gallery design="grid" loading="eager" thumbnails-per-row="1">${tiles}</az-gallery>`;
     const forty = (tile: (index: number) => string) => Array.from({ length: 40 }, (_, index) => tile(index));
     const crowds = {
       items: (src: string) =>
@@ -135,7 +135,7 @@ eachFlavour(({ name, script }) => {
 
   describe(`what a crop keeps of a picture (${name})`, () => {
     const own = (attributes: string, around = '') =>
-      `<az-gallery square-thumbs><figure ${around}><img src="/pictures/lazo.jpg" alt="Lazo" ${attributes}></figure></az-gallery>`;
+      `<az-gallery design="grid" square-thumbs><figure ${around}><img src="/pictures/lazo.jpg" alt="Lazo" ${attributes}></figure></az-gallery>`;
     const item = (focalPoint: unknown) => fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', focalPoint }]);
     const cases: [html: string, position: string][] = [
       [own(''), '50% 50%'],
@@ -205,11 +205,11 @@ eachFlavour(({ name, script }) => {
     });
 
     it('never hides a picture of the page that has failed before', async () => {
-      const html = `${space(1600)}<az-gallery><img src="/pictures/none.jpg" width="300" height="200" alt="Lazo"></az-gallery>`;
+      const html = `${space(1600)}<az-gallery design="grid"><img src="/pictures/none.jpg" width="300" height="200" alt="Lazo"></az-gallery>`;
       const page = await openGallery({
         script,
         height: 600,
-        html: html.replace('<az-gallery', '<az-gallery loading="eager"'),
+        html: html.replace('<az-gallery', '<az-gallery design="grid" loading="eager"'),
       });
       await page.waitFor(() => picture(page, 'Lazo').complete);
       page.window.scrollTo(0, 1600);

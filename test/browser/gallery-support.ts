@@ -20,10 +20,14 @@ export const attribute = (value: unknown): string =>
 
 /** The same gallery, from the page's own pictures or from data. */
 export const sources = [
-  { from: 'children', gallery: (attributes = '') => `<az-gallery ${attributes}>${images}</az-gallery>` },
+  {
+    from: 'children',
+    gallery: (attributes = '') => `<az-gallery design="grid" ${attributes}>${images}</az-gallery>`,
+  },
   {
     from: 'items',
-    gallery: (attributes = '') => `<az-gallery ${attributes} items="${attribute(items)}"></az-gallery>`,
+    gallery: (attributes = '') =>
+      `<az-gallery design="grid" ${attributes} items="${attribute(items)}"></az-gallery>`,
   },
 ];
 

@@ -12,7 +12,7 @@ import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
 
-const many = `<az-gallery ATTRIBUTES>${images.repeat(4)}</az-gallery>`;
+const many = `<az-gallery design="grid" ATTRIBUTES>${images.repeat(4)}</az-gallery>`;
 
 eachFlavour(({ name, script }) => {
   for (const { from, gallery } of sources) {
@@ -147,7 +147,7 @@ eachFlavour(({ name, script }) => {
 
   describe(`slides from items (${name})`, () => {
     const tile = (item: object) =>
-      `<az-gallery items="${attribute([{ src: '/pictures/lazo.jpg', alt: 'Lazo', ...item }])}"></az-gallery>`;
+      `<az-gallery design="grid" items="${attribute([{ src: '/pictures/lazo.jpg', alt: 'Lazo', ...item }])}"></az-gallery>`;
 
     it('have a title and a description, as text', async () => {
       const html = tile({ title: 'Lazo <i>azul</i>', description: 'A ribbon & more' });
@@ -217,9 +217,9 @@ eachFlavour(({ name, script }) => {
       expect(page.console[0]?.text)
         .to.match(/^\[azulejo\]/)
         .and.to.include(text);
-      expect(box(page, 'Talavera')).to.include({ x: 255, width: 235 });
-      page.$('az-gallery').setAttribute('padding', '0');
-      await page.waitFor(() => box(page, 'Talavera').x === 250);
+      expect(box(page, 'Talavera')).to.include({ x: 0, width: 1000 });
+      page.$('az-gallery').setAttribute('auto-crop', 'false');
+      await page.painted();
       expect(page.console.length).to.equal(1);
     });
 

@@ -39,10 +39,12 @@ interface BlockFiles {
 /** The addresses of a block's files, as the built loader knows them. */
 export async function filesOf({ script, base }: Flavour, block: string, hint = ''): Promise<BlockFiles> {
   const source = await (await fetch(script)).text();
-  const rows = JSON.parse(/\[\["accordion".*?\]\]/.exec(source)?.[0] ?? '[]') as string[][];
-  const chunks = rows
-    .filter(([name, its = '']) => name === block && (its === '' || its === hint))
-    .flatMap(([, , ...names]) => names.map((name) => `${base}chunks/${name}.js`));
+  const needs = new RegExp(`[{,]${block}:"(.*?)"`).exec(source)?.[1] ?? '';
+  const suffix = /(-\w{4})\.js`/.exec(source)?.[1] ?? '';
+  const chunks = ['runtime', ...needs.split(' ').filter(Boolean)]
+    .map((needed, index) => ({ names: needed.split('|'), always: index === 0 }))
+    .filter(({ names, always }) => always || names.includes(block) || names.includes(hint))
+    .map(({ names: [chunk] }) => `${base}chunks/${chunk}${suffix}.js`);
   return { element: `${base}elements/${block}.js`, chunks };
 }
 

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
-import { manifestOf } from '../../../src/build/manifest';
+import { chunkNames, filesOf, manifestOf } from '../../../src/build/manifest';
 
 type Output = Metafile['outputs'][string];
 
@@ -15,28 +15,75 @@ const output = (entryPoint: string | undefined, still: string[] = [], lazy: stri
   ],
 });
 
-it('a block needs its chunks and theirs; a design that a tag mentions, what it adds; a catalogue, nothing', () => {
-  const outputs = {
-    'dist/elements/gallery.js': output(
-      'elements/gallery/index.ts',
-      ['dist/chunks/R.js'],
-      ['dist/chunks/G.js', 'dist/chunks/F.js', 'dist/chunks/E.js'],
-    ),
-    'dist/elements/accordion.js': output('elements/accordion/index.ts', ['dist/chunks/R.js']),
-    'dist/chunks/R.js': output(undefined, ['dist/chunks/P.js']),
-    'dist/chunks/P.js': output(undefined),
-    'dist/chunks/G.js': output('elements/gallery/designs/grid/design.tsx', [
-      'dist/chunks/R.js',
-      'dist/chunks/M.js',
-    ]),
-    'dist/chunks/M.js': output(undefined),
-    'dist/chunks/F.js': output('elements/gallery/transitions/fade.ts', ['dist/chunks/R.js']),
-    'dist/chunks/E.js': output('elements/gallery/messages/en.ts'),
-  };
-  expect(manifestOf({ inputs: {}, outputs })).toEqual([
-    ['accordion', '', 'R', 'P'],
-    ['gallery', '', 'R', 'P'],
-    ['gallery', 'grid', 'G', 'M'],
-    ['gallery', 'fade', 'F'],
+const outputs = {
+  'dist/elements/gallery.js': output(
+    'elements/gallery/index.ts',
+    ['dist/chunks/R.js', 'dist/chunks/O.js'],
+    ['dist/chunks/E.js'],
+  ),
+  'dist/elements/accordion.js': output('elements/accordion/index.ts', ['dist/chunks/R.js']),
+  'dist/chunks/R.js': output(undefined),
+  // The block's own code, which its designs import too, and which loads them.
+  'dist/chunks/O.js': output(
+    undefined,
+    ['dist/chunks/R.js'],
+    ['dist/chunks/G.js', 'dist/chunks/S.js', 'dist/chunks/F.js'],
+  ),
+  'dist/chunks/G.js': output('elements/gallery/designs/grid/design.tsx', [
+    'dist/chunks/R.js',
+    'dist/chunks/O.js',
+  ]),
+  'dist/chunks/S.js': output('elements/gallery/designs/slider/design.tsx', [
+    'dist/chunks/O.js',
+    'dist/chunks/M.js',
+  ]),
+  'dist/chunks/M.js': output(undefined),
+  'dist/chunks/F.js': output('elements/gallery/transitions/fade.ts', ['dist/chunks/R.js']),
+  'dist/chunks/E.js': output('elements/gallery/messages/en.ts'),
+};
+const files = filesOf({ inputs: {}, outputs });
+
+it('a block needs its chunks and theirs; a design, what it adds; a catalogue is no variant', () => {
+  expect(files).toEqual([
+    { block: 'accordion', chunks: ['R'], variants: [] },
+    {
+      block: 'gallery',
+      chunks: ['R', 'O'],
+      variants: [
+        { name: 'grid', chunks: ['G'] },
+        { name: 'slider', chunks: ['S', 'M'] },
+        { name: 'fade', chunks: ['F'] },
+      ],
+    },
   ]);
+});
+
+it('chunks are called by what is in them, where that is one thing', () => {
+  expect([...chunkNames(files)]).toEqual([
+    ['R', 'runtime'],
+    ['O', 'gallery'],
+    ['G', 'grid'],
+    ['S', 'slider'],
+    ['F', 'fade'],
+  ]);
+});
+
+it('blocks that share anything beside one runtime fail the build', () => {
+  const split = files.map((one) => ({ ...one, chunks: [...one.chunks, 'Z'] }));
+  expect(() => chunkNames(split)).toThrow('The blocks share 2 chunks, expected 1');
+});
+
+it('the loader is told which names in a tag ask for a chunk, and takes the runtime for granted', () => {
+  const named = files.map(({ block, chunks, variants }) => ({
+    block,
+    chunks: chunks.map((chunk) => ({ R: 'runtime-abcd', O: 'gallery-abcd' })[chunk] ?? chunk),
+    variants: variants.map(({ name, chunks: [, ...more] }) => ({
+      name,
+      chunks: [`${name}-abcd`, ...more.map((chunk) => `${chunk}-abcd`)],
+    })),
+  }));
+  expect(manifestOf(named, '-abcd')).toEqual({
+    accordion: '',
+    gallery: ' gallery grid slider M|slider fade',
+  });
 });

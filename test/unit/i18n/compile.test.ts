@@ -45,7 +45,14 @@ describe('a compiled catalogue', () => {
     expect(code).not.toContain('import');
   });
 
-  it('says a message with arguments in its language', async () => {
+  it('puts arguments into a text without a formatter', () => {
+    const code = compileCatalogue('es-419', { a: '{index} de {count}' });
+    expect(code).not.toContain('import');
+    const { a } = new Function(code.replace('export const messages =', 'return'))();
+    expect(a({ index: 3, count: 40 })).toBe('3 de 40');
+  });
+
+  it('says a message with plural forms in its language', async () => {
     const code = compileCatalogue('es-419', {
       n: '{n, plural, one {# imagen} many {# de imágenes} other {# imágenes}}',
     });

@@ -1,0 +1,46 @@
+import type { Engine } from './engine';
+
+/** What has its own use for arrow keys. */
+const users =
+  'input,textarea,select,video,audio,[contenteditable]:not([contenteditable="false"]),[role="slider"],[role="tab"],[role="radio"],[role="menuitem"],[role="option"],[role="grid"]';
+
+const isSeen = (element: Element): boolean => {
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+};
+
+/** The elements whose galleries listen. */
+const listening = new Set<Element>();
+
+/** Of several galleries, the one that has the focus is meant; else the first that is seen. */
+const meant = (path: EventTarget[]): Element | undefined => {
+  const all = [...listening].sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return all.find((element) => path.includes(element)) ?? all.find(isSeen);
+};
+
+/**
+ * Arrow left and right go to the slide before and after (gallery 4.3), the other way round where text runs so. Not
+ * while the visitor types, while it moves, or where nobody sees it.
+ * @returns a function that ends it
+ */
+export const connectKeyboard = (engine: Engine, host: HTMLElement): (() => void) => {
+  const onKeydown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
+    const path = event.composedPath();
+    if (path.some((node) => node instanceof Element && node.matches(users))) return;
+    if (meant(path) !== host || !isSeen(host)) return;
+    const isForward = step > 0 !== (getComputedStyle(host).direction === 'rtl');
+    // What cannot be fulfilled is left to the page: it may scroll.
+    if (isForward ? engine.next() : engine.previous()) event.preventDefault();
+  };
+  listening.add(host);
+  document.addEventListener('keydown', onKeydown);
+  return () => {
+    listening.delete(host);
+    document.removeEventListener('keydown', onKeydown);
+  };
+};

@@ -1,0 +1,33 @@
+import type { Engine } from './engine';
+
+const engines = new WeakMap<Element, Engine>();
+
+export interface LinkOptions {
+  engine: Engine;
+  host: HTMLElement;
+  /** `id`s of other galleries, with spaces between them. */
+  ids: string;
+}
+
+/**
+ * Makes the gallery known to others and keeps it at one slide with those it names (gallery 4.1), as soon as they are there.
+ * @returns a function that ends it
+ */
+export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) => {
+  engines.set(host, engine);
+  const stops = new Map<Engine, () => void>();
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const link = (): void => {
+    for (const id of ids.split(/\s+/).filter(Boolean)) {
+      const other = engines.get(root.getElementById(id) ?? host);
+      if (other && other !== engine && !stops.has(other)) stops.set(other, engine.link(other));
+    }
+  };
+  link();
+  root.addEventListener('az-ready', link);
+  return () => {
+    engines.delete(host);
+    root.removeEventListener('az-ready', link);
+    for (const stop of stops.values()) stop();
+  };
+};

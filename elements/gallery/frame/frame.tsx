@@ -1,0 +1,91 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DesignProps } from '../design';
+import { Watched } from '../engine/watched';
+import { useMotion } from './use-motion';
+
+export interface FrameProps extends DesignProps {
+  /** What moves. */
+  children: ReactNode;
+  /** What stands below it: thumbnails. */
+  below?: ReactNode;
+  /** Slides that move together: a carousel's. Default: 1. */
+  group?: number;
+}
+
+/** Drawn, not written: a font has no say in how an arrow looks. */
+const paths = {
+  previous: 'm15 4-8 8 8 8',
+  next: 'm9 4 8 8-8 8',
+  pause: 'M8 5v14M16 5v14',
+  play: 'm8 5 11 7-11 7Z',
+};
+
+interface ControlProps {
+  part: keyof typeof paths;
+  name: string;
+  onClick: () => void;
+  isOff?: boolean;
+}
+
+const Control = ({ part, name, onClick, isOff = false }: ControlProps) => (
+  // Not `disabled`, which would throw away the focus of who has just reached the end.
+  <button type="button" part={`control ${part}`} aria-label={name} aria-disabled={isOff} onClick={onClick}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[part]} />
+    </svg>
+  </button>
+);
+
+/**
+ * What stands around slides that move, by the WAI-ARIA carousel pattern: the button that stops them comes first in the
+ * tab order; what changes is announced, but not while it changes by itself. Keyboard, autoplay, history and linked
+ * galleries are connected here.
+ */
+export const Frame = (props: FrameProps) => {
+  const { text, settings, engine, children, below } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  useMotion(props);
+  useLayoutEffect(() => {
+    const announce = (): unknown =>
+      stage.current?.setAttribute('aria-live', engine.isPlaying ? 'off' : 'polite');
+    announce();
+    return engine.on('playing', announce);
+  }, [engine]);
+  return (
+    <section part="frame" aria-roledescription={text('carousel')} aria-label={text('gallery')}>
+      <Watched engine={engine}>
+        {() => (
+          <>
+            {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
+              <Control
+                part={engine.isPlaying ? 'pause' : 'play'}
+                name={text(engine.isPlaying ? 'pause' : 'play')}
+                onClick={() => engine.autoplay?.[engine.isPlaying ? 'pause' : 'play']()}
+              />
+            )}
+            {settings.controls && engine.groups > 1 && (
+              <>
+                <Control
+                  part="previous"
+                  name={text('previous')}
+                  isOff={!engine.canPrevious}
+                  onClick={() => engine.previous()}
+                />
+                <Control
+                  part="next"
+                  name={text('next')}
+                  isOff={!engine.canNext}
+                  onClick={() => engine.next()}
+                />
+              </>
+            )}
+          </>
+        )}
+      </Watched>
+      <div ref={stage} part="stage">
+        {children}
+      </div>
+      {below}
+    </section>
+  );
+};
