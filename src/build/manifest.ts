@@ -27,11 +27,11 @@ const closure = (
 };
 
 /**
- * The variant that a dynamically imported file is of: its folder's name below the block's (`designs/grid/…`), or its
- * own where it has no further folder (`transitions/fade.ts`). Catalogues are none: no tag mentions its language.
+ * The variant that a dynamically imported file is of: the folder's name below `designs/`. What else a block imports
+ * later (a catalogue, a transition) is not needed for it to show.
  */
 const variantOf = (entryPoint: string, block: string): string | undefined =>
-  new RegExp(`^elements/${block}/(?!messages/)[^/]+/([^/.]+)`).exec(entryPoint)?.[1];
+  new RegExp(`^elements/${block}/designs/([^/.]+)`).exec(entryPoint)?.[1];
 
 /** What the loader requests for each block at once, from what esbuild says of its outputs. */
 export const filesOf = (metafile: Metafile): BlockFiles[] => {
@@ -92,21 +92,32 @@ export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
   return names;
 };
 
-/** `blocks` of the manifest: names without the build's suffix, and without the runtime, which every block has. */
+/** The shortest beginning of `name`, of three letters or more, that no other has. */
+const beginningOf = (name: string, others: string[]): string => {
+  for (let length = 3; length < name.length; length++)
+    if (!others.some((other) => other.startsWith(name.slice(0, length)))) return name.slice(0, length);
+  return name;
+};
+
+/** `blocks` of the loader's manifest, with names of chunks that lack the build's suffix. */
 export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, string> =>
   Object.fromEntries(
     files.map(({ block, chunks, variants }) => {
-      const mentions = new Map<string, string[]>();
+      const needs = new Map<string, string[]>();
       const need = (name: string, needed: string[]): void => {
         for (const chunk of needed.map((one) => one.replace(suffix, '')))
-          if (chunk !== runtimeName) mentions.set(chunk, [...(mentions.get(chunk) ?? []), name]);
+          needs.set(chunk, [...(needs.get(chunk) ?? []), name]);
       };
       // Every tag mentions its block.
       need(block, chunks);
       for (const { name, chunks } of variants) need(name, chunks);
-      const needs = [...mentions].map(([chunk, names]) =>
-        [chunk, ...names.filter((name) => name !== chunk)].join('|'),
-      );
-      return [block, needs.map((needed) => ` ${needed}`).join('')];
+      const all = [block, ...variants.map(({ name }) => name)];
+      const tokens = [...needs].map(([chunk, names]) => {
+        const others = all.filter((name) => !names.includes(name));
+        const beginnings = names.filter((name) => name !== chunk).map((name) => beginningOf(name, others));
+        return [chunk, ...new Set(beginnings)].join('|');
+      });
+      const isRuntime = (token: string): boolean => token.startsWith(`${runtimeName}|`);
+      return [block, [runtimeName, ...tokens.filter((token) => !isRuntime(token))].join(' ')];
     }),
   );

@@ -73,6 +73,9 @@ const sharedOf = (path: string): string => {
   return existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
 };
 
+/** Small and without state: a copy in each block costs less than a file of its own. */
+const copied = /\/util\/safe-url$/;
+
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make
  * modules of other things.
@@ -81,6 +84,10 @@ export const sharedChunks: Plugin = {
   name: 'shared-chunks',
   setup(build) {
     build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
+    build.onResolve({ filter: copied }, ({ path, resolveDir, importer }) => ({
+      path: `${join(resolveDir, path)}.ts`,
+      suffix: `?${/\/elements\/([^/]+)\//.exec(importer)?.[1] ?? ''}`,
+    }));
     build.onResolve({ filter: /^azulejo:elements/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),
     }));
@@ -134,9 +141,10 @@ export const flavoured = (flavour: Flavour): Plugin => ({
 });
 
 const hashLength = 4;
+const suffixLength = 3;
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').replace(/\W/g, '').slice(0, hashLength);
+const suffixOf = (text: string): string =>
+  `-${createHash('sha256').update(text).digest('hex').slice(0, suffixLength)}`;
 
 /**
  * Chunks get names that the loader need not spell out: it has one suffix for all of them, which tells one build's from
@@ -149,7 +157,7 @@ export const namedChunks: Plugin = {
       const files = result.outputFiles ?? [];
       const metafile = result.metafile;
       if (!metafile) return;
-      const suffix = `-${hashOf(files.map(({ text }) => text).join())}`;
+      const suffix = suffixOf(files.map(({ text }) => text).join());
       const names = chunkNames(filesOf(metafile));
       const rename = (text: string): string =>
         text.replace(/(chunks\/|"\.\/)([A-Z0-9]{8})\.js/g, (_, before: string, hash: string) => {

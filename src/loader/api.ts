@@ -50,9 +50,9 @@ export interface AzulejoConfig {
 
 /** What the loader keeps on an element: a property costs half the bytes of a WeakMap. */
 export interface Waiting extends Element {
-  azTurn?: Promise<unknown>;
+  azWait?: Promise<unknown>;
   /** Resolves it. */
-  azShow(...args: unknown[]): void;
+  azGo(...args: unknown[]): void;
   /** Of a defined block: settled when it first shows or cannot. */
   readonly ready: Promise<unknown>;
 }

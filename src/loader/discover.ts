@@ -11,7 +11,7 @@ const warned: Record<string, unknown> = {};
 const found = (element: Waiting): void => {
   const tag = element.localName;
   const [, block] = tag.split(/^az-/);
-  if (!block || element.azTurn) return;
+  if (!block || element.azWait) return;
   if (block in blocks)
     turn(element)
       .then(() => load(block, (element.cloneNode() as Element).outerHTML))

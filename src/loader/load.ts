@@ -6,8 +6,9 @@ import { request } from './request';
 export const load = (name: string, hints = name): Promise<unknown> =>
   request([
     `${base}elements/${name}.js`,
-    ...`runtime${blocks[name]}`
+    ...`${blocks[name]}`
       .split(' ')
-      .filter((needed, index) => !index || hints.match(`\\b${needed}`))
+      // Everybody mentions the runtime.
+      .filter((needed) => `runtime${hints}`.match(`\\b${needed}`))
       .map((needed) => `${base}chunks/${needed.split('|')[0]}${suffix}.js`),
   ]);

@@ -1,8 +1,9 @@
 /** Made by the build from `elements/*` and esbuild's metafile (src/build/manifest.ts). */
 declare module 'azulejo:manifest' {
   /**
-   * What each block needs beside its own file and the runtime: chunks, each with a space before it. A chunk is needed
-   * by a tag that mentions its name, which is the block's or a variant's (a design), or a further name after a `|`.
+   * The chunks that each block needs beside its own file, with spaces between them: first the runtime. A tag needs the
+   * others if it has a word that begins with the chunk's name, the block's or a variant's (a design), or with one of
+   * the beginnings after a `|`.
    */
   export const blocks: Record<string, string>;
   /** What the name of every chunk ends with. */

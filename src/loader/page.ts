@@ -20,7 +20,7 @@ export const join = (config: AzulejoConfig): void => {
     scan(root = document) {
       reserve();
       Azulejo.turn = turn;
-      additions.observe(root, { childList: true, subtree: true });
+      additions.observe(root, { subtree: true, childList: true });
       look(root);
     },
     destroy() {

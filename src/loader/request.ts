@@ -17,7 +17,7 @@ const preload = (href: string): Promise<unknown> => {
   )
     .catch(() => {
       asked[href] = null;
-      throw Error(`No file ${href}`);
+      throw Error(`No block ${href}`);
     })
     .finally(() => link.remove()));
 };

@@ -10,7 +10,7 @@ const strategies: Record<string, Strategy> = { eager, idle, interaction };
 
 /** Resolves when the element's strategy says that it may show; after `destroy`, never. */
 export const turn = (element: Waiting): Promise<unknown> =>
-  (element.azTurn ??= new Promise((resolve) => {
-    element.azShow = resolve;
+  (element.azWait ??= new Promise((resolve) => {
+    element.azGo = resolve;
     (strategies[element.getAttribute('loading') as string] ?? lazy)(element);
   })).then(() => sheet ?? new Promise(() => {}));

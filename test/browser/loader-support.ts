@@ -37,14 +37,17 @@ interface BlockFiles {
 }
 
 /** The addresses of a block's files, as the built loader knows them. */
-export async function filesOf({ script, base }: Flavour, block: string, hint = ''): Promise<BlockFiles> {
+export async function filesOf({ script, base }: Flavour, block: string, hint?: string): Promise<BlockFiles> {
   const source = await (await fetch(script)).text();
   const needs = new RegExp(`[{,]${block}:"(.*?)"`).exec(source)?.[1] ?? '';
-  const suffix = /(-\w{4})\.js`/.exec(source)?.[1] ?? '';
-  const chunks = ['runtime', ...needs.split(' ').filter(Boolean)]
-    .map((needed, index) => ({ names: needed.split('|'), always: index === 0 }))
-    .filter(({ names, always }) => always || names.includes(block) || names.includes(hint))
-    .map(({ names: [chunk] }) => `${base}chunks/${chunk}${suffix}.js`);
+  const suffix = /(-\w{3})\.js`/.exec(source)?.[1] ?? '';
+  const chunks = needs
+    .split(' ')
+    .map((needed) => needed.split('|'))
+    .filter((names) =>
+      names.some((name) => name === 'runtime' || block.startsWith(name) || hint?.startsWith(name)),
+    )
+    .map(([chunk]) => `${base}chunks/${chunk}${suffix}.js`);
   return { element: `${base}elements/${block}.js`, chunks };
 }
 

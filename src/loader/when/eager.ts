@@ -1,4 +1,4 @@
 import type { Waiting } from '../api';
 
 /** `loading="eager"`: now. */
-export const eager = (element: Waiting): void => element.azShow();
+export const eager = (element: Waiting): void => element.azGo();

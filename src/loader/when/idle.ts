@@ -1,4 +1,4 @@
 import type { Waiting } from '../api';
 
 /** `loading="idle"`: when the browser has nothing better to do. WebKit has no `requestIdleCallback`. */
-export const idle = ({ azShow }: Waiting): unknown => (self.requestIdleCallback ?? setTimeout)(azShow);
+export const idle = ({ azGo }: Waiting): unknown => (self.requestIdleCallback ?? setTimeout)(azGo);

@@ -3,5 +3,5 @@ import type { Waiting } from '../api';
 /** `loading="interaction"`: at the first pointer, focus or key on the element. Further ones find a settled promise. */
 export const interaction = (element: Waiting): void =>
   ['pointerover', 'focusin', 'keydown'].forEach((type) => {
-    element.addEventListener(type, element.azShow);
+    element.addEventListener(type, element.azGo);
   });

@@ -43,7 +43,7 @@ const outputs = {
 };
 const files = filesOf({ inputs: {}, outputs });
 
-it('a block needs its chunks and theirs; a design, what it adds; a catalogue is no variant', () => {
+it('a block needs its chunks and theirs; a design, what it adds; a catalogue and a transition are no variants', () => {
   expect(files).toEqual([
     { block: 'accordion', chunks: ['R'], variants: [] },
     {
@@ -52,7 +52,6 @@ it('a block needs its chunks and theirs; a design, what it adds; a catalogue is 
       variants: [
         { name: 'grid', chunks: ['G'] },
         { name: 'slider', chunks: ['S', 'M'] },
-        { name: 'fade', chunks: ['F'] },
       ],
     },
   ]);
@@ -64,7 +63,6 @@ it('chunks are called by what is in them, where that is one thing', () => {
     ['O', 'gallery'],
     ['G', 'grid'],
     ['S', 'slider'],
-    ['F', 'fade'],
   ]);
 });
 
@@ -73,7 +71,7 @@ it('blocks that share anything beside one runtime fail the build', () => {
   expect(() => chunkNames(split)).toThrow('The blocks share 2 chunks, expected 1');
 });
 
-it('the loader is told which names in a tag ask for a chunk, and takes the runtime for granted', () => {
+it('the loader is told which names in a tag ask for a chunk, first of all the runtime', () => {
   const named = files.map(({ block, chunks, variants }) => ({
     block,
     chunks: chunks.map((chunk) => ({ R: 'runtime-abcd', O: 'gallery-abcd' })[chunk] ?? chunk),
@@ -83,7 +81,7 @@ it('the loader is told which names in a tag ask for a chunk, and takes the runti
     })),
   }));
   expect(manifestOf(named, '-abcd')).toEqual({
-    accordion: '',
-    gallery: ' gallery grid slider M|slider fade',
+    accordion: 'runtime',
+    gallery: 'runtime gallery grid slider M|sli',
   });
 });
