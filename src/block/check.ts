@@ -10,14 +10,20 @@ export interface Fault {
 
 type Report = (fault: Fault) => unknown;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Brings what pages write to the wanted type: "4", "true", a number for a text. What it cannot, it leaves. */
+/** Brings what pages write to the wanted type: "4", "true", "[…]", a number for a text. What it cannot, it leaves. */
 const coerced = ({ type }: Field, value: unknown): unknown => {
-  if (type === 'number' && typeof value === 'string') return Number(value);
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
-  return type === 'string' && typeof value === 'number' ? `${value}` : value;
+  if (type === 'string') return typeof value === 'number' ? `${value}` : value;
+  if (typeof value !== 'string' || type === 'any') return value;
+  if (type === 'number') return Number(value);
+  // What is left is written as in JSON: true, a list, an object.
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 };
 
 const fits = ({ type, options, min = -Infinity, max = Infinity }: Field, value: unknown): boolean => {
@@ -28,12 +34,16 @@ const fits = ({ type, options, min = -Infinity, max = Infinity }: Field, value: 
   return type === 'any' || (typeof value === type && (!options || options.includes(value as string)));
 };
 
+/** Absent are undefined and null, and "" where it cannot be meant. */
+export const isAbsent = ({ type, options }: Field, given: unknown): boolean =>
+  given === undefined || given === null || (given === '' && (type !== 'string' || !!options));
+
 /** An object's fields, by whatever spelling, each checked; unknown ones are left out. */
 export const checkObject = (fields: Fields, value: Record<string, unknown>, path: string, report: Report) => {
   const given: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) {
     const key = keyOf(fields, name);
-    if (key && one !== null && one !== undefined) given[key] = one;
+    if (key) given[key] = one ?? given[key];
   }
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, check(field, given[key], `${path}${key}`, report)]),
@@ -41,12 +51,11 @@ export const checkObject = (fields: Fields, value: Record<string, unknown>, path
 };
 
 /**
- * `given` as the field wants it. Absent are undefined and null, and "" where it cannot be meant. A wrong value is
- * reported and takes its default; in a list it is left out; what is right around it stays.
+ * `given` as the field wants it; what is absent takes its default. So does a wrong value, which is reported; in a list
+ * it is left out; what is right around it stays.
  */
 export const check = (field: Field, given: unknown, path: string, report: Report): unknown => {
-  const empty = given === '' && (field.type !== 'string' || field.options);
-  if (given === undefined || given === null || empty) return field.default;
+  if (isAbsent(field, given)) return field.default;
   // What fits as it is needs no bringing: 3 for a field of texts or numbers stays a number.
   const types = field.or ? [field, field.or] : [field];
   const type = types.find((one) => fits(one, given)) ?? types.find((one) => fits(one, coerced(one, given)));

@@ -1,26 +1,38 @@
-import { settingsScript } from './settings';
+import { settingsScript, storedScript } from './settings';
 
 /** The element's content: its child elements, without those that are for machines. */
 export const contentOf = (host: Element): Element[] =>
   [...host.children].filter((child) => !child.matches('script,style,template,noscript,link'));
 
+export interface Watch {
+  /** Says now what would be said at the end of this turn. */
+  look(): void;
+  stop(): void;
+}
+
+const text = { childList: true, characterData: true, subtree: true };
+
 /**
- * Calls `changed` when the element's own attributes, its list of children or its settings script change; not for what
- * happens inside the children, which is the page's or the block's own business.
+ * Calls `changed` when the element's own attributes, its list of children, its settings script or its stored data
+ * change; not for what happens inside the children, which is the page's or the block's own business.
  */
-export const watchHost = (host: HTMLElement, changed: () => void): MutationObserver => {
-  const observer = new MutationObserver((records) => {
-    // A framework may put in another script.
-    if (records.some(({ type }) => type === 'childList')) watch();
-    changed();
-  });
-  const watch = (): void => {
-    observer.observe(host, { attributes: true, childList: true });
+export const watchHost = (host: HTMLElement, changed: () => void): Watch => {
+  let stored: string | null | undefined;
+  const look = (records: MutationRecord[]): void => {
     const script = settingsScript(host);
-    if (script) observer.observe(script, { childList: true, characterData: true, subtree: true });
+    const before = stored;
+    stored = storedScript(host)?.textContent;
+    // Of the page around it, only what `data-ref` names.
+    if (stored !== before || records.some(({ target }) => target === host || script?.contains(target)))
+      changed();
+    // Again each time: a framework may put in another script, and stored data may come late.
+    observer.observe(host, { attributes: true, childList: true });
+    const roots = host.dataset.ref ? [document, host.getRootNode()] : [];
+    for (const node of [script, ...roots]) if (node) observer.observe(node, text);
   };
-  watch();
-  return observer;
+  const observer = new MutationObserver(look);
+  look([]);
+  return { look: () => look(observer.takeRecords()), stop: () => observer.disconnect() };
 };
 
 /** Resolves when the parser is past the element, so that its children are all there. */

@@ -4,7 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Text } from '../i18n/translated';
 import tokens from '../ui/tokens.css';
 import { endWithPage, live } from '../util/live';
-import { contentOf, parsed, watchHost } from './children';
+import { contentOf, parsed, type Watch, watchHost } from './children';
 import { emit } from './emit';
 import type { Fields } from './field';
 import type { BlockHost } from './host';
@@ -30,13 +30,16 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
 }
 
 interface MountableElement extends HTMLElement {
+  /** Where it is rendered; r2wc takes the element itself where it is not told otherwise. */
+  container: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
-/** The mistakes of pages are reported by a chunk that only they load. */
-const diagnose = (report: (tools: typeof import('./diagnose')) => void): void => {
-  import('./diagnose').then(report, (error) => console.error('[azulejo]', error));
+/** Lets the element's own content be seen. */
+const withContent = (root: ShadowRoot): ShadowRoot => {
+  root.append(document.createElement('slot'));
+  return root;
 };
 
 /**
@@ -51,19 +54,16 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const block = tag.slice(3);
   const fields = definition.schema as unknown as Fields;
   const properties = Object.keys(fields).map((key) => [propertyOf(block, key), key] as const);
-  const Base = r2wc(Root as unknown as ComponentType, {
-    shadow: 'open',
-  }) as unknown as new () => MountableElement;
+  const Base = r2wc(Root as unknown as ComponentType) as unknown as new () => MountableElement;
 
   class BlockElement extends Base implements BlockHost {
-    /** Made by `attachShadow`, which r2wc's constructor calls before fields are initialised. */
-    declare internals: ElementInternals;
+    internals = this.attachInternals();
     shown: Shown | undefined;
     ready: Promise<unknown>;
     #settle!: [resolve: (element: unknown) => void, reject: (error: unknown) => void];
     #root: Root | undefined;
-    #observer: MutationObserver | undefined;
-    #arriving = false;
+    /** While it is mounted. */
+    #watch: Watch | undefined;
     #data: unknown;
     #properties: Settings = {};
     /** Those of the last update; none while a change waits for the next. */
@@ -99,7 +99,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       for (const [property, key] of properties)
         accessor(
           property,
-          (element) => (element.#settings ?? element.#read())[key],
+          (element) => {
+            // A script may have set an attribute just now.
+            element.#watch?.look();
+            return (element.#settings ?? element.#read())[key];
+          },
           (element, value) => {
             element.#properties[key] = value;
           },
@@ -114,39 +118,33 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       // Whoever does not ask for it need not hear of it.
       this.ready.catch(() => {});
       // A property set before the element was defined hides the accessor of its name.
+      const own = this as unknown as Settings;
       for (const name of ['data', ...properties.map(([property]) => property)])
-        if (Object.hasOwn(this, name)) {
-          const value: unknown = Reflect.get(this, name);
-          Reflect.deleteProperty(this, name);
-          Reflect.set(this, name, value);
+        if (Object.hasOwn(own, name)) {
+          const value = own[name];
+          delete own[name];
+          own[name] = value;
         }
     }
 
-    /** Keeps a declarative shadow root as it is until something has been rendered; else shows the content. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      this.internals = this.attachInternals();
-      if (this.internals.shadowRoot) return this.internals.shadowRoot;
-      const root = super.attachShadow(init);
-      root.append(document.createElement('slot'));
-      return root;
+    override connectedCallback(): void {
+      // Moved: into another root, perhaps, or another language.
+      if (this.#watch) this.#arrive();
+      else
+        Promise.all([globalThis.Azulejo?.turn?.(this as never), parsed(this)]).then(() => {
+          // It may have come several times meanwhile.
+          if (!this.isConnected || this.#watch) return;
+          live.add(this);
+          endWithPage();
+          this.#arrive();
+        });
     }
 
-    override connectedCallback(): void {
-      if (this.#observer) {
-        // Moved: into another root, perhaps, or another language.
-        this.#dress();
-        this.update();
-      }
-      if (this.#observer || this.#arriving) return;
-      this.#arriving = true;
-      Promise.all([globalThis.Azulejo?.turn?.(this as never), parsed(this)]).then(() => {
-        this.#arriving = false;
-        if (!this.isConnected) return;
-        this.#observer = watchHost(this, () => this.update());
-        live.add(this);
-        endWithPage();
-        this.update();
-      });
+    #arrive(): void {
+      this.#watch?.stop();
+      this.#watch = watchHost(this, () => this.update());
+      if (this.#root) this.#dress();
+      this.update();
     }
 
     /** A move is a removal and an insertion: only what is still gone a moment later is unmounted. */
@@ -156,15 +154,17 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       });
     }
 
-    /** With `moveBefore`, nothing happens at all. */
-    connectedMoveCallback(): void {}
+    /** With `moveBefore` it never was away. */
+    connectedMoveCallback(): void {
+      this.connectedCallback();
+    }
 
     /** Reads everything again and renders it; several calls in a row are one. */
     update(): void {
       this.#settings = undefined;
-      if (!this.#observer) return;
+      if (!this.#watch) return;
       const updates = ++this.#updates;
-      const current = (): boolean => updates === this.#updates && !!this.#observer;
+      const current = (): boolean => updates === this.#updates;
       queueMicrotask(async () => {
         if (!current()) return;
         try {
@@ -175,7 +175,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
           const [text, prepared] = waits ? await Promise.all(needs) : needs;
           if (current()) this.#show({ settings, text, prepared });
         } catch (error) {
-          this.fail(error);
+          if (current()) this.fail(error);
         }
       });
     }
@@ -183,24 +183,25 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #show(loaded: { settings: Settings; text: unknown; prepared: unknown }): void {
       this.shown = { view, props: { ...loaded, content: contentOf(this), host: this } } as unknown as Shown;
       if (this.#root) this.#root.refresh();
-      else super.connectedCallback();
+      else {
+        // Not earlier: what the parser still brings may be a declarative shadow root.
+        this.container = this.shadowRoot ?? withContent(this.attachShadow({ mode: 'open' }));
+        super.connectedCallback();
+      }
     }
 
     committed(root: Root): void {
-      const { shadowRoot, states } = this.internals;
       if (!this.#root) {
         this.#root = root;
         // Not before something has been rendered: a declarative shadow root keeps its own look until then.
         // A view's own sheets are there already; they come after.
-        if (shadowRoot) {
-          const sheets = [tokens, styles, contentStyles].map(sheetOf);
-          shadowRoot.adoptedStyleSheets = [...sheets, ...shadowRoot.adoptedStyleSheets];
-        }
+        const sheets = [tokens, styles, contentStyles].map(sheetOf);
+        this.container.adoptedStyleSheets = [...sheets, ...this.container.adoptedStyleSheets];
         this.#dress();
       }
       if (root.rendered !== this.shown) root.refresh();
-      if (root.state.failed) return;
-      states.add('ready');
+      if (root.caught || root.state.failed) return;
+      this.internals.states.add('ready');
       this.#settle[0](this);
       this.#once('az-ready', () => emit(this, 'az-ready'));
     }
@@ -211,17 +212,18 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     unmount(): void {
-      if (!this.#observer) return;
-      this.#observer.disconnect();
-      this.#observer = undefined;
+      if (!this.#watch) return;
+      this.#watch.stop();
+      this.#watch = undefined;
+      // What is under way is for nobody.
+      this.#updates++;
+      this.#settings = undefined;
       live.delete(this);
       this.internals.states.delete('ready');
       super.disconnectedCallback();
+      // What has not been replaced yet is still there.
+      if (this.#root) withContent(this.container).adoptedStyleSheets = [];
       this.#root = undefined;
-      const { shadowRoot } = this.internals;
-      if (!shadowRoot) return;
-      shadowRoot.adoptedStyleSheets = [];
-      shadowRoot.append(document.createElement('slot'));
     }
 
     /** Leaves the page as it was found, for `Azulejo.destroy()`. */
@@ -249,22 +251,20 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     #read(): Settings {
-      const say = (text: string, report: Parameters<typeof diagnose>[0]): void =>
-        this.#once(text, () => diagnose(report));
       return readSettings({
         host: this,
         block,
         fields,
         data: this.#data,
         properties: this.#properties,
-        report: {
-          malformed: (text) => say(text, (tools) => tools.malformed(this, block, text)),
-          missing: (ref) => say(`#${ref}`, (tools) => tools.missing(this, block, ref)),
-          faults: (key, faults) =>
-            say(`${key} ${faults.map(({ path, value }) => `${path} ${value}`)}`, (tools) =>
-              tools.wrongValues(this, faults),
-            ),
-        },
+        report: (id, problem) =>
+          this.#once(id, () => {
+            // In a chunk of its own: only pages with mistakes load it.
+            import('./diagnose').then(
+              ({ diagnose }) => diagnose(this, block, problem),
+              (error) => console.error('[azulejo]', error),
+            );
+          }),
       });
     }
   }

@@ -1,5 +1,6 @@
 import type { Fault } from './check';
 import type { Field } from './field';
+import type { Problem } from './settings';
 
 /**
  * The messages of contract 3, in a chunk of their own: a page without mistakes never loads it.
@@ -54,7 +55,7 @@ export const faultPosition = (text: string): number => {
 };
 
 /** Contract 3, malformed JSON. */
-export const malformed = (host: Element, block: string, text: string): void => {
+const malformed = (host: Element, block: string, text: string): void => {
   const position = faultPosition(text);
   const line = text.slice(0, position).split('\n').length;
   const near = text.slice(Math.max(0, position - 20), position + 20);
@@ -65,7 +66,7 @@ export const malformed = (host: Element, block: string, text: string): void => {
 };
 
 /** Gallery 5, missing data. */
-export const missing = (host: Element, block: string, ref: string): void =>
+const missing = (host: Element, block: string, ref: string): void =>
   console.error(
     `[azulejo] Error evaluating ${block} block data. ${named(host)}: data-ref="${ref}" names neither a JSON script nor a key of the site context's blocks. The block goes on without it.`,
     host,
@@ -90,8 +91,15 @@ const sentence = ({ path, value, expected }: Fault): string => {
 const shownFaults = 5;
 
 /** Contract 3, wrong values in a field. */
-export const wrongValues = (host: Element, faults: Fault[]): void => {
+const wrongValues = (host: Element, faults: Fault[]): void => {
   const more = faults.length - shownFaults;
   const text = faults.slice(0, shownFaults).map(sentence).join(' ') + (more > 0 ? ` And ${more} more.` : '');
   console.warn(`[azulejo] ${named(host)}: ${text}`, host);
+};
+
+/** Says what is wrong with the settings of `host`, and what happens now. */
+export const diagnose = (host: Element, block: string, problem: Problem): void => {
+  if ('malformed' in problem) malformed(host, block, problem.malformed);
+  else if ('missing' in problem) missing(host, block, problem.missing);
+  else wrongValues(host, problem.faults);
 };

@@ -21,8 +21,8 @@ export interface Shown {
 }
 
 interface RootProps {
-  /** r2wc hands every component the shadow root it renders into. */
-  container: ShadowRoot;
+  /** r2wc hands every component the element that it belongs to. */
+  container: BlockHost;
 }
 
 /**
@@ -32,9 +32,11 @@ interface RootProps {
 export class Root extends Component<RootProps, { failed?: boolean }> {
   override state: { failed?: boolean } = {};
   rendered: Shown | undefined;
+  /** Preact reports the commit of what failed before its state says so, React after. */
+  caught = false;
 
   get host(): BlockHost {
-    return this.props.container.host as BlockHost;
+    return this.props.container;
   }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -50,11 +52,13 @@ export class Root extends Component<RootProps, { failed?: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
+    this.caught = true;
     this.host.fail(error);
   }
 
   /** Renders what the host holds now; after an error, that is another try. */
   refresh(): void {
+    this.caught = false;
     this.setState({ failed: false });
   }
 

@@ -1,4 +1,4 @@
-import { check, type Fault } from './check';
+import { check, type Fault, isAbsent, isObject } from './check';
 import type { Fields } from './field';
 import { keyOf } from './keys';
 import { keyOfAttribute } from './names';
@@ -11,63 +11,62 @@ export interface Sources {
   /** The block's name, without `az-`. */
   block: string;
   fields: Fields;
-  /** `el.data = {…}`, instead of the attribute `data`. */
+  /** `el.data = {…}` or the same as JSON, instead of the attribute `data`. */
   data: unknown;
   /** `el.thumbnailsPerRow = 4` and the like. */
   properties: Settings;
-  report: SettingsReport;
+  report: Report;
 }
 
-export interface SettingsReport {
+export type Problem =
   /** JSON that cannot be read, or is no object. */
-  malformed(text: string): void;
+  | { malformed: string }
   /** `data-ref` that names nothing. */
-  missing(ref: string): void;
+  | { missing: string }
   /** Wrong values in a top-level setting, at least one. */
-  faults(key: string, faults: Fault[]): void;
-}
+  | { faults: Fault[] };
 
-const decode = (text: string | null | undefined, report: SettingsReport): unknown => {
-  if (!text?.trim()) return undefined;
+/** Told of what is wrong, and of a text that is the same when it is the same again. */
+type Report = (id: string, problem: Problem) => void;
+
+const decode = (given: unknown, report: Report): unknown => {
+  if (typeof given !== 'string') return given;
+  if (!given.trim()) return undefined;
   try {
-    const value = JSON.parse(text);
-    if (value && typeof value === 'object' && !Array.isArray(value)) return value;
+    const value = JSON.parse(given);
+    if (isObject(value)) return value;
   } catch {}
-  report.malformed(text);
+  report(given, { malformed: given });
+};
+
+/** The element that `data-ref` names, in the host's own tree or in the document. */
+export const storedScript = (host: HTMLElement): Element | null => {
+  const { ref = '' } = host.dataset;
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return root.getElementById?.(ref) ?? document.getElementById(ref);
 };
 
 const stored = ({ host, report }: Sources): unknown => {
+  const script = storedScript(host);
+  if (script) return decode(script.textContent, report);
   const { ref } = host.dataset;
   if (!ref) return undefined;
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const script = root.getElementById?.(ref) ?? document.getElementById(ref);
-  if (script) return decode(script.textContent, report);
   const { blocks } = (globalThis.Azulejo?.context ?? {}) as { blocks?: Record<string, unknown> };
-  if (!blocks?.[ref]) report.missing(ref);
-  return blocks?.[ref];
+  const found = blocks?.[ref];
+  if (!found) report(`#${ref}`, { missing: ref });
+  return found;
 };
 
 /** The child that holds settings; it is never content. */
 export const settingsScript = (host: Element): Element | null =>
   host.querySelector(':scope > script[type="application/json"]');
 
-/** A list or an object in an attribute is JSON; a bare boolean is true. */
-const fromAttribute = (type: string, text: string): unknown => {
-  if (type === 'boolean') return text === '' || text;
-  if (type !== 'array' && type !== 'object') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 const attributes = ({ host, block, fields }: Sources): Settings => {
   const found: Settings = {};
   for (const { name, value } of host.attributes) {
     const key = keyOfAttribute(block, fields, name);
-    const field = key && fields[key];
-    if (field) found[key] = fromAttribute(field.type, value);
+    // A bare boolean is true.
+    if (key) found[key] = value || fields[key]?.type === 'boolean' || value;
   }
   return found;
 };
@@ -79,21 +78,22 @@ export const readSettings = (sources: Sources): Settings => {
   for (const source of [
     stored(sources),
     decode(settingsScript(host)?.textContent, report),
-    ...(data
-      ? [data]
-      : [host.dataset.blockJson, host.getAttribute('data')].map((text) => decode(text, report))),
+    ...(data ? [data] : [host.dataset.blockJson, host.getAttribute('data')]).map((given) =>
+      decode(given, report),
+    ),
     attributes(sources),
     properties,
   ])
     for (const [name, value] of Object.entries(source ?? {})) {
       const key = keyOf(fields, name);
-      if (key && value !== null && value !== undefined) merged[key] = value;
+      const field = key && fields[key];
+      if (field && !isAbsent(field, value)) merged[key] = value;
     }
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => {
       const faults: Fault[] = [];
       const value = check(field, merged[key], key, (fault) => faults.push(fault));
-      if (faults[0]) report.faults(key, faults);
+      if (faults[0]) report(`${faults.map((one) => `${one.path} ${one.value}`)}`, { faults });
       return [key, value];
     }),
   );

@@ -14,6 +14,10 @@ describe('a field', () => {
     [{ type: 'boolean', default: false }, 'true', true],
     [{ type: 'boolean', default: true }, 'false', false],
     [{ type: 'string', default: '' }, 7321, '7321'],
+    [{ type: 'array', default: [] }, '[1]', [1]],
+    [{ type: 'object', fields: { x: { type: 'number' } } }, '{"x":"2"}', { x: 2 }],
+    [{ type: 'string', default: '' }, '[1]', '[1]'],
+    [{ type: 'any' }, '[1]', '[1]'],
     [{ type: 'string', default: 'x' }, '', ''],
     [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
   ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, given, wanted) => {
@@ -39,6 +43,9 @@ describe('a field', () => {
     [{ type: 'string', default: '' }, ['x']],
     [{ type: 'string', options: ['plus'], default: 'plus' }, 'star'],
     [{ type: 'array', default: [] }, 'x'],
+    [{ type: 'array', default: [] }, '{"x":1}'],
+    [{ type: 'object', fields: {} }, 'null'],
+    [{ type: 'boolean', default: true }, '1'],
     [{ type: 'object', fields: {} }, []],
   ] as [Field, unknown][])('%j reports %j and takes its default', (field, given) => {
     const { value, faults } = checked(field, given);

@@ -19,6 +19,12 @@ describe('a setting', () => {
     expect(keyOfAttribute('map', fields, 'thumbnailsperrow')).toBe('thumbnailsPerRow');
   });
 
+  it('is found where its key begins with a single letter', () => {
+    const one: Fields = { vSize: { type: 'number' } };
+    expect(attributeOf('form', one, 'vSize')).toBe('v-size');
+    for (const name of ['v-size', 'vsize', 'vSize']) expect(keyOfAttribute('form', one, name)).toBe('vSize');
+  });
+
   it('carries the name of its block where HTML has its own meaning for the name', () => {
     expect(propertyOf('map', 'style')).toBe('mapStyle');
     expect(propertyOf('pricing-toggle', 'title')).toBe('pricingToggleTitle');
