@@ -1,0 +1,201 @@
+/** What the console says of bad data, word for word (contract 3), and that the other sources go on. */
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { type BlockElement, blockIn, newBlock, openBlocks, settingsScript } from './wrapper-support';
+
+const gallery = (attributes: string, content = '') =>
+  `<az-gallery id="g" loading="eager" ${attributes}>${content}</az-gallery>`;
+
+/** What was said, in the order of the alphabet, after as many lines as `count` have come and nothing more has followed. */
+const saidIn = async (page: Page, count: number): Promise<string[]> => {
+  await page.waitFor(() => page.console.length >= count);
+  await page.painted();
+  return page.console.map(({ level, args: [text] }) => `${level}: ${text}`).sort();
+};
+
+/** What is said is not said again when something else changes. */
+const changeAll = (page: Page): void => {
+  for (const element of page.$$('az-gallery')) element.setAttribute('square-thumbs', '');
+};
+
+eachFlavour(({ name, script }) => {
+  const open = (html: string) => openBlocks({ script, html });
+
+  describe(`malformed JSON (${name})`, () => {
+    const goesOn = 'The block goes on without this data.';
+    const torn = '{\n  "padding": 5,\n  "design" "grid"\n}';
+
+    it('is an error with its position and line, once, and the other sources go on', async () => {
+      const page = await open(
+        gallery(
+          `thumbnails-per-row="3" data='${torn}'`,
+          '<script type="application/json">{"padding":8}</script>',
+        ),
+      );
+      const expected = `error: [azulejo] Error decoding gallery block data. <az-gallery id="g">: expected a JSON object; fault at position 29 (line 3), near "ing\\": 5,\\n  \\"design\\" \\"grid\\"\\n}". ${goesOn}`;
+      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(page.console[0]?.args[1]).to.equal(blockIn(page));
+      const { padding, thumbnailsPerRow } = blockIn(page);
+      expect([padding, thumbnailsPerRow]).to.deep.equal([8, 3]);
+      changeAll(page);
+      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('is the same in each source that is text', async () => {
+      const page = await open('<script type="application/json" id="stored">[1]</script>');
+      await page.window.Azulejo.load('gallery');
+      const elements = ['one', 'two', 'three', 'four'].map((id) =>
+        newBlock(page, 'az-gallery', { id, padding: '8' }),
+      );
+      const [one, two, three, four] = elements as [BlockElement, BlockElement, BlockElement, BlockElement];
+      one.dataset.ref = 'stored';
+      two.append(settingsScript(page, '{"padding":5,}'));
+      three.dataset.blockJson = "{'padding':5}";
+      four.data = '{"padding":5';
+      page.document.body.append(...elements);
+      const said = await saidIn(page, 4);
+      const line = (id: string, position: number, near: string) =>
+        `error: [azulejo] Error decoding gallery block data. <az-gallery id="${id}">: expected a JSON object; fault at position ${position} (line 1), near ${JSON.stringify(near)}. ${goesOn}`;
+      expect(said).to.have.members([
+        line('one', 0, '[1]'),
+        line('two', 13, '{"padding":5,}'),
+        line('three', 1, "{'padding':5}"),
+        line('four', 12, '{"padding":5'),
+      ]);
+      expect(elements.map(({ padding }) => padding)).to.deep.equal([8, 8, 8, 8]);
+    });
+
+    it('that is mended and torn in another way is said again', async () => {
+      const page = await open(gallery("data='{'"));
+      expect(await saidIn(page, 1)).to.have.length(1);
+      blockIn(page).setAttribute('data', '{"padding":5}');
+      await page.painted();
+      expect(blockIn(page).padding).to.equal(5);
+      blockIn(page).setAttribute('data', '{"padding"');
+      expect((await saidIn(page, 2)).join()).to.include('fault at position 10 (line 1)');
+    });
+
+    it('of nothing but white space is no data at all', async () => {
+      const page = await open(
+        gallery(`data=" " data-block-json=""`, '<script type="application/json">\n</script>'),
+      );
+      expect(await saidIn(page, 0)).to.deep.equal([]);
+    });
+  });
+
+  describe(`data-ref that names nothing (${name})`, () => {
+    it('is an error, once, and the other sources go on', async () => {
+      const page = await open(gallery('data-ref="gone" padding="8"'));
+      const expected =
+        'error: [azulejo] Error evaluating gallery block data. <az-gallery id="g">: data-ref="gone" names neither a JSON script nor a key of the site context\'s blocks. The block goes on without it.';
+      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(blockIn(page).padding).to.equal(8);
+      changeAll(page);
+      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+    });
+  });
+
+  describe(`a wrong value (${name})`, () => {
+    /** Each is the only thing wrong with its element. */
+    const wrong: [settings: object, sentence: string][] = [
+      [{ padding: 'wide' }, 'padding is "wide", expected number from 0; its default, 20, is used.'],
+      [{ padding: -1 }, 'padding is -1, expected number from 0; its default, 20, is used.'],
+      [{ padding: true }, 'padding is true, expected number from 0; its default, 20, is used.'],
+      [{ squareThumbs: 'yes' }, 'squareThumbs is "yes", expected boolean; its default, false, is used.'],
+      [{ autoCrop: 0 }, 'autoCrop is 0, expected boolean; its default, true, is used.'],
+      [
+        { 'size-format': 'webp' },
+        'sizeFormat is "webp", expected "none" | "queryString" | "filename"; its default, "none", is used.',
+      ],
+      [
+        { imageAspectRatio: [3, 2] },
+        'imageAspectRatio is [3,2], expected string or number from 0; its default, "Auto", is used.',
+      ],
+      [{ items: 'none' }, 'items is "none", expected array; its default, [], is used.'],
+      [{ items: { src: 'a' } }, 'items is {"src":"a"}, expected array; its default, [], is used.'],
+      [{ items: ['a.jpg'] }, 'items.0 is "a.jpg", expected object; left out.'],
+      [{ items: [{}, { alt: ['x'] }] }, 'items.1.alt is ["x"], expected string; its default, "", is used.'],
+      [{ items: [{ width: 0 }] }, 'items.0.width is 0, expected number from 1; left out.'],
+      [
+        { items: [{ focalPoint: { x: 'left', y: '0.2' } }] },
+        'items.0.focalPoint.x is "left", expected number; its default, 0.5, is used.',
+      ],
+      [{ items: [{ focalPoint: [1] }] }, 'items.0.focalPoint is [1], expected string or object; left out.'],
+      [
+        { padding: 'x'.repeat(200) },
+        `padding is "${'x'.repeat(79)}…, expected number from 0; its default, 20, is used.`,
+      ],
+    ];
+
+    it('is one warning with its place, what came, what was expected and what is used', async () => {
+      const page = await open('');
+      await page.window.Azulejo.load('gallery');
+      const elements = wrong.map(([settings], nth) =>
+        newBlock(page, 'az-gallery', { id: `g${nth}`, data: JSON.stringify(settings) }),
+      );
+      page.document.body.append(...elements);
+      const expected = wrong.map(
+        ([, sentence], nth) => `warn: [azulejo] <az-gallery id="g${nth}">: ${sentence}`,
+      );
+      expect(await saidIn(page, wrong.length)).to.have.members(expected);
+      expect(page.console.map(({ args }) => args[1])).to.have.members(elements);
+      changeAll(page);
+      expect(await saidIn(page, wrong.length)).to.have.members(expected);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('leaves what is right around it', async () => {
+      const items = [
+        { src: '/pictures/mark.svg', width: 'x', alt: 'Mark' },
+        'oops',
+        { src: '/pictures/mark.svg', focalPoint: { x: 2, y: [] } },
+      ];
+      const page = await open(gallery(`padding="8" data='${JSON.stringify({ items })}'`));
+      await saidIn(page, 1);
+      const element = blockIn(page);
+      expect(element.padding).to.equal(8);
+      const [first, second, ...more] = element.items as Record<string, unknown>[];
+      expect(more).to.deep.equal([]);
+      expect([first?.alt, first?.width]).to.deep.equal(['Mark', undefined]);
+      expect(second?.focalPoint).to.deep.equal({ x: 2, y: 0.5 });
+      expect(page.byRole('img', { name: 'Mark' }).localName).to.equal('img');
+    });
+
+    it('in an attribute or a property is said by the same words, and an earlier source is not used', async () => {
+      const page = await open(gallery('padding="wide"'));
+      const sentence = (value: string, expected: string) =>
+        `warn: [azulejo] <az-gallery id="g">: ${value}, expected ${expected} is used.`;
+      const wide = sentence('padding is "wide"', 'number from 0; its default, 20,');
+      expect(await saidIn(page, 1)).to.deep.equal([wide]);
+      blockIn(page).thumbnailsPerRow = { rows: 3 };
+      const rows = sentence('thumbnailsPerRow is {"rows":3}', 'number from 1; its default, 4,');
+      expect(await saidIn(page, 2)).to.have.members([wide, rows]);
+      blockIn(page).setAttribute('items', '[{"alt":1},');
+      const torn = sentence('items is "[{\\"alt\\":1},"', 'array; its default, [],');
+      expect(await saidIn(page, 3)).to.have.members([wide, rows, torn]);
+      // Another wrong value is another matter.
+      blockIn(page).setAttribute('padding', 'wider');
+      expect((await saidIn(page, 4)).join()).to.include('padding is "wider"');
+      expect(blockIn(page).padding).to.equal(20);
+    });
+
+    it('of each setting has a line of its own, and a list of many is cut short', async () => {
+      const items = Array.from({ length: 8 }, (_, nth) => nth);
+      const page = await open(gallery(`data='${JSON.stringify({ padding: 'a', items })}'`));
+      const [list, padding, ...more] = await saidIn(page, 2);
+      expect(more).to.deep.equal([]);
+      expect(padding).to.include(': padding is "a"');
+      expect(list).to.match(/: items\.0 is 0, expected object; left out\. items\.1 is 1,/);
+      expect(list).to.match(/items\.4 is 4, expected object; left out\. And 3 more\.$/);
+    });
+
+    it('names an element without an id by its tag', async () => {
+      const page = await open('<az-accordion icon="star"></az-accordion>');
+      expect(await saidIn(page, 1)).to.deep.equal([
+        'warn: [azulejo] <az-accordion>: icon is "star", expected "plus" | "arrow" | "none"; its default, "plus", is used.',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,232 @@
+/** Settings that change later, from any source (contract 3): read at once, shown soon, the visitor loses nothing. */
+import { items, openSections, sections } from './accordion-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+import {
+  blockIn,
+  complaintsIn,
+  gapOf,
+  newBlock,
+  openBlocks,
+  openGallery,
+  settingsScript,
+  storedBlocks,
+  typesHeardIn,
+} from './wrapper-support';
+
+eachFlavour(({ name, script }) => {
+  const gallery = (attributes?: string, content?: string) => openGallery(script, attributes, content);
+
+  describe(`a property that is read in the same turn has the new value (${name})`, () => {
+    it('after each kind of change', async () => {
+      const { page, element } = await gallery(
+        'data-ref="stored"',
+        '<script type="application/json">{"padding":1}</script>',
+      );
+      const stored = settingsScript(page, '{"aspectRatio":40}', 'stored');
+      const [child] = element.children as unknown as [HTMLElement];
+      const read = () => [element.padding, element.aspectRatio];
+      expect(read()).to.deep.equal([1, 0]);
+      page.document.body.append(stored);
+      expect(read()).to.deep.equal([1, 40]);
+      stored.textContent = '{"aspectRatio":50}';
+      expect(read()).to.deep.equal([1, 50]);
+      child.textContent = '{"padding":2}';
+      expect(read()).to.deep.equal([2, 50]);
+      element.setAttribute('data', '{"padding":3}');
+      expect(read()).to.deep.equal([3, 50]);
+      element.setAttribute('padding', '4');
+      expect(read()).to.deep.equal([4, 50]);
+      element.padding = 5;
+      expect(read()).to.deep.equal([5, 50]);
+      element.padding = undefined;
+      element.removeAttribute('padding');
+      element.removeAttribute('data');
+      child.remove();
+      stored.remove();
+      expect(read()).to.deep.equal([20, 0]);
+      // What was read early is shown all the same.
+      element.prepend(settingsScript(page, '{"padding":8}'));
+      expect(element.padding).to.equal(8);
+      await page.waitFor(() => gapOf(element) === '8px');
+      element.children[0]?.append(' ');
+      (element.children[0] as HTMLElement).textContent = '{"padding":9}';
+      await page.waitFor(() => gapOf(element) === '9px');
+    });
+
+    it('also before it is shown, and when it has been taken out', async () => {
+      const { page, element } = await gallery();
+      const made = newBlock(page, 'az-gallery', { padding: '3' });
+      expect(made.padding).to.equal(3);
+      made.setAttribute('padding', '4');
+      expect(made.padding).to.equal(4);
+      element.remove();
+      await page.painted();
+      element.setAttribute('padding', '6');
+      expect(element.padding).to.equal(6);
+    });
+
+    it('and a list stays the same one until something changes', async () => {
+      const { element } = await gallery(`data='{"items":[{"src":"/pictures/mark.svg"}]}'`);
+      expect(element.items).to.equal(element.items);
+    });
+  });
+
+  describe(`a change of a source later is followed and loses nothing (${name})`, () => {
+    const dataOf = (first: string) => JSON.stringify({ items: [{ title: first }, ...items] });
+    const stored = (text: string, id = 'stored') =>
+      `<script type="application/json" id="${id}">${text}</script>`;
+
+    /** The visitor has opened a section; what each `change` does is seen, and the section stays open. */
+    const expectFollowed = async (html: string, changes: [title: string, change: (page: Page) => void][]) => {
+      const page = await openBlocks({ script, html });
+      await page.waitFor(() => sections(page)[0] === 'First');
+      const header = page.byRole('button', { name: 'Returns' });
+      page.click(header);
+      for (const [title, change] of changes) {
+        change(page);
+        await page.waitFor(() => sections(page)[0] === title);
+        expect(openSections(page)).to.deep.equal(['Returns']);
+        expect(page.byRole('button', { name: 'Returns' })).to.equal(header);
+      }
+      expect(typesHeardIn(page).filter((type) => type !== 'az-toggle')).to.deep.equal(['az-ready']);
+      expect(complaintsIn(page)).to.deep.equal([]);
+    };
+
+    it('the attributes data, data-block-json and items', () =>
+      expectFollowed(`<az-accordion data-block-json='${dataOf('First')}'></az-accordion>`, [
+        ['Second', (page) => blockIn(page).setAttribute('data-block-json', dataOf('Second'))],
+        ['Third', (page) => blockIn(page).setAttribute('data', dataOf('Third'))],
+        ['Fourth', (page) => blockIn(page).setAttribute('data', dataOf('Fourth'))],
+        [
+          'Fifth',
+          (page) => blockIn(page).setAttribute('items', JSON.stringify([{ title: 'Fifth' }, ...items])),
+        ],
+      ]));
+
+    it('the child script: its text, a part of its text, another one in its place', () =>
+      expectFollowed(`<az-accordion>${stored(dataOf('First'), '')}</az-accordion>`, [
+        [
+          'Second',
+          (page) => {
+            page.$('az-accordion > script').textContent = dataOf('Second');
+          },
+        ],
+        [
+          'Third',
+          (page) => {
+            const text = page.$('az-accordion > script').firstChild as Text;
+            text.data = text.data.replace('Second', 'Third');
+          },
+        ],
+        [
+          'Fourth',
+          (page) => page.$('az-accordion > script').replaceWith(settingsScript(page, dataOf('Fourth'))),
+        ],
+        [
+          'Fifth',
+          (page) => {
+            page.$('az-accordion > script').textContent = dataOf('Fifth');
+          },
+        ],
+      ]));
+
+    it('properties', () =>
+      expectFollowed(`<az-accordion data='${dataOf('First')}'></az-accordion>`, [
+        [
+          'Second',
+          (page) => {
+            blockIn(page).data = JSON.parse(dataOf('Second'));
+          },
+        ],
+        [
+          'Third',
+          (page) => {
+            blockIn(page).items = [{ title: 'Third' }, ...items];
+          },
+        ],
+        [
+          'Second2',
+          (page) => {
+            blockIn(page).items = undefined;
+            blockIn(page).data = dataOf('Second2');
+          },
+        ],
+      ]));
+
+    it('stored data: its text, another script in its place, another name, the site context', () =>
+      expectFollowed(
+        `${storedBlocks({ known: JSON.parse(dataOf('Fifth')) })}${stored(dataOf('First'))}
+          ${stored(dataOf('Fourth'), 'other')}<az-accordion data-ref="stored"></az-accordion>`,
+        [
+          [
+            'Second',
+            (page) => {
+              page.$('#stored').textContent = dataOf('Second');
+            },
+          ],
+          ['Third', (page) => page.$('#stored').replaceWith(settingsScript(page, dataOf('Third'), 'stored'))],
+          [
+            'Changed',
+            (page) => {
+              page.$('#stored').textContent = dataOf('Changed');
+            },
+          ],
+          [
+            'Fourth',
+            (page) => {
+              blockIn(page).dataset.ref = 'other';
+            },
+          ],
+          [
+            'Fifth',
+            (page) => {
+              blockIn(page).dataset.ref = 'known';
+            },
+          ],
+          // Over the one of the site context.
+          ['Sixth', (page) => page.document.body.append(settingsScript(page, dataOf('Sixth'), 'known'))],
+        ],
+      ));
+
+    it('stored data that comes after the element', async () => {
+      const html = '<az-accordion data-ref="late" icon="arrow"><p>Call us</p></az-accordion>';
+      const page = await openBlocks({ script, html });
+      await page.waitFor(() => page.console.length > 0);
+      expect(page.text()).to.equal('Call us');
+      page.$('az-accordion').before(settingsScript(page, dataOf('Late'), 'late'));
+      await page.waitFor(() => sections(page)[0] === 'Late');
+      page.$('#late').textContent = dataOf('Later');
+      await page.waitFor(() => sections(page)[0] === 'Later');
+    });
+
+    it('in a shadow root that it was moved into', async () => {
+      const html = `<az-accordion data-ref="stored"></az-accordion>${stored(dataOf('First'))}
+        <div><template shadowrootmode="open">${stored(dataOf('Second'))}</template></div>`;
+      await expectFollowed(html, [
+        ['Second', (page) => page.$('div').shadowRoot?.append(blockIn(page))],
+        [
+          'Third',
+          (page) => {
+            const inside = page.$('div').shadowRoot?.querySelector('script');
+            if (inside) inside.textContent = dataOf('Third');
+          },
+        ],
+      ]);
+    });
+
+    it('while nothing is rendered again for what concerns others', async () => {
+      const html = `${stored(dataOf('First'))}<az-accordion data-ref="stored"></az-accordion><p>Else</p>`;
+      const page = await openBlocks({ script, html });
+      const element = blockIn(page);
+      const before = element.items;
+      page.$('p').textContent = 'Something else';
+      page.$('p').append(page.document.createElement('b'));
+      await page.painted();
+      expect(element.items).to.equal(before);
+      page.$('#stored').textContent = dataOf('Second');
+      expect(element.items).not.to.equal(before);
+    });
+  });
+});

@@ -1,0 +1,275 @@
+/** From the first show to the last: states and promises, `Azulejo.destroy()`, moves, removals at the wrong moment. */
+import { header, items, openSections, questions, sections } from './accordion-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+import {
+  blockIn,
+  complaintsIn,
+  isShown,
+  newBlock,
+  openBlocks,
+  openRecorded,
+  settingsScript,
+  turn,
+  typesHeardIn,
+} from './wrapper-support';
+
+const data = JSON.stringify({ items });
+
+/** A section closes off below, by a rule that the block brings into the tree that it is in. */
+const isDressed = (page: Page): boolean => {
+  const section = blockIn(page, 'az-accordion').querySelector('details') as Element;
+  return page.window.getComputedStyle(section).borderBottomStyle === 'solid';
+};
+
+const patience = { timeoutMs: 12_000 };
+
+eachFlavour(({ name, script, base }) => {
+  /** The chunk that an accordion loads for `items`. */
+  const itemsChunk = async (): Promise<string> => {
+    const source = await (await fetch(`${base}elements/accordion.js`)).text();
+    return `${base}chunks/${/import\("\.\.\/chunks\/([^"]+)"\)/.exec(source)?.[1]}`;
+  };
+
+  describe(`a block that shows (${name})`, () => {
+    it('has the state ready, and the promise of whenReady gives it, however early it was asked for', async () => {
+      const html = `<script>
+          const asked = setInterval(() => {
+            if (!window.Azulejo) return;
+            clearInterval(asked);
+            early = Azulejo.whenReady(document.querySelector('az-accordion'));
+          });
+        </script><az-accordion>${questions}</az-accordion>`;
+      const page = await openRecorded({ script, html });
+      const element = blockIn(page);
+      expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
+      expect(element.matches(':state(ready)')).to.equal(true);
+      await page.waitFor(() => 'early' in page.window);
+      expect(await (page.window as unknown as { early: Promise<Element> }).early).to.equal(element);
+    });
+
+    it('has the state as soon as az-ready is heard', async () => {
+      const html = `<script>
+          states = [];
+          addEventListener('az-ready', ({ target }) => states.push(target.matches(':state(ready)')));
+        </script><az-accordion>${questions}</az-accordion><az-gallery loading="eager"></az-gallery>`;
+      const page = await openBlocks({ script, html });
+      expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
+    });
+
+    it('has it not while it is out of the document', async () => {
+      const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
+      const element = blockIn(page);
+      element.remove();
+      await turn(page);
+      expect(isShown(element)).to.equal(false);
+      page.document.body.append(element);
+      await page.waitFor(() => isShown(element));
+      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+    });
+  });
+
+  describe(`a block that cannot show (${name})`, () => {
+    afterEach(resetSite);
+
+    it('rejects the promise of whenReady with the reason, and shows its own content', async () => {
+      await fault({ path: await itemsChunk(), status: 404, times: 99 });
+      const html = `<az-accordion data='${data}'><p>Call us</p></az-accordion>`;
+      const page = await openRecorded({ script, html });
+      const element = blockIn(page);
+      const reason = await page.window.Azulejo.whenReady(element).catch((error: Error) => error);
+      expect(reason).to.be.an.instanceOf((page.window as unknown as { Error: typeof Error }).Error);
+      expect(page.text()).to.equal('Call us');
+      expect(isShown(element)).to.equal(false);
+      expect(typesHeardIn(page)).to.deep.equal(['az-error']);
+      // And it goes on with what it can show.
+      element.removeAttribute('data');
+      await page.waitFor(() => isShown(element));
+      expect(typesHeardIn(page)).to.deep.equal(['az-error', 'az-ready']);
+    });
+
+    it('says nothing of it when it has been taken out meanwhile', async () => {
+      await fault({ path: await itemsChunk(), status: 404, delayMs: 300, times: 99 });
+      const page = await openRecorded({ script, html: '<az-accordion></az-accordion>' });
+      const element = newBlock(page, 'az-accordion', { data });
+      const other = newBlock(page, 'az-accordion', { data });
+      page.document.body.append(element, other);
+      await page.window.Azulejo.load('accordion');
+      await page.painted();
+      element.remove();
+      // The other one tells when the chunk has failed.
+      await page.waitFor(() => typesHeardIn(page).includes('az-error'), patience);
+      await page.painted();
+      expect(page.console.filter(({ args }) => args.includes(element))).to.deep.equal([]);
+      expect(page.console.filter(({ args }) => args.includes(other)).length).to.equal(1);
+    });
+  });
+
+  describe(`a block that is taken out while it loads (${name})`, () => {
+    afterEach(resetSite);
+
+    it('shows nothing, says nothing, and shows when it is put back', async () => {
+      await fault({ path: await itemsChunk(), delayMs: 400 });
+      const page = await openRecorded({ script, html: `<az-accordion data='${data}'></az-accordion>` });
+      await page.window.Azulejo.load('accordion');
+      const element = blockIn(page);
+      await page.painted();
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      expect(isShown(element)).to.equal(false);
+      expect(typesHeardIn(page)).to.deep.equal([]);
+      page.document.body.append(element);
+      await page.waitFor(() => sections(page).length === 3);
+      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(complaintsIn(page)).to.deep.equal([]);
+    });
+
+    it('or moved, shows once, by the last of its settings', async () => {
+      await fault({ path: await itemsChunk(), delayMs: 400 });
+      const html = `<main></main><az-accordion data='${data}'></az-accordion>`;
+      const page = await openRecorded({ script, html });
+      await page.window.Azulejo.load('accordion');
+      page.$('main').append(blockIn(page));
+      blockIn(page).items = items.slice(1);
+      await page.waitFor(() => isShown(blockIn(page)));
+      await page.painted();
+      expect(sections(page)).to.deep.equal(['Returns', 'Care']);
+      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(complaintsIn(page)).to.deep.equal([]);
+    });
+  });
+
+  describe(`Azulejo.destroy() (${name})`, () => {
+    const html = `<az-accordion data='${data}'><p>Call us</p></az-accordion>`;
+
+    it('shows the content again, and nothing of the block is left', async () => {
+      const page = await openBlocks({
+        script,
+        html: `${html}<az-accordion id="own">${questions}</az-accordion>`,
+      });
+      expect(page.document.adoptedStyleSheets.length).to.be.greaterThan(0);
+      page.window.Azulejo.destroy();
+      await page.painted();
+      expect(page.text()).to.equal('Call us Delivery Returns Care');
+      expect(page.$$('az-accordion').filter(isShown)).to.deep.equal([]);
+      expect(page.document.adoptedStyleSheets).to.have.length(0);
+      for (const { shadowRoot } of page.$$('az-accordion')) {
+        expect(shadowRoot?.innerHTML).to.equal('<slot></slot>');
+        expect(shadowRoot?.adoptedStyleSheets).to.have.length(0);
+      }
+      // The page's own sections open as any do.
+      page.click(header(page, 'Delivery'));
+      page.click(header(page, 'Care'));
+      expect(openSections(page)).to.deep.equal(['Delivery', 'Care']);
+      // What changes now concerns nobody.
+      blockIn(page).icon = 'arrow';
+      blockIn(page).setAttribute('data', '{');
+      page.document.documentElement.lang = 'en';
+      await page.painted();
+      expect(page.text()).to.include('Call us');
+      expect(complaintsIn(page)).to.deep.equal([]);
+    });
+
+    it('lasts: what is put back stays as it is, until the page scans again', async () => {
+      const page = await openBlocks({ script, html });
+      const element = blockIn(page);
+      page.window.Azulejo.destroy();
+      const putBack = async () => {
+        element.remove();
+        await turn(page);
+        page.document.body.append(element);
+        await page.painted();
+      };
+      await putBack();
+      expect(page.text()).to.equal('Call us');
+      page.window.Azulejo.scan();
+      await putBack();
+      await page.waitFor(() => isShown(element));
+      expect(sections(page)).to.deep.equal(['Delivery', 'Returns', 'Care']);
+      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(complaintsIn(page)).to.deep.equal([]);
+      // And ends again.
+      page.window.Azulejo.destroy();
+      await page.painted();
+      expect(page.text()).to.equal('Call us');
+    });
+
+    it('leaves a declarative shadow root that has not been replaced', async () => {
+      const served = '<template shadowrootmode="open"><p>Served</p></template>';
+      const waiting = `<az-accordion id="w" loading="interaction">${served}</az-accordion>`;
+      const page = await openRecorded({ script, html: waiting + html });
+      await page.waitFor(() => isShown(page.$('az-accordion[data]')));
+      page.window.Azulejo.destroy();
+      await page.painted();
+      expect(page.text()).to.equal('Served Call us');
+    });
+  });
+
+  describe(`a change of lang above (${name})`, () => {
+    const label = (page: Page) => page.$('az-gallery').shadowRoot?.querySelector('ul')?.ariaLabel;
+    const gallery =
+      '<az-gallery loading="eager"><img src="/pictures/mark.svg" alt="Mark" width="40" height="40"></az-gallery>';
+
+    it('is said, and what is shown stays', async () => {
+      const page = await openBlocks({ script, html: `<main>${gallery}</main>` });
+      const spanish = label(page);
+      const list = page.byRole('list');
+      page.document.documentElement.lang = 'en';
+      await page.waitFor(() => label(page) !== spanish);
+      page.$('main').lang = 'es';
+      await page.waitFor(() => label(page) === spanish);
+      expect(page.byRole('list')).to.equal(list);
+      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+    });
+
+    it('leaves open what the visitor has opened', async () => {
+      const page = await openBlocks({
+        script,
+        html: `<az-accordion data='${data}'></az-accordion>${gallery}`,
+      });
+      page.click(header(page, 'Returns'));
+      const spanish = label(page);
+      page.document.documentElement.lang = 'pt-BR';
+      await page.waitFor(() => label(page) !== spanish);
+      expect(openSections(page)).to.deep.equal(['Returns']);
+    });
+  });
+
+  describe(`the styles of a block's content (${name})`, () => {
+    it('are where it is, in each tree that it is moved into, once', async () => {
+      const html = `<az-accordion>${questions}</az-accordion>
+        <div><template shadowrootmode="open"><main></main></template></div>`;
+      const page = await openBlocks({ script, html });
+      expect(isDressed(page)).to.equal(true);
+      const root = page.$('div').shadowRoot as ShadowRoot;
+      const element = blockIn(page);
+      for (let time = 0; time < 3; time++) {
+        page.$('main').append(element);
+        await page.painted();
+        expect(isDressed(page)).to.equal(true);
+        page.document.body.append(element);
+      }
+      expect(root.adoptedStyleSheets).to.have.length(1);
+      page.$('main').append(element);
+      page.window.Azulejo.destroy();
+      expect(root.adoptedStyleSheets).to.have.length(0);
+    });
+
+    if ('moveBefore' in Element.prototype)
+      it('also with moveBefore', async () => {
+        const html = `<az-accordion data-ref="one">${questions}</az-accordion>
+          <div><template shadowrootmode="open"><main></main></template></div>`;
+        const page = await openRecorded({ script, html });
+        await page.waitFor(() => isShown(blockIn(page)));
+        const main = page.$('main') as unknown as { moveBefore(node: Node, next: null): void };
+        main.moveBefore(blockIn(page), null);
+        await page.painted();
+        expect(isDressed(page)).to.equal(true);
+        // And what it follows is what is named there.
+        page.$('div').shadowRoot?.append(settingsScript(page, data, 'one'));
+        await page.waitFor(() => blockIn(page).shadowRoot?.querySelector('[part=items]'));
+      });
+  });
+});

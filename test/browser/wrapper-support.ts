@@ -1,0 +1,86 @@
+import { openPage, type Page, type PageOptions } from './support/page';
+
+/** What the suites of the wrapper have in common. */
+
+/** A block as a script of the page sees it. */
+export type BlockElement = HTMLElement & Record<string, unknown>;
+
+export interface Heard {
+  type: string;
+  target: EventTarget | null;
+  bubbles: boolean;
+  composed: boolean;
+  detail: { error: Error; block: string };
+}
+
+/** Notes what blocks fire, as a listener on the window hears it. */
+const recorder = `<script>
+  heard = [];
+  for (const type of ['az-ready', 'az-error', 'az-toggle'])
+    addEventListener(type, ({ target, bubbles, composed, detail }) =>
+      heard.push({ type, target, bubbles, composed, detail }));
+</script>`;
+
+export const heardIn = (page: Page): Heard[] => (page.window as unknown as { heard: Heard[] }).heard;
+
+export const typesHeardIn = (page: Page): string[] => heardIn(page).map(({ type }) => type);
+
+export const isShown = (element: Element): boolean => element.matches(':state(ready)');
+
+const anyBlock = 'az-accordion, az-gallery';
+
+/** A page that notes events; its blocks may still be on their way. */
+export const openRecorded = ({ html = '', query = 'nomotion=true', ...rest }: PageOptions): Promise<Page> =>
+  openPage({ html: recorder + html, query, ...rest });
+
+/** A page whose blocks are all there; without motion, unless it is asked for. */
+export async function openBlocks(options: PageOptions): Promise<Page> {
+  const page = await openRecorded(options);
+  await page.waitFor(() => page.$$(anyBlock).every(isShown));
+  return page;
+}
+
+/** The first of the page, or the one that fits. */
+export const blockIn = (page: Page, selector = anyBlock): BlockElement => page.$<BlockElement>(selector);
+
+/** A new element that does not wait for its turn. */
+export function newBlock(page: Page, tag: string, attributes: Record<string, string> = {}): BlockElement {
+  const element = page.document.createElement(tag);
+  for (const [name, value] of Object.entries({ loading: 'eager', ...attributes }))
+    element.setAttribute(name, value);
+  return element as BlockElement;
+}
+
+/** Settings as they stand in a page. */
+export function settingsScript(page: Page, text: string, id = ''): HTMLScriptElement {
+  const script = page.document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = text;
+  if (id) script.id = id;
+  return script;
+}
+
+/** Everything of the console that is not good news. */
+export const complaintsIn = (page: Page): string[] => [
+  ...page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text),
+  ...page.errors.map(({ message }) => message),
+];
+
+/** A turn of the event loop: what was removed and not put back is unmounted after it. */
+export const turn = (page: Page): Promise<unknown> =>
+  new Promise((resolve) => page.window.setTimeout(resolve));
+
+/** Stored blocks of the site context, by name. */
+export const storedBlocks = (blocks: object): string =>
+  `<script type="application/json" data-azulejo-context>${JSON.stringify({ blocks })}</script>`;
+
+/** The space between its tiles, as a gallery shows it. */
+export const gapOf = (element: Element): string | undefined =>
+  element.shadowRoot?.querySelector<HTMLElement>('[part=grid]')?.style.getPropertyValue('--az-_gap');
+
+/** A page with one gallery. */
+export async function openGallery(script: string, attributes = '', content = '') {
+  const html = `<az-gallery loading="eager" ${attributes}>${content}</az-gallery>`;
+  const page = await openBlocks({ script, html });
+  return { page, element: blockIn(page) };
+}
