@@ -1,4 +1,5 @@
 import { defineBlock } from '../../src/block/define-block';
+import { addMethods } from '../../src/block/methods';
 import { translated } from '../../src/i18n/translated';
 import content from './content.css';
 import { Gallery, prepare } from './gallery';
@@ -16,6 +17,13 @@ const messages = translated(spanish, {
  * Pictures, laid out by a design.
  *
  * @slot - The slides: `<figure>`, `<img>`, `<picture>` or a link around one. They stay where they are in the page.
+ * @fires {CustomEvent<{ index: number }>} az-change - Another slide is current.
+ * @fires {CustomEvent<{ edge: 'beginning' | 'end' }>} az-end - There is no slide before or after, and it does not loop.
+ * @method {(index: number) => boolean} goTo - Makes a slide current, from 0; past the ends it wraps. False while it moves.
+ * @method {() => boolean} next - Goes to the slide after, a carousel to the next group. False where there is none.
+ * @method {() => boolean} previous - Goes to the slide before, a carousel to the group before. False where there is none.
+ * @method {() => void} play - Has slides change by themselves.
+ * @method {() => void} pause - Has them stay, until `play`.
  * @csspart grid - The list of the tiles.
  * @csspart item - A tile.
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
@@ -34,3 +42,4 @@ defineBlock({
   styles,
   contentStyles: reserve + content,
 });
+addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);

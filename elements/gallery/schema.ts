@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  examples,
   maxValue,
   metadata,
   minValue,
@@ -16,12 +17,22 @@ import {
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const percent = pipe(number(), minValue(0), maxValue(100));
 
+const designs = [
+  'stacked',
+  'slider',
+  'slideshow',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'carousel',
+  'list',
+];
+const transitions = ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'];
+
 export const schema = object({
-  /**
-   * How the slides are laid out: "stacked", "slider", "slideshow", "grid", "autogrid", "autocolumns", "autorows",
-   * "carousel" or "list", each a folder of `designs/`.
-   */
-  design: optional(string(), 'stacked'),
+  /** How the slides are laid out: the name of a folder of `designs/`. */
+  design: optional(pipe(string(), examples(designs)), 'stacked'),
   /** The slides, instead of the element's children. */
   items: optional(
     array(
@@ -96,8 +107,8 @@ export const schema = object({
     pipe(picklist(['next', 'previous', 'stay']), metadata({ aliases: ['clickBehavior'] })),
     'next',
   ),
-  /** Slideshow: how one slide follows another: "fade", "ken-burns", "new-swipe", "scroll" or "swipe". */
-  transition: optional(string(), 'fade'),
+  /** Slideshow: how one slide follows another: the name of a file of `transitions/`. */
+  transition: optional(pipe(string(), examples(transitions)), 'fade'),
   /** Transition "scroll": which way slides move. */
   scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
   /** Transition "new-swipe": what a drag past the first or last slide meets. */

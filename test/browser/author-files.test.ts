@@ -5,6 +5,7 @@ import { openPage, type Page } from './support/page';
 import { before, describe, expect, it } from './support/suite';
 
 interface Documented {
+  kind?: string;
   name: string;
   type: { text: string };
   default?: string;
@@ -39,10 +40,11 @@ const readyPage = async (options: { script: string; html: string }): Promise<Pag
 const otherTexts = ({ type, default: standard }: Documented): string[] => {
   const { text } = type;
   if (text === 'boolean') return [standard === 'true' ? 'false' : ''];
+  if (text.startsWith('Array')) return ['[{}, {}, {}]'];
   if (text === 'number') return [`${Number(standard ?? 0) + 1}`, `${Number(standard ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
   if (values.length) return values.filter((value) => `'${value}'` !== standard);
-  return text.startsWith('Array') ? ['[{}, {}, {}]'] : ['{}', 'grid-like'];
+  return ['{}', 'grid-like'];
 };
 
 /** Settings with something in every field, so that every part has a reason to be there. */
@@ -73,16 +75,20 @@ eachFlavour(({ name, script }) => {
 
       before(async () => {
         const block = tagName.slice(3);
-        const settings = fullOf(await json<JsonSchema>(`schemas/${block}.schema.json`));
-        const html = `<${tagName}></${tagName}>
-          <${tagName}><script type="application/json">${JSON.stringify(settings)}</script></${tagName}>`;
+        const schema = await json<JsonSchema>(`schemas/${block}.schema.json`);
+        const designs = schema.properties?.design?.examples ?? [undefined];
+        const full = designs.map((design) => JSON.stringify({ ...(fullOf(schema) as object), design }));
+        const html = `<${tagName}></${tagName}>${full
+          .map((data) => `<${tagName}><script type="application/json">${data}</script></${tagName}>`)
+          .join('')}`;
         page = await readyPage({ script, html });
         element = page.$<Block>(tagName);
       });
 
-      it('has each property, at its default', () => {
+      it('has each method, and each property at its default', () => {
         for (const member of members) {
           expect(member.name in element, member.name).to.equal(true);
+          if (member.kind === 'method') expect(element[member.name]).to.be.a('function');
           if (member.default)
             expect(element[member.name], member.name).to.deep.equal(
               JSON.parse(member.default.replace(/^'(.*)'$/, '"$1"')),

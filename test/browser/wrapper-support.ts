@@ -46,7 +46,9 @@ export const blockIn = (page: Page, selector = anyBlock): BlockElement => page.$
 /** A new element that does not wait for its turn. */
 export function newBlock(page: Page, tag: string, attributes: Record<string, string> = {}): BlockElement {
   const element = page.document.createElement(tag);
-  for (const [name, value] of Object.entries({ loading: 'eager', ...attributes }))
+  // Whose gaps and columns tests look at.
+  const design = tag === 'az-gallery' ? { design: 'grid' } : {};
+  for (const [name, value] of Object.entries({ loading: 'eager', ...design, ...attributes }))
     element.setAttribute(name, value);
   return element as BlockElement;
 }

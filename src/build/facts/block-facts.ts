@@ -13,6 +13,7 @@ export interface BlockFacts {
   schema: object;
   settings: SettingFacts[];
   events: EventFacts[];
+  methods: MethodFacts[];
   slots: Named[];
   parts: Named[];
   /** Custom properties that a page may set, without those of every element. */
@@ -48,6 +49,11 @@ export interface SettingFacts extends FieldFacts {
 
 export interface EventFacts extends Named {
   /** As TypeScript writes it: `CustomEvent<{ index: number }>`. */
+  type: string;
+}
+
+export interface MethodFacts extends Named {
+  /** As TypeScript writes it: `(index: number) => boolean`. */
   type: string;
 }
 

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { BlockFacts, EventFacts, Named } from './block-facts';
+import type { BlockFacts, EventFacts, MethodFacts, Named } from './block-facts';
 import type { Sources } from './read-sources';
 
 export type ElementDocs = Pick<
   BlockFacts,
-  'description' | 'events' | 'slots' | 'parts' | 'cssProperties' | 'states'
+  'description' | 'events' | 'methods' | 'slots' | 'parts' | 'cssProperties' | 'states'
 >;
 
 interface Tag {
@@ -32,6 +32,12 @@ const event = (text: string): EventFacts => {
   return { ...named(rest), type };
 };
 
+/** `{type} name - text`. */
+const method = (text: string): MethodFacts => {
+  const [, type = '() => void', rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
+  return { ...named(rest), type };
+};
+
 /** `[name=default] - text`, as in JSDoc, or without a default. */
 const cssProperty = (text: string) => {
   const [, name, value, description = ''] = /^\[(\S+?)=(.+?)\](?: -)?(?: (.*))?$/.exec(text) ?? [];
@@ -39,7 +45,7 @@ const cssProperty = (text: string) => {
 };
 
 /**
- * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@csspart`, `@cssproperty`
+ * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@method {type}`, `@csspart`, `@cssproperty`
  * and `@cssstate`, each as `name - text`.
  */
 export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs => {
@@ -55,6 +61,7 @@ export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs =>
     description: textOf(comment?.comment),
     slots: tagged('slot', named),
     events: tagged('fires', event),
+    methods: tagged('method', method),
     parts: tagged('csspart', named),
     cssProperties: tagged('cssproperty', cssProperty),
     states: tagged('cssstate', named),

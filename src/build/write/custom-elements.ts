@@ -15,7 +15,7 @@ const attributes = (facts: BlockFacts) =>
     fieldName: attribute.property,
   }));
 
-const members = ({ settings }: BlockFacts) => [
+const members = ({ settings, methods }: BlockFacts) => [
   ...settings.map(({ attribute, property, description, field, fields }) => ({
     kind: 'field',
     name: property,
@@ -31,6 +31,7 @@ const members = ({ settings }: BlockFacts) => [
     type: { text: type },
     attribute: name,
   })),
+  ...methods.map((method) => ({ kind: 'method', ...plain(method), type: { text: method.type } })),
 ];
 
 const declaration = (facts: BlockFacts) => ({

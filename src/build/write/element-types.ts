@@ -79,6 +79,9 @@ const elementInterface = (facts: BlockFacts): string =>
         ({ name, description }) =>
           `${docComment([description], indent)}${indent}${name}: ${facts.name}Settings | undefined;\n`,
       ),
+      ...facts.methods.map(
+        ({ name, type, description }) => `${docComment([description], indent)}${indent}${name}: ${type};\n`,
+      ),
       ...listening(facts),
     ],
   });

@@ -13,6 +13,8 @@ export interface JsonSchema {
   type?: string;
   default?: unknown;
   enum?: unknown[];
+  /** Values that are known to work, where others may. */
+  examples?: unknown[];
   minimum?: number;
   maximum?: number;
   required?: string[];

@@ -31,6 +31,7 @@ const element = (facts: BlockFacts) => ({
         default: field.default === undefined ? undefined : literal(field.default),
       })),
       ...everyProperty,
+      ...facts.methods,
     ],
     events: allEvents(facts).map(plain),
   },

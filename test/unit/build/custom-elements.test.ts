@@ -9,6 +9,7 @@ interface Named {
 }
 
 interface Member extends Named {
+  kind?: string;
   type: { text: string };
   default?: string;
   attribute?: string;
@@ -63,7 +64,9 @@ describe('custom-elements.json', () => {
 
 describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
   const declaration = declarationOf(block);
-  const { attributes, members } = declaration;
+  const { attributes } = declaration;
+  const members = declaration.members.filter(({ kind }) => kind === 'field');
+  const methods = declaration.members.filter(({ kind }) => kind === 'method');
 
   it('has an attribute and a property for each setting of its JSON Schema, and those of every element', () => {
     const { properties = {} } = builtJson<JsonSchema>(`schemas/${block}.schema.json`);
@@ -81,7 +84,7 @@ describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
 
   it('has a description of everything', () => {
     const { events, slots, cssParts, cssProperties, cssStates } = declaration;
-    for (const list of [attributes, members, events, slots, cssParts, cssProperties, cssStates])
+    for (const list of [attributes, members, methods, events, slots, cssParts, cssProperties, cssStates])
       for (const { name, description } of list) expect(description, name).toBeTruthy();
     expect(declaration.description).toBeTruthy();
   });
@@ -91,6 +94,10 @@ describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
       expect(type.text, name).toMatch(/^[\w'"{}[\]<>|?:;, .-]+$/);
     for (const { name, default: value } of members.filter((member) => member.default))
       expect(() => JSON.parse((value ?? '').replace(/^'(.*)'$/, '"$1"')), name).not.toThrow();
+  });
+
+  it('has methods as TypeScript writes them', () => {
+    for (const { name, type } of methods) expect(type.text, name).toMatch(/^\(.*\) => \w+$/);
   });
 
   it('fires az-ready and az-error', () => {

@@ -98,6 +98,7 @@ describe('a JSON Schema', () => {
         },
       ],
       events: [],
+      methods: [],
       slots: [],
       parts: [],
       cssProperties: [],

@@ -1,0 +1,17 @@
+import type { BlockHost } from './host';
+
+/**
+ * Gives the elements of `tag` methods that their view fulfils, by `host.control`. Called before the element shows, they
+ * wait for that, and return a promise.
+ */
+export const addMethods = (tag: string, names: string[]): void => {
+  // In Node there are no elements.
+  const prototype = globalThis.customElements?.get(tag)?.prototype as Record<string, unknown> | undefined;
+  if (!prototype) return;
+  for (const name of names)
+    prototype[name] = function (this: BlockHost, ...args: never[]): unknown {
+      return this.control
+        ? this.control[name]?.(...args)
+        : this.ready.then(() => this.control?.[name]?.(...args));
+    };
+};
