@@ -29,6 +29,8 @@ export interface DesignProps {
 const designs = {
   stacked: () => import('./designs/stacked/design'),
   grid: () => import('./designs/grid/design'),
+  slider: () => import('./designs/slider/design'),
+  carousel: () => import('./designs/carousel/design'),
 };
 
 /**

@@ -1,0 +1,47 @@
+import { Component } from 'react';
+import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
+import type { Design, DesignProps } from '../../design';
+import { Frame } from '../../frame/frame';
+import frame from '../../frame/frame.css';
+import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
+import { Scroller } from '../../scroller/scroller';
+import strip from '../../scroller/scroller.css';
+import own from './carousel.css';
+
+/** A class, as it renders again when the window passes a breakpoint. */
+class Carousel extends Component<DesignProps> {
+  #queries = breakpointsPx.map((px) => matchMedia(`(width < ${px}px)`));
+  #onChange = (): void => this.setState({});
+
+  override componentDidMount(): void {
+    for (const query of this.#queries) query.addEventListener('change', this.#onChange);
+  }
+
+  override componentWillUnmount(): void {
+    for (const query of this.#queries) query.removeEventListener('change', this.#onChange);
+  }
+
+  override render() {
+    const { imageAspectRatio, aspectRatio, slidesPerRow, gutter, autoCrop } = this.props.settings;
+    const group = slidesInRow(slidesPerRow, innerWidth);
+    const variables = {
+      '--az-_columns': group,
+      '--az-_gap': `${gutter}%`,
+      '--az-_ratio': aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : 'initial'),
+      '--az-_fit': autoCrop ? 'cover' : 'contain',
+    };
+    return (
+      <Frame {...this.props} group={group}>
+        <Scroller {...this.props} part="carousel" align="start" group={group} variables={variables} />
+      </Frame>
+    );
+  }
+}
+
+/** Groups of slides side by side, a group at a time (gallery 2.1, carousel). */
+export const design: Design = {
+  name: 'carousel',
+  View: Carousel,
+  styles: frame + strip + own,
+  defaults: { gutter: 1 },
+};

@@ -1,0 +1,43 @@
+import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
+import type { Design, DesignProps } from '../../design';
+import { Frame } from '../../frame/frame';
+import frame from '../../frame/frame.css';
+import { Scroller } from '../../scroller/scroller';
+import strip from '../../scroller/scroller.css';
+import type { Settings } from '../../slides';
+import own from './slider.css';
+
+/** Gallery 9: height in percent of the width where nothing says it. */
+const defaultSize = 10;
+const gapPx = 8;
+
+const aligns = {
+  left: 'start',
+  start: 'start',
+  center: 'center',
+  middle: 'center',
+  right: 'end',
+  end: 'end',
+} as const;
+
+/** Width to height of the strip. */
+const stripRatio = ({ imageAspectRatio, aspectRatio, vSize = defaultSize }: Settings): number =>
+  aspectRatioOf(imageAspectRatio) ?? 100 / (aspectRatio || vSize);
+
+const Slider = (props: DesignProps) => {
+  const { settings } = props;
+  const variables = {
+    '--az-_strip': stripRatio(settings),
+    '--az-_gap': `${settings.gutter ?? gapPx}px`,
+    // Pictures are whole, whatever the element itself says.
+    '--az-_ratio': 'initial',
+  };
+  return (
+    <Frame {...props}>
+      <Scroller {...props} part="slider" align={aligns[settings.activeAlignment]} variables={variables} />
+    </Frame>
+  );
+};
+
+/** A strip of whole pictures of one height (gallery 2.1, strip). */
+export const design: Design = { name: 'slider', View: Slider, styles: frame + strip + own };

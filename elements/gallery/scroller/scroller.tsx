@@ -1,0 +1,106 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { DataSlide } from '../data-slide';
+import type { DesignProps } from '../design';
+import { OwnSlide } from '../own-slide';
+import type { TileVariables } from '../tiles';
+import { clickSlide } from './click';
+import { dragByMouse } from './drag';
+import { follow } from './follow';
+import { pauseVideos } from './pause-videos';
+import { shapeOf } from './shape-of';
+
+/** By CSS `scroll-snap-align`, as in `Strip`. */
+const shares = { start: 0, center: 0.5, end: 1 };
+
+interface ScrollerProps extends DesignProps {
+  /** Names the scroller for the page's styles. In a slider one slide is current, in a carousel a group. */
+  part: 'slider' | 'carousel';
+  /** Where the current slide stands. */
+  align: keyof typeof shares;
+  /** Slides that move together. Default: 1. */
+  group?: number;
+  variables: TileVariables;
+}
+
+/** What takes the focus: a scroller that has some inside needs no stop of its own. */
+const stops = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
+
+/** Slides beside each other, scrolled and snapped by the browser. */
+export const Scroller = (props: ScrollerProps) => {
+  const { slides, settings, text, engine, host, part, align, group = 1, variables } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const isSlider = part === 'slider';
+
+  useLayoutEffect(() => {
+    const scroller = list.current as HTMLDivElement;
+    const following = follow({ engine, scroller, share: shares[align], group });
+    const endDrag = dragByMouse(scroller, following);
+    return () => {
+      endDrag();
+      following.stop();
+    };
+  }, [engine, align, group]);
+
+  useLayoutEffect(() => {
+    const scroller = list.current as HTMLDivElement;
+    const onClick = (event: MouseEvent): void => clickSlide(event, { ...latest.current, moves: isSlider });
+    let current: Element | undefined;
+    const mark = (): void => {
+      if (!isSlider) return;
+      current?.setAttribute('part', 'slide');
+      current?.removeAttribute('aria-current');
+      current = scroller.children[engine.index];
+      current?.setAttribute('part', 'slide current');
+      current?.setAttribute('aria-current', 'true');
+    };
+    mark();
+    scroller.addEventListener('click', onClick);
+    const ends = [
+      engine.on('change', mark),
+      engine.on('shape', mark),
+      engine.on('change', ({ from }) => pauseVideos(latest.current.slides[from])),
+    ];
+    return () => {
+      scroller.removeEventListener('click', onClick);
+      for (const end of ends) end();
+    };
+  }, [engine, isSlider]);
+
+  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
+  const count = slides.length;
+  const slideName = text('slide');
+  const hasStops = host.querySelector(stops) || slides.some((slide) => 'item' in slide && slide.clickThrough);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={list}
+      part={part}
+      role="group"
+      aria-label={text('gallery')}
+      tabIndex={hasStops ? undefined : 0}
+      style={{ '--az-_align': align, ...variables } as CSSProperties}
+    >
+      {slides.map((slide, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div
+          key={slide.key}
+          part="slide"
+          role="group"
+          aria-roledescription={slideName}
+          aria-label={text('position', { index: index + 1, count })}
+          data-type={slide.type === 'video' ? slide.type : undefined}
+          data-free={index % group ? '' : undefined}
+          style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
+        >
+          {'element' in slide ? (
+            <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} />
+          ) : (
+            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};
