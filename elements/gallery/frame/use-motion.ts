@@ -15,7 +15,8 @@ interface MotionProps extends DesignProps {
 export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionProps): void => {
   const { keyboard, history, loop, linkedGalleries, autoplay, autoplayOptions, autoplayDuration } = settings;
   const { randomize = settings.randomize, timeout = autoplayDuration * 1000 } = autoplayOptions;
-  const pausing = autoplayOptions.pauseOnMouseover.join();
+  // The default of an object has none of the defaults of its fields.
+  const pausing = `${autoplayOptions.pauseOnMouseover ?? ''}`;
   const seen = useRef(slides);
 
   useLayoutEffect(() => {
