@@ -4,15 +4,19 @@ import { loadWhenNear } from '../../src/media/lazy-image';
 import type { SizeFormat } from '../../src/media/size-ladder';
 import { safeImageUrl, safeUrl } from '../../src/util/safe-url';
 import type { DesignProps } from './design';
+import { NoImage } from './no-image';
+import { SlideLink } from './slide-link';
 import type { Item } from './slides';
 
 interface DataSlideProps {
   item: Item;
   sizeFormat: SizeFormat | undefined;
   text: DesignProps['text'];
+  /** Whether its link opens in a new window, whatever the item says. */
+  newWindow?: boolean;
 }
 
-const Picture = ({ item, sizeFormat }: Omit<DataSlideProps, 'text'>) => {
+const Picture = ({ item, sizeFormat }: Pick<DataSlideProps, 'item' | 'sizeFormat'>) => {
   const { alt, width, height, focalPoint } = item;
   const src = safeImageUrl(item.src);
   const ref = useRef<HTMLImageElement>(null);
@@ -29,24 +33,26 @@ const Picture = ({ item, sizeFormat }: Omit<DataSlideProps, 'text'>) => {
 };
 
 /** A slide from `items`. */
-export const DataSlide = ({ item, sizeFormat, text }: DataSlideProps) => {
-  const { title, description, clickThrough, newWindow } = item;
-  const href = safeUrl(clickThrough);
-  const picture = <Picture item={item} sizeFormat={sizeFormat} />;
+export const DataSlide = ({ item, sizeFormat, text, newWindow = false }: DataSlideProps) => {
+  const { src, type, alt, title, description } = item;
+  const href = safeUrl(item.clickThrough);
+  const picture = safeImageUrl(src) ? (
+    <Picture item={item} sizeFormat={sizeFormat} />
+  ) : (
+    type !== 'video' && <NoImage text={text} />
+  );
   return (
     <figure>
       {href ? (
-        <a
-          part="link"
+        <SlideLink
           href={href}
-          target={newWindow ? '_blank' : undefined}
-          rel={newWindow ? 'noopener' : undefined}
+          newWindow={newWindow || item.newWindow}
           // A link needs a name, also around a picture that says nothing.
-          aria-label={item.alt ? undefined : title || description || undefined}
-          aria-description={newWindow ? text('newWindow') : undefined}
+          name={alt ? undefined : title || description || undefined}
+          text={text}
         >
           {picture}
-        </a>
+        </SlideLink>
       ) : (
         picture
       )}

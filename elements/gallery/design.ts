@@ -31,6 +31,10 @@ const designs = {
   grid: () => import('./designs/grid/design'),
   slider: () => import('./designs/slider/design'),
   carousel: () => import('./designs/carousel/design'),
+  autogrid: () => import('./designs/autogrid/design'),
+  autocolumns: () => import('./designs/autocolumns/design'),
+  autorows: () => import('./designs/autorows/design'),
+  list: () => import('./designs/list/design'),
 };
 
 /**

@@ -5,7 +5,6 @@ import content from './content.css';
 import { Gallery, prepare } from './gallery';
 import styles from './gallery.css';
 import { messages as spanish } from './messages/es-419';
-import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translated(spanish, {
@@ -24,9 +23,15 @@ const messages = translated(spanish, {
  * @method {() => boolean} previous - Goes to the slide before, a carousel to the group before. False where there is none.
  * @method {() => void} play - Has slides change by themselves.
  * @method {() => void} pause - Has them stay, until `play`.
- * @csspart grid - The list of the tiles.
+ * @csspart stacked - The list of the slides, in the design of this name.
+ * @csspart grid - The list of the tiles, in the design of this name.
+ * @csspart autogrid - The list of the tiles, in the design of this name.
+ * @csspart autocolumns - The list of the tiles, in the design of this name.
+ * @csspart autorows - The list of the tiles, in the design of this name.
+ * @csspart list - The list of the slides, in the design of this name.
  * @csspart item - A tile.
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
+ * @csspart no-image - What stands in place of a picture where there is none.
  * @csspart image - A picture from `items`.
  * @csspart meta - Title and description of a picture from `items`.
  * @csspart title - The title in it.
@@ -40,6 +45,6 @@ defineBlock({
   prepare,
   messages,
   styles,
-  contentStyles: reserve + content,
+  contentStyles: content,
 });
 addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);

@@ -4,4 +4,8 @@
  * @module
  */
 import './gallery';
+import './layouts/columns';
+import './layouts/shape';
+import './tile-ratio';
 import './tiles';
+import './when-resized';

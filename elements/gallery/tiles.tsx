@@ -1,7 +1,11 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { emit } from '../../src/block/emit';
+import { safeUrl } from '../../src/util/safe-url';
 import { DataSlide } from './data-slide';
 import type { DesignProps } from './design';
 import { OwnSlide } from './own-slide';
+import { SlideLink } from './slide-link';
+import type { OwnSlide as Own } from './slides';
 
 /** What tiles share by custom properties; reserve.css uses the same before the script is here. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
@@ -9,32 +13,73 @@ export type TileVariables = Record<`--az-_${string}`, string | number>;
 interface TilesProps extends DesignProps {
   /** Names the list for the page's styles, and tells designs apart in theirs. */
   part: string;
+  /** Width to height of all pictures; each has its own otherwise. */
+  ratio?: number | undefined;
   variables?: TileVariables;
+  /** Places the tiles where CSS cannot, before they are first seen; gives a function that ends it. */
+  connect?: (list: HTMLElement, props: DesignProps) => () => void;
+  /** What stands before an element of the page's own. */
+  before?: (slide: Own) => ReactNode;
 }
 
+/** Whether it has nothing that a link may not contain. */
+const mayBeLink = ({ element, type }: Own): boolean => {
+  const others = 'a,button,input,iframe';
+  return type === 'image' && !element.matches(others) && !element.querySelector(others);
+};
+
 /** Slides that are all seen: a list, in the order of the page. */
-export const Tiles = ({ slides, settings, text, engine, part, variables }: TilesProps) => {
+export const Tiles = (props: TilesProps) => {
+  const { slides, settings, text, engine, host, part, ratio, variables, connect, before } = props;
+  const { sizeFormat: format, newWindow, loop } = settings;
   const list = useRef<HTMLUListElement>(null);
-  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
-  useLayoutEffect(
-    () => engine.reshape({ count: slides.length, loop: settings.loop }),
-    [engine, slides, settings.loop],
-  );
+  const sizeFormat = format === 'none' ? undefined : format;
+
+  useLayoutEffect(() => engine.reshape({ count: slides.length, loop }), [engine, slides, loop]);
   useLayoutEffect(
     () =>
-      engine.on('change', ({ index }) => list.current?.children[index]?.scrollIntoView({ block: 'nearest' })),
-    [engine],
+      engine.on('change', ({ index }) => {
+        list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+        emit(host, 'az-change', { detail: { index } });
+      }),
+    [engine, host],
   );
+  // Whatever has changed may need other places.
+  useLayoutEffect(() => (list.current ? connect?.(list.current, props) : undefined));
+
+  const own = (slide: Own) => {
+    const slot = <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} />;
+    const href = slide.clickThrough && mayBeLink(slide) && safeUrl(slide.clickThrough);
+    return (
+      <>
+        {before?.(slide)}
+        {href ? (
+          <SlideLink href={href} newWindow={newWindow} text={text}>
+            {slot}
+          </SlideLink>
+        ) : (
+          slot
+        )}
+      </>
+    );
+  };
+
+  // What is `initial` is absent, whatever the element itself says.
+  const style = {
+    '--az-_ratio': ratio ?? 'initial',
+    '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
+    ...variables,
+  };
   return (
     // A list without markers is no list to VoiceOver unless its role says so.
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={variables as CSSProperties}>
+    <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
       {slides.map((slide) => (
         <li key={slide.key} part="item">
           {'element' in slide ? (
-            <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} />
+            own(slide)
           ) : (
-            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} />
+            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} newWindow={newWindow} />
           )}
         </li>
       ))}
