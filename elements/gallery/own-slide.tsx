@@ -1,45 +1,38 @@
 import { useLayoutEffect } from 'react';
-import { dimensionsOf } from '../../src/media/dimensions';
-import { focalPointOf, objectPositionOf } from '../../src/media/focal-point';
-import { fadeInWhenFar, loadWhenNear } from '../../src/media/lazy-image';
+import type { BlockHost } from '../../src/block/host';
+import type { ImageOptions } from '../../src/media/image-config';
+import { imageMarkup } from '../../src/media/image-markup';
+import { loadImage, showImage } from '../../src/media/load-image';
 import type { SizeFormat } from '../../src/media/size-ladder';
 import type { Slide } from './slides';
 
 type OwnSlideProps = Extract<Slide, { element: Element }> & {
   name: string;
   sizeFormat: SizeFormat | undefined;
-};
-
-/** What the markup of real pages says of a picture (gallery 3.2), on the picture or on its slide; "" is absent. */
-const described = (slide: Element, image: HTMLImageElement) => {
-  const said = (...names: string[]): string | undefined => {
-    for (const { dataset } of [image, slide as HTMLElement])
-      for (const name of names) if (dataset[name]) return dataset[name];
-    return undefined;
-  };
-  const point = said('focalPoint', 'imageFocalPoint');
-  return {
-    position: point && objectPositionOf(focalPointOf(point)),
-    dimensions: dimensionsOf(said('imageDimensions')),
-    // Where a picture waits for its turn.
-    waiting: image.getAttribute('src') || image.srcset ? undefined : image.dataset.src || image.dataset.image,
-  };
+  /** For all pictures of the gallery; what the markup says of one comes first. */
+  options?: ImageOptions;
 };
 
 /** Where the script of a saved page had put a picture for the tiles it had then. */
 const placed = ['position', 'left', 'top', 'width', 'height'];
 
+const hasOwnAddress = (image: HTMLImageElement): boolean =>
+  !!(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
+
 /** Takes care of one of the page's own pictures; undoes what it did to it. */
-const tend = (slide: Element, image: HTMLImageElement, sizeFormat: SizeFormat | undefined): (() => void) => {
-  const { position, dimensions, waiting } = described(slide, image);
+const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
+  const config = { ...options, ...imageMarkup(image, slide), load: options.load };
+  const { width, height } = config;
   const before = image.getAttribute('style');
-  if (position) image.style.objectPosition = position;
   if (before && image.dataset.image) for (const name of placed) image.style.removeProperty(name);
-  const unsized = dimensions && !image.hasAttribute('width') && !image.hasAttribute('height');
-  if (unsized) Object.assign(image, dimensions);
-  const stop = waiting
-    ? loadWhenNear(image, { src: waiting, sizeFormat, width: dimensions?.width })
-    : fadeInWhenFar(image);
+  const unsized = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
+  if (unsized) Object.assign(image, { width, height });
+  let stop = () => {};
+  try {
+    stop = hasOwnAddress(image) ? showImage(image, config) : loadImage(image, config);
+  } catch (error) {
+    (slide.parentElement as BlockHost | null)?.report(error);
+  }
   return () => {
     stop();
     if (before === null) image.removeAttribute('style');
@@ -50,11 +43,14 @@ const tend = (slide: Element, image: HTMLImageElement, sizeFormat: SizeFormat | 
 };
 
 /** Shows an element of the page's own in its tile: the very element, not a copy. */
-export const OwnSlide = ({ name, element, image, sizeFormat }: OwnSlideProps) => {
+export const OwnSlide = ({ name, element, image, sizeFormat, options }: OwnSlideProps) => {
   useLayoutEffect(() => {
     element.slot = name;
     return () => element.removeAttribute('slot');
   }, [element, name]);
-  useLayoutEffect(() => (image ? tend(element, image, sizeFormat) : undefined), [element, image, sizeFormat]);
+  useLayoutEffect(
+    () => (image ? tend(element as HTMLElement, image, { sizeFormat, ...options }) : undefined),
+    [element, image, sizeFormat, options],
+  );
   return <slot name={name} />;
 };

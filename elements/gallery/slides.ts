@@ -65,7 +65,7 @@ const videos = 'az-video,video,.sqs-video-wrapper';
 const ownSlide = (element: HTMLElement): OwnSlide => {
   const image = element.matches('img')
     ? (element as HTMLImageElement)
-    : element.querySelector<HTMLImageElement>('img');
+    : element.querySelector<HTMLImageElement>('img:not(noscript img)');
   const data = { ...image?.dataset, ...element.dataset };
   const isVideo = element.matches(videos) || !!element.querySelector(videos);
   return {

@@ -4,19 +4,25 @@ import { prefersStill } from '../util/prefers-still';
 const maxDelayMs = 500;
 const fadeMs = 1000;
 
+/** Blurred edges stay within the picture. */
+const sharp = { filter: 'blur(0)', clipPath: 'inset(0)' };
+const blurred = { ...sharp, filter: 'blur(16px)' };
+
 /**
- * Keeps `image` unseen until it has loaded, then fades it in. One that is there already stays as it is, also one that
- * could not be loaded and shows its alternative text; for who wants no motion, every one is simply there.
+ * Keeps a picture unseen until it has `arrived`, then fades it in; over a placeholder it is blurred first. One that could
+ * not be loaded shows its alternative text. For who wants no motion, every one is simply there.
  */
-export const fadeIn = (image: HTMLImageElement): void => {
-  if (image.complete || prefersStill()) return;
-  const fade = image.animate([{ opacity: 0 }, { opacity: 1 }], {
+export const fadeIn = (image: HTMLImageElement, arrived: Promise<unknown>, hasPlaceholder = false): void => {
+  if (prefersStill()) return void arrived.catch(() => {});
+  const fade = image.animate(hasPlaceholder ? [blurred, sharp] : [{ opacity: 0 }, { opacity: 1 }], {
     duration: fadeMs,
     delay: Math.random() * maxDelayMs,
     easing: 'ease-out',
     fill: 'backwards',
   });
   fade.pause();
-  image.addEventListener('load', () => fade.play(), { once: true });
-  image.addEventListener('error', () => fade.cancel(), { once: true });
+  arrived.then(
+    () => fade.play(),
+    () => fade.cancel(),
+  );
 };

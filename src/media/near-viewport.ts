@@ -1,32 +1,33 @@
 /** Gallery 9: 200 px on all sides; with the implicit root a page in a frame would get no margin. */
 const rootMargin = '200px';
 
-const callbacks = new WeakMap<Element, (wasNear: boolean) => void>();
+/** @param isFirst what it was from the start, rather than a change */
+type Changed = (isNear: boolean, isFirst: boolean) => void;
+
+const callbacks = new WeakMap<Element, Changed>();
 const looked = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 const onEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) {
-      observer?.unobserve(target);
-      callbacks.get(target)?.(!looked.has(target));
-    }
+    const isFirst = !looked.has(target);
     looked.add(target);
+    callbacks.get(target)?.(isIntersecting, isFirst);
   }
 };
 
 /**
- * Calls `arrive` once when `element` comes within 200 px of the viewport, with whether it was there from the start.
- * Where nothing can be observed, that is now (gallery 4.7).
- * @returns a function that stops waiting
+ * Tells whether `element` is within 200 px of the viewport: soon, and whenever that changes.
+ * Where nothing can be observed, it is there now (gallery 4.7).
+ * @returns a function that stops it
  */
-export const whenNear = (element: Element, arrive: (wasNear: boolean) => void): (() => void) => {
+export const watchNear = (element: Element, changed: Changed): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
-    arrive(true);
+    changed(true, true);
     return () => {};
   }
   observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
-  callbacks.set(element, arrive);
+  callbacks.set(element, changed);
   looked.delete(element);
   observer.observe(element);
   return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aspectRatioOf } from '../../../src/media/aspect-ratio';
 import { dimensionsOf } from '../../../src/media/dimensions';
 import { focalPointOf, objectPositionOf } from '../../../src/media/focal-point';
-import { srcsetOf } from '../../../src/media/size-ladder';
+import { rungFor, rungsOf } from '../../../src/media/size-ladder';
 
 describe('an aspect ratio', () => {
   it.each([
@@ -60,28 +60,47 @@ describe('dimensions', () => {
 
 describe('the size ladder', () => {
   it('asks by query string, after what the address asks already and before its hash', () => {
-    expect(srcsetOf('a.jpg?v=1#x', 'queryString', 300)).toBe(
-      'a.jpg?v=1&format=100w#x 100w, a.jpg?v=1&format=300w#x 300w',
-    );
+    expect(rungsOf('a.jpg?v=1#x', 'queryString', 300)).toEqual([
+      ['a.jpg?v=1&format=100w#x', 100],
+      ['a.jpg?v=1&format=300w#x', 300],
+    ]);
   });
 
   it('asks by file name, before the extension', () => {
-    expect(srcsetOf('/p/a.b.jpg?v=1', 'filename', 100)).toBe('/p/a.b-100w.jpg?v=1 100w');
+    expect(rungsOf('/p/a.b.jpg?v=1', 'filename', 100)).toEqual([['/p/a.b-100w.jpg?v=1', 100]]);
   });
 
   it('offers no rung above the width of the picture, which comes as it is', () => {
-    expect(srcsetOf('a.jpg', 'filename', 400)).toBe('a-100w.jpg 100w, a-300w.jpg 300w, a.jpg 400w');
+    expect(rungsOf('a.jpg', 'filename', 400)).toEqual([
+      ['a-100w.jpg', 100],
+      ['a-300w.jpg', 300],
+      ['a.jpg', 400],
+    ]);
   });
 
+  const widths = (width?: number) => rungsOf('a.jpg', 'filename', width).map(([, rung]) => rung);
+
   it('offers a width that is a rung once, and nothing above the ladder', () => {
-    const widths = (width: number) => srcsetOf('a.jpg', 'filename', width).match(/\d+(?=w(,|$))/g);
-    expect(widths(300)).toEqual(['100', '300']);
-    expect(widths(80)).toEqual(['80']);
-    expect(widths(6000)?.at(-1)).toBe('2500');
+    expect(widths(300)).toEqual([100, 300]);
+    expect(widths(80)).toEqual([80]);
+    expect(widths(6000).at(-1)).toBe(2500);
   });
 
   it('offers all where the width is not known', () => {
-    const widths = srcsetOf('a.jpg', 'filename').match(/\d+(?=w(,|$))/g);
-    expect(widths).toEqual(['100', '300', '500', '750', '1000', '1500', '2500']);
+    expect(widths()).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
+  });
+
+  it.each([
+    [0, 'a-100w.jpg'],
+    [100, 'a-100w.jpg'],
+    [100.5, 'a-300w.jpg'],
+    [301, 'a.jpg'],
+    [9000, 'a.jpg'],
+  ])('for %d px it is %s, of a picture 400 px wide', (wanted, address) => {
+    expect(rungFor(wanted, rungsOf('a.jpg', 'filename', 400))).toBe(address);
+  });
+
+  it('has nothing for a picture of one size', () => {
+    expect(rungFor(300, [])).toBe(undefined);
   });
 });

@@ -16,7 +16,7 @@ class FakeObserver {
   unobserve = (element: Element) => this.observed.delete(element);
 }
 
-const load = async () => (await import('../../../src/media/near-viewport')).whenNear;
+const load = async () => (await import('../../../src/media/near-viewport')).watchNear;
 const observer = () => FakeObserver.all[0] as FakeObserver;
 
 beforeEach(() => {
@@ -26,36 +26,54 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('waiting for an element to come near', () => {
+describe('watching whether an element is near', () => {
   it('is 200 px around the viewport, with one observer for all', async () => {
-    const whenNear = await load();
-    whenNear(document.createElement('i'), () => {});
-    whenNear(document.createElement('i'), () => {});
+    const watchNear = await load();
+    watchNear(document.createElement('i'), () => {});
+    watchNear(document.createElement('i'), () => {});
     expect(FakeObserver.all.map(({ options }) => options.rootMargin)).toEqual(['200px']);
   });
 
-  it('tells once, and whether it was near from the start', async () => {
-    const whenNear = await load();
+  it('tells what it is from the start, and each change', async () => {
+    const watchNear = await load();
     const [near, far] = [document.createElement('i'), document.createElement('b')];
-    const told: [string, boolean][] = [];
+    const told: [string, boolean, boolean][] = [];
     for (const element of [near, far])
-      whenNear(element, (wasNear) => told.push([element.localName, wasNear]));
+      watchNear(element, (...what) => told.push([element.localName, ...what]));
     observer().report([
       { target: near, isIntersecting: true },
       { target: far, isIntersecting: false },
     ]);
     observer().report([{ target: far, isIntersecting: true }]);
+    observer().report([{ target: far, isIntersecting: false }]);
     expect(told).toEqual([
-      ['i', true],
-      ['b', false],
+      ['i', true, true],
+      ['b', false, true],
+      ['b', true, false],
+      ['b', false, false],
     ]);
-    expect(observer().observed.size).toBe(0);
+  });
+
+  it('tells nothing after it was given up, and begins anew', async () => {
+    const watchNear = await load();
+    const element = document.createElement('i');
+    const changed = vi.fn();
+    const stop = watchNear(element, changed);
+    observer().report([{ target: element, isIntersecting: false }]);
+    stop();
+    observer().report([{ target: element, isIntersecting: true }]);
+    watchNear(element, changed);
+    observer().report([{ target: element, isIntersecting: true }]);
+    expect(changed.mock.calls).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 
   it('can be given up', async () => {
-    const whenNear = await load();
+    const watchNear = await load();
     const element = document.createElement('i');
-    const stop = whenNear(element, () => {});
+    const stop = watchNear(element, () => {});
     expect(observer().observed.size).toBe(1);
     stop();
     expect(observer().observed.size).toBe(0);
@@ -63,9 +81,9 @@ describe('waiting for an element to come near', () => {
 
   it('is over at once where nothing can be observed', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    const whenNear = await load();
+    const watchNear = await load();
     const arrive = vi.fn();
-    whenNear(document.createElement('i'), arrive)();
-    expect(arrive.mock.calls).toEqual([[true]]);
+    watchNear(document.createElement('i'), arrive)();
+    expect(arrive.mock.calls).toEqual([[true, true]]);
   });
 });

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { ImageConfig } from '../../../src/media/image-config';
+import { imageMarkup } from '../../../src/media/image-markup';
+import { imageMistake } from '../../../src/media/image-mistake';
+import { placeholderStyles } from '../../../src/media/placeholder';
+
+const parse = (html: string): { slide: HTMLElement; image: HTMLImageElement } => {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  const slide = holder.firstElementChild as HTMLElement;
+  return { slide, image: holder.querySelector('img') as HTMLImageElement };
+};
+const read = (attributes: string, around = '') => {
+  const { slide, image } = parse(`<div class="slide" ${around}><img ${attributes}></div>`);
+  return imageMarkup(image, slide);
+};
+
+describe('what markup says of a picture', () => {
+  it('is where it waits, its size and its focal point', () => {
+    const said = 'data-src="a.jpg" data-image="b.jpg" data-image-dimensions="1500x1000"';
+    expect(read(`${said} data-image-focal-point="0.2,0.5"`)).toMatchObject({
+      source: 'a.jpg',
+      width: 1500,
+      height: 1000,
+      focalPoint: '0.2,0.5',
+    });
+  });
+
+  it('is absent where it is ""', () => {
+    const said = 'data-src="" data-image="b.jpg" data-image-dimensions="" data-image-focal-point=""';
+    const { source, width, focalPoint } = read(said, 'data-focal-point="0,0"');
+    expect({ source, width, focalPoint }).toEqual({ source: 'b.jpg', width: undefined, focalPoint: '0,0' });
+    expect(read('data-src="" data-image=""').source).toBe('');
+  });
+
+  it('is each option by its name', () => {
+    const said = 'data-crop-mode="contain" data-fit-alignment="top" data-stretch="false" data-dpr-max="1.5"';
+    expect(read(said, 'data-use-bg-image="true" data-crop-mode="none"')).toMatchObject({
+      cropMode: 'contain',
+      fitAlignment: 'top',
+      stretch: false,
+      dprMax: 1.5,
+      useBgImage: true,
+    });
+  });
+});
+
+describe('a mistake of a developer', () => {
+  const { image } = parse('<figure><img></figure>');
+  const config: ImageConfig = { source: 'a.jpg' };
+
+  it.each<[string, Element, ImageConfig, string | undefined]>([
+    ['none', image, config, undefined],
+    ['another element', document.createElement('div'), config, 'Element is not a valid image element.'],
+    ['nothing', null as unknown as Element, config, 'Element is not a valid image element.'],
+    ['a picture that stands nowhere', new Image(), config, 'Image element has no parentNode.'],
+    ['no source', image, { source: '' }, 'Invalid or missing image source.'],
+    ['a script', image, { source: 'javascript:alert(1)' }, 'Invalid or missing image source.'],
+    ['contain', image, { ...config, cropMode: 'contain' }, undefined],
+    [
+      'contain that must be aligned',
+      image,
+      { ...config, cropMode: 'contain', useAdvancedPositioning: true },
+      'Missing alignment for content-fit image.',
+    ],
+    [
+      'contain that is',
+      image,
+      { ...config, cropMode: 'contain', useAdvancedPositioning: true, fitAlignment: 'top' },
+      undefined,
+    ],
+  ])('%s', (_what, element, given, mistake) => {
+    expect(imageMistake(element, given)).toBe(mistake);
+  });
+});
+
+describe('a placeholder', () => {
+  it('is a colour, and never an address of another server', () => {
+    expect(placeholderStyles('#aabbcc')).toEqual({ backgroundColor: '#aabbcc' });
+    expect(placeholderStyles('url(//x.example)')).toEqual({ backgroundColor: 'url(//x.example)' });
+  });
+
+  it('is a tiny picture in its address, whatever is in that', () => {
+    const { backgroundImage } = placeholderStyles('data:image/svg+xml,<a b="c">)');
+    expect(backgroundImage).toBe('url("data:image/svg+xml,<a b=\\"c\\">)")');
+  });
+});
