@@ -2,13 +2,19 @@ import { useLayoutEffect, useMemo } from 'react';
 import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
 import { adopt, disown, sheetOf } from '../../src/block/styles';
+import { loadItems } from './data-slide';
 import { type Design, designOf } from './design';
 import { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
-export const prepare = ({ design }: Settings, host: BlockHost): Promise<Design> =>
-  designOf(design, (error) => host.report(error));
+export const prepare = async ({ design, items }: Settings, host: BlockHost): Promise<Design> => {
+  const [found] = await Promise.all([
+    designOf(design, (error) => host.report(error)),
+    items.length > 0 && loadItems(),
+  ]);
+  return found;
+};
 
 /** What is not set is as the design has it. */
 const completed = (settings: Settings, { defaults }: Design): Settings => {

@@ -7,5 +7,6 @@ import './gallery';
 import './layouts/columns';
 import './layouts/shape';
 import './tile-ratio';
+import './no-image';
 import './tiles';
 import './when-resized';

@@ -42,5 +42,5 @@ export const parsed = (element: Element): Promise<unknown> | undefined => {
   if (!element.hasAttribute('data-ref'))
     for (let node: Node | null = element; node; node = node.parentNode)
       if (node.nextSibling) return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 };

@@ -59,8 +59,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   class BlockElement extends Base implements BlockHost {
     internals = this.attachInternals();
     shown: Shown | undefined;
-    ready: Promise<unknown>;
-    #settle!: [resolve: (element: unknown) => void, reject: (error: unknown) => void];
+    #shows = Promise.withResolvers<unknown>();
+    ready = this.#shows.promise;
     #root: Root | undefined;
     /** While it is mounted. */
     #watch: Watch | undefined;
@@ -112,9 +112,6 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     constructor() {
       super();
-      this.ready = new Promise((...settle) => {
-        this.#settle = settle;
-      });
       // Whoever does not ask for it need not hear of it.
       this.ready.catch(() => {});
       // A property set before the element was defined hides the accessor of its name.
@@ -202,7 +199,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       if (root.rendered !== this.shown) root.refresh();
       if (root.caught || root.state.failed) return;
       this.internals.states.add('ready');
-      this.#settle[0](this);
+      this.#shows.resolve(this);
       this.#once('az-ready', () => emit(this, 'az-ready'));
     }
 
@@ -234,7 +231,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     fail(error: unknown): void {
       this.internals.states.delete('ready');
-      this.#settle[1](error);
+      this.#shows.reject(error);
       this.report(error);
     }
 
@@ -260,10 +257,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         report: (id, problem) =>
           this.#once(id, () => {
             // In a chunk of its own: only pages with mistakes load it.
-            import('./diagnose').then(
-              ({ diagnose }) => diagnose(this, block, problem),
-              (error) => console.error('[azulejo]', error),
-            );
+            import('./diagnose').then(({ diagnose }) => diagnose(this, block, problem));
           }),
       });
     }

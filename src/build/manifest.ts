@@ -27,11 +27,11 @@ const closure = (
 };
 
 /**
- * The variant that a dynamically imported file is of: the folder's name below `designs/`. What else a block imports
- * later (a catalogue, a transition) is not needed for it to show.
+ * The variant that a dynamically imported file is of: the name of its folder, where it is called `design` or `variant`.
+ * What else a block imports later (a catalogue, a transition) is not needed for it to show.
  */
 const variantOf = (entryPoint: string, block: string): string | undefined =>
-  new RegExp(`^elements/${block}/designs/([^/.]+)`).exec(entryPoint)?.[1];
+  new RegExp(`^elements/${block}/(?:.+/)?([^/]+)/(?:design|variant)\\.tsx?$`).exec(entryPoint)?.[1];
 
 /** What the loader requests for each block at once, from what esbuild says of its outputs. */
 export const filesOf = (metafile: Metafile): BlockFiles[] => {
@@ -63,9 +63,22 @@ export const filesOf = (metafile: Metafile): BlockFiles[] => {
 /** The chunk that all blocks need. */
 const runtimeName = 'runtime';
 
+const leastLetters = 3;
+
+/** The shortest beginning of `name` that no other of the block's names has: the loader counts its bytes. */
+const beginningOf = (name: string, others: string[]): string => {
+  for (let length = leastLetters; length < name.length; length++)
+    if (!others.some((other) => other.startsWith(name.slice(0, length)))) return name.slice(0, length);
+  return name;
+};
+
+const namesOf = ({ block, variants }: BlockFiles): string[] => [block, ...variants.map(({ name }) => name)];
+
+const without = (all: string[], some: string[]): string[] => all.filter((one) => !some.includes(one));
+
 /**
- * What the chunks are called, by the names esbuild gave them: the runtime; a block's own, as it; a variant's, as it.
- * Others keep theirs.
+ * What the chunks are called, by the names esbuild gave them: the runtime; a block's own, by the block; a variant's, by
+ * the variant; what several share, by a letter. What nothing needs to show keeps its name.
  * @throws where two chunks would get one name, or the blocks share more than one chunk
  */
 export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
@@ -83,41 +96,41 @@ export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
       `The blocks share ${shared.length} chunks, expected 1; src/runtime.ts says what belongs in it.`,
     );
   give(runtime, runtimeName);
-  for (const { block, chunks, variants } of files) {
-    const [own, ...others] = chunks.filter((chunk) => chunk !== runtime);
-    const isShared = files.some((other) => other.block !== block && other.chunks.includes(own ?? ''));
-    if (own && others.length === 0 && !isShared) give(own, block);
-    for (const { name, chunks } of variants) if (chunks[0]) give(chunks[0], name);
+  for (const one of files) {
+    const all = namesOf(one);
+    const [own, ...others] = without(one.chunks, [runtime]);
+    const isShared = files.some((other) => other !== one && other.chunks.includes(own ?? ''));
+    if (own && others.length === 0 && !isShared) give(own, beginningOf(one.block, without(all, [one.block])));
+    for (const { name, chunks } of one.variants)
+      if (chunks[0]) give(chunks[0], beginningOf(name, without(all, [name])));
   }
+  // Nothing in a tag begins so.
+  let letter = 'a'.charCodeAt(0);
+  for (const { chunks, variants } of files)
+    for (const chunk of [...chunks, ...variants.flatMap((variant) => variant.chunks)])
+      if (!names.has(chunk)) give(chunk, `_${String.fromCharCode(letter++)}`);
   return names;
-};
-
-/** The shortest beginning of `name`, of three letters or more, that no other has. */
-const beginningOf = (name: string, others: string[]): string => {
-  for (let length = 3; length < name.length; length++)
-    if (!others.some((other) => other.startsWith(name.slice(0, length)))) return name.slice(0, length);
-  return name;
 };
 
 /** `blocks` of the loader's manifest, with names of chunks that lack the build's suffix. */
 export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, string> =>
   Object.fromEntries(
-    files.map(({ block, chunks, variants }) => {
+    files.map((one) => {
+      const { block, chunks, variants } = one;
       const needs = new Map<string, string[]>();
       const need = (name: string, needed: string[]): void => {
-        for (const chunk of needed.map((one) => one.replace(suffix, '')))
+        for (const chunk of needed.map((full) => full.replace(suffix, '')))
           needs.set(chunk, [...(needs.get(chunk) ?? []), name]);
       };
       // Every tag mentions its block.
       need(block, chunks);
       for (const { name, chunks } of variants) need(name, chunks);
-      const all = [block, ...variants.map(({ name }) => name)];
+      needs.delete(runtimeName);
       const tokens = [...needs].map(([chunk, names]) => {
-        const others = all.filter((name) => !names.includes(name));
-        const beginnings = names.filter((name) => name !== chunk).map((name) => beginningOf(name, others));
-        return [chunk, ...new Set(beginnings)].join('|');
+        const others = without(namesOf(one), names);
+        const beginnings = names.map((name) => beginningOf(name, others));
+        return [...new Set([chunk, ...beginnings])].join('|');
       });
-      const isRuntime = (token: string): boolean => token.startsWith(`${runtimeName}|`);
-      return [block, [runtimeName, ...tokens.filter((token) => !isRuntime(token))].join(' ')];
+      return [block, [runtimeName, ...tokens.sort()].join(' ')];
     }),
   );

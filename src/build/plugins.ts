@@ -86,7 +86,7 @@ export const sharedChunks: Plugin = {
     build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
     build.onResolve({ filter: copied }, ({ path, resolveDir, importer }) => ({
       path: `${join(resolveDir, path)}.ts`,
-      suffix: `?${/\/elements\/([^/]+)\//.exec(importer)?.[1] ?? ''}`,
+      suffix: `?${/\/(?:elements|src)\/([^/]+)\//.exec(importer)?.[1]}`,
     }));
     build.onResolve({ filter: /^azulejo:elements/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),

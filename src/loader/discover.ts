@@ -27,15 +27,7 @@ const found = (element: Waiting): void => {
 export const look = (root: ParentNode): void =>
   root.querySelectorAll<Waiting>(':not(:defined)').forEach(found);
 
-const changed = new Set<ParentNode>();
-
-/** What changes is looked at once a frame, so that a framework rendering a thousand nodes costs one pass. */
-export const additions = new MutationObserver((records) => {
-  records.forEach((record) => {
-    changed.add(record.target as Element);
-  });
-  requestAnimationFrame(() => {
-    changed.forEach(look);
-    changed.clear();
-  });
-});
+/** What changes is looked at in the next frame, each place once, so that a framework rendering a thousand nodes costs one pass. */
+export const additions = new MutationObserver((records) =>
+  requestAnimationFrame(() => new Set(records.map(({ target }) => target as Element)).forEach(look)),
+);

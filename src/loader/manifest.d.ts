@@ -2,8 +2,8 @@
 declare module 'azulejo:manifest' {
   /**
    * The chunks that each block needs beside its own file, with spaces between them: first the runtime. A tag needs the
-   * others if it has a word that begins with the chunk's name, the block's or a variant's (a design), or with one of
-   * the beginnings after a `|`.
+   * others if one of its words begins like the chunk's name, which is the beginning of the block's or of a variant's (a
+   * design), or like what stands after a `|`.
    */
   export const blocks: Record<string, string>;
   /** What the name of every chunk ends with. */

@@ -93,18 +93,3 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
     else for (const name of ['srcset', 'sizes', 'src']) image.removeAttribute(name);
   };
 };
-
-/** The same placing and fading for a picture that loads by itself: the page's own. */
-export const showImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
-  const undo = restyle(image, fitOf(config));
-  let stop = () => {};
-  stop = watchNear(image, (isNear, isFirst) => {
-    if (!isNear) return;
-    stop();
-    if (!isFirst && !image.complete) fadeIn(image, arrival(image));
-  });
-  return () => {
-    stop();
-    undo();
-  };
-};

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { BlockHost } from '../../../src/block/host';
+import type { ImageOptions } from '../../../src/media/image-config';
+import { loadImage } from '../../../src/media/load-image';
+import type { SizeFormat } from '../../../src/media/size-ladder';
+import { safeUrl } from '../../../src/util/safe-url';
+import type { DesignProps } from '../design';
+import { NoImage } from '../no-image';
+import { SlideLink } from '../slide-link';
+import type { Item } from '../slides';
+
+export interface DataSlideProps {
+  item: Item;
+  sizeFormat: SizeFormat | undefined;
+  /** For all pictures of the gallery. */
+  options?: ImageOptions | undefined;
+  text: DesignProps['text'];
+  /** Whether its link opens in a new window, whatever the item says. */
+  newWindow?: boolean;
+}
+
+const Picture = ({ item, sizeFormat, options }: Pick<DataSlideProps, 'item' | 'sizeFormat' | 'options'>) => {
+  const { src, alt, width, height, focalPoint } = item;
+  const ref = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const image = ref.current;
+    // A slide without a picture is none that has lost it.
+    if (!image || !src) return;
+    try {
+      return loadImage(image, { focalPoint, sizeFormat, ...options, source: src, width, height });
+    } catch (error) {
+      const { host } = image.getRootNode() as ShadowRoot;
+      (host as BlockHost).report(error);
+    }
+  }, [src, width, height, focalPoint, sizeFormat, options]);
+  // Its attributes would do, if WebKit did not take the shape of the alternative text until the picture has come.
+  const aspectRatio = width && height && `var(--az-_ratio, ${width} / ${height})`;
+  return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
+};
+
+/** For the page's own pictures that wait for a script, too. */
+export { loadImage };
+
+/** A slide from `items`. */
+export const DataSlide = ({ item, sizeFormat, options, text, newWindow = false }: DataSlideProps) => {
+  const { src, type, alt, title, description } = item;
+  const href = safeUrl(item.clickThrough);
+  const picture = src ? (
+    <Picture item={item} sizeFormat={sizeFormat} options={options} />
+  ) : (
+    type !== 'video' && <NoImage text={text} />
+  );
+  return (
+    <figure>
+      {href ? (
+        <SlideLink
+          href={href}
+          newWindow={newWindow || item.newWindow}
+          // A link needs a name, also around a picture that says nothing.
+          name={alt ? undefined : title || description || undefined}
+          text={text}
+        >
+          {picture}
+        </SlideLink>
+      ) : (
+        picture
+      )}
+      {(title || description) && (
+        <figcaption part="meta">
+          {title && <div part="title">{title}</div>}
+          {description && <div part="description">{description}</div>}
+        </figcaption>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,24 @@
+import { arrival } from './arrival';
+import { fadeIn } from './fade-in';
+import { fitOf } from './fit';
+import type { ImageConfig } from './image-config';
+import { watchNear } from './near-viewport';
+import { restyle } from './restyle';
+
+/**
+ * Places a picture that loads by itself, the page's own, and fades it in where it comes late.
+ * @returns a function that stops it
+ */
+export const showImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
+  const undo = restyle(image, fitOf(config));
+  let stop = () => {};
+  stop = watchNear(image, (isNear, isFirst) => {
+    if (!isNear) return;
+    stop();
+    if (!isFirst && !image.complete) fadeIn(image, arrival(image));
+  });
+  return () => {
+    stop();
+    undo();
+  };
+};
