@@ -5,23 +5,41 @@ import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import type { Settings, Slide } from './slides';
 
-/** What a folder of `designs/` exports as `design` from its design.tsx. */
-export interface Design {
+interface DesignParts {
   /** The folder's; the element matches `:state(name)` too. */
   name: string;
-  View: ComponentType<DesignProps>;
   /** For the shadow root, after the gallery's own. */
   styles: string;
   /** Where this design's defaults are others than the schema's (gallery 9). */
   defaults?: Partial<Settings>;
 }
 
-export interface DesignProps {
+/** Shows all slides at once. */
+interface TileDesign extends DesignParts {
+  View: ComponentType<TileProps>;
+  Engine?: undefined;
+}
+
+/** Shows one slide at a time, or a few. Brings its engine along, which tiles need not pay for. */
+interface MovingDesign extends DesignParts {
+  View: ComponentType<DesignProps>;
+  Engine: new () => Engine;
+}
+
+/** What a folder of `designs/` exports as `design` from its design.tsx. */
+export type Design = TileDesign | MovingDesign;
+
+/** What tile designs get. */
+export interface TileProps {
   slides: Slide[];
   settings: Settings;
   text: Text<typeof messages>;
   host: BlockHost;
-  /** Which slide is current; tile designs have none. */
+}
+
+/** What designs that move get. */
+export interface DesignProps extends TileProps {
+  /** Which slide is current. */
   engine: Engine;
 }
 

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
 import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { loadItems } from './data-slide';
 import { type Design, designOf } from './design';
-import { Engine } from './engine/engine';
+import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
@@ -32,7 +32,10 @@ export const Gallery = ({
   const { items } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
   const complete = useMemo(() => completed(settings, design), [settings, design]);
-  const engine = useMemo(() => new Engine(), []);
+  // Where the visitor was outlives another design meanwhile.
+  const kept = useRef<Engine>(undefined);
+  if (design.Engine) kept.current ??= new design.Engine();
+  const engine = design.Engine && kept.current;
 
   useLayoutEffect(() => {
     const { shadowRoot, states } = host.internals;
@@ -47,8 +50,10 @@ export const Gallery = ({
   }, [host, design]);
 
   // After the view's own effects, which count the slides.
-  useLayoutEffect(() => engine.request(settings.currentIndex), [engine, settings.currentIndex]);
+  useLayoutEffect(() => engine?.request(settings.currentIndex), [engine, settings.currentIndex]);
   useLayoutEffect(() => {
+    // Tiles have their own.
+    if (!engine) return;
     host.control = {
       goTo: (index: number) => engine.goTo(index),
       next: () => engine.next(),
@@ -58,5 +63,6 @@ export const Gallery = ({
     };
   }, [host, engine]);
 
-  return <design.View slides={slides} settings={complete} text={text} host={host} engine={engine} />;
+  const props = { slides, settings: complete, text, host };
+  return design.Engine ? <design.View {...props} engine={engine as Engine} /> : <design.View {...props} />;
 };

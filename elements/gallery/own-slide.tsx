@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/block/host';
+import { fitOf } from '../../src/media/fit';
 import type { ImageConfig, ImageOptions } from '../../src/media/image-config';
 import { imageMarkup } from '../../src/media/image-markup';
+import { restyle } from '../../src/media/restyle';
 import { showImage } from '../../src/media/show-image';
 import type { SizeFormat } from '../../src/media/size-ladder';
 import { loadItems } from './data-slide';
@@ -23,10 +25,13 @@ const hasOwnAddress = (image: HTMLImageElement): boolean =>
 /** Most pages have no pictures that wait for a script, and need not load what loads them. */
 const loadLater = (image: HTMLImageElement, config: ImageConfig): (() => void) => {
   let stopped = false;
-  let stop = () => {};
+  // Its place need not wait.
+  let stop = restyle(image, fitOf(config));
   loadItems()
     .then(({ loadImage }) => {
-      if (!stopped) stop = loadImage(image, config);
+      if (stopped) return;
+      stop();
+      stop = loadImage(image, config);
     })
     .catch((error) => image.closest<BlockHost>('az-gallery')?.report(error));
   return () => {

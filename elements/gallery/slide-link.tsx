@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DesignProps } from './design';
+import type { TileProps } from './design';
 
 interface SlideLinkProps {
   /** Checked already. */
@@ -7,7 +7,7 @@ interface SlideLinkProps {
   newWindow: boolean;
   /** Where what is in it has no name. */
   name?: string | undefined;
-  text: DesignProps['text'];
+  text: TileProps['text'];
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { emit } from '../../src/block/emit';
 import { safeUrl } from '../../src/util/safe-url';
 import { DataSlide } from './data-slide';
-import type { DesignProps } from './design';
+import type { TileProps } from './design';
 import { OwnSlide } from './own-slide';
 import { SlideLink } from './slide-link';
 import type { OwnSlide as Own } from './slides';
@@ -10,14 +10,14 @@ import type { OwnSlide as Own } from './slides';
 /** What tiles share by custom properties; reserve.css uses the same before the script is here. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
 
-interface TilesProps extends DesignProps {
+interface TilesProps extends TileProps {
   /** Names the list for the page's styles, and tells designs apart in theirs. */
   part: string;
   /** Width to height of all pictures; each has its own otherwise. */
   ratio?: number | undefined;
   variables?: TileVariables;
   /** Places the tiles where CSS cannot, before they are first seen; gives a function that ends it. */
-  connect?: (list: HTMLElement, props: DesignProps) => () => void;
+  connect?: (list: HTMLElement, props: TileProps) => () => void;
   /** What stands before an element of the page's own. */
   before?: (slide: Own) => ReactNode;
 }
@@ -30,20 +30,24 @@ const mayBeLink = ({ element, type }: Own): boolean => {
 
 /** Slides that are all seen: a list, in the order of the page. */
 export const Tiles = (props: TilesProps) => {
-  const { slides, settings, text, engine, host, part, ratio, variables, connect, before } = props;
-  const { sizeFormat: format, newWindow, loop } = settings;
+  const { slides, settings, text, host, part, ratio, variables, connect, before } = props;
+  const { sizeFormat: format, newWindow } = settings;
   const list = useRef<HTMLUListElement>(null);
   const sizeFormat = format === 'none' ? undefined : format;
 
-  useLayoutEffect(() => engine.reshape({ count: slides.length, loop }), [engine, slides, loop]);
-  useLayoutEffect(
-    () =>
-      engine.on('change', ({ index }) => {
-        list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-        emit(host, 'az-change', { detail: { index } });
-      }),
-    [engine, host],
-  );
+  useLayoutEffect(() => {
+    let current = 0;
+    const goTo = (wanted: number): boolean => {
+      const tiles = list.current?.children ?? [];
+      const index = ((Math.trunc(wanted) % tiles.length) + tiles.length) % tiles.length;
+      const tile = tiles[index];
+      tile?.scrollIntoView({ block: 'nearest' });
+      if (tile && index !== current) emit(host, 'az-change', { detail: { index } });
+      if (tile) current = index;
+      return !!tile;
+    };
+    host.control = { goTo, next: () => goTo(current + 1), previous: () => goTo(current - 1) };
+  }, [host]);
   // Whatever has changed may need other places.
   useLayoutEffect(() => (list.current ? connect?.(list.current, props) : undefined));
 

@@ -4,7 +4,7 @@ import type { ImageOptions } from '../../../src/media/image-config';
 import { loadImage } from '../../../src/media/load-image';
 import type { SizeFormat } from '../../../src/media/size-ladder';
 import { safeUrl } from '../../../src/util/safe-url';
-import type { DesignProps } from '../design';
+import type { TileProps } from '../design';
 import { NoImage } from '../no-image';
 import { SlideLink } from '../slide-link';
 import type { Item } from '../slides';
@@ -14,7 +14,7 @@ export interface DataSlideProps {
   sizeFormat: SizeFormat | undefined;
   /** For all pictures of the gallery. */
   options?: ImageOptions | undefined;
-  text: DesignProps['text'];
+  text: TileProps['text'];
   /** Whether its link opens in a new window, whatever the item says. */
   newWindow?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Design, DesignProps } from '../../design';
+import type { Design, TileProps } from '../../design';
 import { ratioOf } from '../../layouts/shape';
 import type { Slide } from '../../slides';
 import { Tiles } from '../../tiles';
@@ -20,7 +20,7 @@ const place = (list: HTMLElement, slides: Slide[]): void => {
   }
 };
 
-const connect = (list: HTMLElement, { slides }: DesignProps): (() => void) => {
+const connect = (list: HTMLElement, { slides }: TileProps): (() => void) => {
   let frame = 0;
   const onLoad = ({ target }: Event): void => {
     if ((target as Element).hasAttribute('height')) return;
@@ -35,7 +35,7 @@ const connect = (list: HTMLElement, { slides }: DesignProps): (() => void) => {
   };
 };
 
-const Autorows = (props: DesignProps) => {
+const Autorows = (props: TileProps) => {
   const { rowHeight, gutter } = props.settings;
   const variables = { '--az-_height': `${rowHeight}px`, '--az-_gap': `${gutter}px` };
   return <Tiles {...props} part="autorows" variables={variables} connect={connect} />;

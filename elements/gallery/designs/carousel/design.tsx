@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
 import type { Design, DesignProps } from '../../design';
+import { Engine } from '../../engine/engine';
 import { Frame } from '../../frame/frame';
 import frame from '../../frame/frame.css';
 import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
@@ -42,6 +43,7 @@ class Carousel extends Component<DesignProps> {
 export const design: Design = {
   name: 'carousel',
   View: Carousel,
+  Engine,
   styles: frame + strip + own,
   defaults: { gutter: 1 },
 };

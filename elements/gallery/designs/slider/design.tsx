@@ -1,5 +1,6 @@
 import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
 import type { Design, DesignProps } from '../../design';
+import { Engine } from '../../engine/engine';
 import { Frame } from '../../frame/frame';
 import frame from '../../frame/frame.css';
 import { Scroller } from '../../scroller/scroller';
@@ -40,4 +41,4 @@ const Slider = (props: DesignProps) => {
 };
 
 /** A strip of whole pictures of one height (gallery 2.1, strip). */
-export const design: Design = { name: 'slider', View: Slider, styles: frame + strip + own };
+export const design: Design = { name: 'slider', View: Slider, Engine, styles: frame + strip + own };
