@@ -8,10 +8,13 @@ import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
+/** Pictures whose address a script is to give them. */
+const waiting = 'img:not([src]:not([src=""]),noscript img)';
+
 export const prepare = async ({ design, items }: Settings, host: BlockHost): Promise<Design> => {
   const [found] = await Promise.all([
     designOf(design, (error) => host.report(error)),
-    items.length > 0 && loadItems(),
+    (items.length > 0 || host.querySelector(waiting)) && loadItems(),
   ]);
   return found;
 };

@@ -1,12 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/block/host';
-import { fitOf } from '../../src/media/fit';
-import type { ImageConfig, ImageOptions } from '../../src/media/image-config';
+import type { ImageOptions } from '../../src/media/image-config';
 import { imageMarkup } from '../../src/media/image-markup';
-import { restyle } from '../../src/media/restyle';
 import { showImage } from '../../src/media/show-image';
 import type { SizeFormat } from '../../src/media/size-ladder';
-import { loadItems } from './data-slide';
+import { loaded } from './data-slide';
 import type { Slide } from './slides';
 
 type OwnSlideProps = Extract<Slide, { element: Element }> & {
@@ -22,24 +20,6 @@ const placed = ['position', 'left', 'top', 'width', 'height'];
 const hasOwnAddress = (image: HTMLImageElement): boolean =>
   !!(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
 
-/** Most pages have no pictures that wait for a script, and need not load what loads them. */
-const loadLater = (image: HTMLImageElement, config: ImageConfig): (() => void) => {
-  let stopped = false;
-  // Its place need not wait.
-  let stop = restyle(image, fitOf(config));
-  loadItems()
-    .then(({ loadImage }) => {
-      if (stopped) return;
-      stop();
-      stop = loadImage(image, config);
-    })
-    .catch((error) => image.closest<BlockHost>('az-gallery')?.report(error));
-  return () => {
-    stopped = true;
-    stop();
-  };
-};
-
 /** Takes care of one of the page's own pictures; undoes what it did to it. */
 const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
   const config = { ...options, ...imageMarkup(image, slide), load: options.load };
@@ -48,7 +28,12 @@ const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions
   if (before && image.dataset.image) for (const name of placed) image.style.removeProperty(name);
   const unsized = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
   if (unsized) Object.assign(image, { width, height });
-  const stop = hasOwnAddress(image) ? showImage(image, config) : loadLater(image, config);
+  let stop = () => {};
+  try {
+    stop = (hasOwnAddress(image) ? showImage : loaded().loadImage)(image, config);
+  } catch (error) {
+    (slide.parentElement as BlockHost | null)?.report(error);
+  }
   return () => {
     stop();
     if (before === null) image.removeAttribute('style');

@@ -32,6 +32,7 @@ export interface AzulejoApi {
   /**
    * For elements: resolves when `element` may show, by its `loading` attribute or its block's default; never after
    * `destroy`. It is there once `scan` has been called: before that nobody makes an element wait.
+   * @internal
    */
   turn?(element: Waiting): Promise<unknown>;
 }
@@ -48,7 +49,10 @@ export interface AzulejoConfig {
   [key: string]: unknown;
 }
 
-/** What the loader keeps on an element: a property costs half the bytes of a WeakMap. */
+/**
+ * What the loader keeps on an element: a property costs half the bytes of a WeakMap.
+ * @internal
+ */
 export interface Waiting extends Element {
   azWait?: Promise<unknown>;
   /** Resolves it. */
