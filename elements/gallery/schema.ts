@@ -157,9 +157,8 @@ export const schema = object({
       /** As `randomize`. */
       randomize: optional(boolean()),
       /** Selectors of further elements of the page that pause while the pointer is over them. */
-      pauseOnMouseover: optional(array(string()), []),
+      pauseOnMouseover: optional(array(string())),
     }),
-    {},
   ),
   /** Whether the address names the current slide, so that links and the Back button lead to it. */
   history: optional(pipe(boolean(), metadata({ aliases: ['historyHash'] })), false),
@@ -167,6 +166,31 @@ export const schema = object({
   linkedGalleries: optional(string(), ''),
   /** Whether the links of all slides open in a new window. */
   newWindow: optional(boolean(), false),
+  /** How pictures are placed and sized. What a picture says of itself, `data-crop-mode` and so on, comes first. */
+  loaderOptions: optional(
+    object({
+      /** All of the place, all of the picture, or its own size. Default: as `autoCrop` says. */
+      cropMode: optional(picklist(['cover', 'contain', 'none'])),
+      /** Where a picture stands in a place that it does not fill. Default: center. */
+      fitAlignment: optional(picklist(['top', 'left', 'center', 'right', 'bottom'])),
+      /** Whether "contain" without a `fitAlignment` is a mistake. Default: false. */
+      useAdvancedPositioning: optional(boolean()),
+      /** Whether a picture smaller than its place is enlarged. Default: true. */
+      stretch: optional(boolean()),
+      /** Asks for pictures so many times as wide as their place needs. Default: 1. */
+      sizeAdjustment: optional(atLeast(0)),
+      /** The least device pixels a CSS pixel that are asked for. Default: what the screen has. */
+      dprMin: optional(atLeast(0)),
+      /** The most of them. */
+      dprMax: optional(atLeast(0)),
+      /** Whether a visitor who saves data gets one pixel a CSS pixel at most. Default: true. */
+      allowSaveData: optional(boolean()),
+      /** What is seen until a picture has come: a CSS colour, or a tiny picture as a `data:image/` address. */
+      placeholder: optional(string()),
+    }),
+  ),
+  /** Whether pictures that a script loads show as CSS backgrounds. */
+  useBgImage: optional(boolean(), false),
   /** How a picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
 });

@@ -9,8 +9,9 @@ const tableOf = (fields: Fields): Map<string, string> => {
   let table = tables.get(fields);
   if (!table) {
     table = new Map();
-    for (const key in fields) table.set(plain(key), key);
-    for (const key in fields) for (const name of [key, ...(fields[key]?.aliases ?? [])]) table.set(name, key);
+    for (const spelling of [plain, String])
+      for (const key in fields)
+        for (const name of [...(fields[key]?.aliases ?? []), key]) table.set(spelling(name), key);
     tables.set(fields, table);
   }
   return table;

@@ -13,7 +13,15 @@ interface MotionProps extends DesignProps {
 
 /** Connects the engine with the page, as the settings say. */
 export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionProps): void => {
-  const { keyboard, history, loop, linkedGalleries, autoplay, autoplayOptions, autoplayDuration } = settings;
+  const {
+    keyboard,
+    history,
+    loop,
+    linkedGalleries,
+    autoplay,
+    autoplayOptions = {},
+    autoplayDuration,
+  } = settings;
   const { randomize = settings.randomize, timeout = autoplayDuration * 1000 } = autoplayOptions;
   // The default of an object has none of the defaults of its fields.
   const pausing = `${autoplayOptions.pauseOnMouseover ?? ''}`;
