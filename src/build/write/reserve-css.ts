@@ -5,13 +5,18 @@ import { root } from '../blocks';
 /** Contract 4: a page links it in its head, before anything that it is to lay out. */
 export const maxReserveBytes = 2048;
 
-/** Strings first, which stay as they are; then the spaces that esbuild leaves within values. */
-const spaces = /("[^"]*"|'[^']*')|, |\( | \)|(?<=--[\w-]+): /g;
+/**
+ * Strings first, which stay as they are; then the spaces that esbuild leaves within values, the `&` that browsers no longer
+ * need before a nested tag, and
+ * the end of a layer that goes on in the next sheet: each sheet is one layer.
+ */
+const spare =
+  /("[^"]*"|'[^']*')|(?<=,) | (?=\/)|(?<=\/) |(?<=\() | (?=\))|(?<=--[\w-]+:) |(?<=[{};])& (?=[a-z])|\}@layer azulejo\{/g;
 
 /** The stylesheets, minified into one. @throws where it is larger than a page is promised */
 export const joinReserveCss = async (sheets: string[]): Promise<string> => {
   const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true });
-  const css = code.trim().replace(spaces, (found, string?: string) => string ?? found.trim());
+  const css = code.trim().replace(spare, (_, string = '') => string);
   const bytes = Buffer.byteLength(css);
   if (bytes > maxReserveBytes)
     throw Error(
