@@ -1,11 +1,12 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
-import { OwnSlide } from '../own-slide';
+import type { OwnSlide, Slide } from '../slides';
 import type { TileVariables } from '../tiles';
 import { clickSlide } from './click';
 import { dragByMouse } from './drag';
 import { follow } from './follow';
+import { OwnSlides } from './own-slides';
 import { pauseVideos } from './pause-videos';
 import { shapeOf } from './shape-of';
 
@@ -32,6 +33,28 @@ export const Scroller = (props: ScrollerProps) => {
   const latest = useRef(props);
   latest.current = props;
   const isSlider = part === 'slider';
+
+  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
+  const isOwn = (slide: Slide): slide is OwnSlide => 'element' in slide;
+  const attributesOf = ({ type }: Slide, index: number) => ({
+    role: 'group',
+    'aria-roledescription': text('slide'),
+    'aria-label': text('position', { index: index + 1, count: slides.length }),
+    'data-type': type === 'video' ? type : undefined,
+    'data-free': index % group ? '' : undefined,
+  });
+  const own = useMemo(() => new OwnSlides(), []);
+  useLayoutEffect(
+    () =>
+      own.show(list.current as HTMLDivElement, {
+        slides: slides.filter(isOwn),
+        sizeFormat,
+        attributesOf,
+        isShaped: isSlider,
+      }),
+    [own, slides, sizeFormat, text, group, isSlider],
+  );
+  useLayoutEffect(() => () => own.stop(), [own]);
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
@@ -68,9 +91,6 @@ export const Scroller = (props: ScrollerProps) => {
     };
   }, [engine, isSlider]);
 
-  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
-  const count = slides.length;
-  const slideName = text('slide');
   const hasStops = host.querySelector(stops) || slides.some((slide) => 'item' in slide && slide.clickThrough);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -82,25 +102,19 @@ export const Scroller = (props: ScrollerProps) => {
       tabIndex={hasStops ? undefined : 0}
       style={{ '--az-_align': align, ...variables } as CSSProperties}
     >
-      {slides.map((slide, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div
-          key={slide.key}
-          part="slide"
-          role="group"
-          aria-roledescription={slideName}
-          aria-label={text('position', { index: index + 1, count })}
-          data-type={slide.type === 'video' ? slide.type : undefined}
-          data-free={index % group ? '' : undefined}
-          style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
-        >
-          {'element' in slide ? (
-            <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} />
-          ) : (
-            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} />
-          )}
-        </div>
-      ))}
+      {slides.map(
+        (slide, index) =>
+          isOwn(slide) || (
+            <div
+              key={slide.key}
+              part="slide"
+              {...attributesOf(slide, index)}
+              style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
+            >
+              <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} />
+            </div>
+          ),
+      )}
     </div>
   );
 };
