@@ -21,7 +21,7 @@ const hasOwnAddress = (image: HTMLImageElement): boolean =>
   !!(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
 
 /** Takes care of one of the page's own pictures; undoes what it did to it. */
-const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
+export const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
   const config = { ...options, ...imageMarkup(image, slide), load: options.load };
   const { width, height } = config;
   const before = image.getAttribute('style');

@@ -4,8 +4,8 @@ import { shapeOf } from './shape-of';
 
 export interface ShowOptions {
   slides: OwnSlide[];
-  sizeFormat: Parameters<typeof tend>[2];
-  /** As in the scroller's own slides. */
+  /** Of all pictures. */
+  options: Parameters<typeof tend>[2];
   attributesOf(slide: OwnSlide, index: number): Record<string, string | undefined>;
   /** Whether each is as wide as its picture's shape says. */
   isShaped: boolean;
@@ -23,7 +23,7 @@ interface Place {
 export class OwnSlides {
   #places = new Map<OwnSlide['element'], Place>();
 
-  show(scroller: Element, { slides, sizeFormat, attributesOf, isShaped }: ShowOptions): void {
+  show(scroller: Element, { slides, options, attributesOf, isShaped }: ShowOptions): void {
     const gone = new Map(this.#places);
     const fresh: OwnSlide[] = [];
     const boxes = document.createDocumentFragment();
@@ -49,7 +49,7 @@ export class OwnSlides {
     for (const { element, key, image } of fresh) {
       element.slot = key;
       const place = this.#places.get(element);
-      if (place && image) place.end = tend(element, image, sizeFormat);
+      if (place && image) place.end = tend(element, image, options);
     }
     for (const element of gone.keys()) this.#drop(element);
   }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
-import type { OwnSlide, Slide } from '../slides';
+import type { Slide } from '../slides';
 import type { TileVariables } from '../tiles';
 import { clickSlide } from './click';
 import { dragByMouse } from './drag';
@@ -26,6 +26,16 @@ interface ScrollerProps extends DesignProps {
 /** What takes the focus: a scroller that has some inside needs no stop of its own. */
 const stops = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
 
+const attributesBy =
+  ({ text, count, group }: Pick<DesignProps, 'text'> & { count: number; group: number }) =>
+  ({ type }: Slide, index: number) => ({
+    role: 'group',
+    'aria-roledescription': text('slide'),
+    'aria-label': text('position', { index: index + 1, count }),
+    'data-type': type === 'video' ? type : undefined,
+    'data-free': index % group ? '' : undefined,
+  });
+
 /** Slides beside each other, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
   const { slides, settings, text, engine, host, part, align, group = 1, variables } = props;
@@ -35,26 +45,19 @@ export const Scroller = (props: ScrollerProps) => {
   const isSlider = part === 'slider';
 
   const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
-  const isOwn = (slide: Slide): slide is OwnSlide => 'element' in slide;
-  const attributesOf = ({ type }: Slide, index: number) => ({
-    role: 'group',
-    'aria-roledescription': text('slide'),
-    'aria-label': text('position', { index: index + 1, count: slides.length }),
-    'data-type': type === 'video' ? type : undefined,
-    'data-free': index % group ? '' : undefined,
-  });
-  const own = useMemo(() => new OwnSlides(), []);
+  const count = slides.length;
+  const places = useMemo(() => new OwnSlides(), []);
   useLayoutEffect(
     () =>
-      own.show(list.current as HTMLDivElement, {
-        slides: slides.filter(isOwn),
-        sizeFormat,
-        attributesOf,
+      places.show(list.current as HTMLDivElement, {
+        slides: slides.filter((slide) => 'element' in slide),
+        options: { sizeFormat },
+        attributesOf: attributesBy({ text, count, group }),
         isShaped: isSlider,
       }),
-    [own, slides, sizeFormat, text, group, isSlider],
+    [places, slides, sizeFormat, text, count, group, isSlider],
   );
-  useLayoutEffect(() => () => own.stop(), [own]);
+  useLayoutEffect(() => () => places.stop(), [places]);
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
@@ -91,6 +94,7 @@ export const Scroller = (props: ScrollerProps) => {
     };
   }, [engine, isSlider]);
 
+  const attributesOf = attributesBy({ text, count, group });
   const hasStops = host.querySelector(stops) || slides.some((slide) => 'item' in slide && slide.clickThrough);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -102,19 +106,18 @@ export const Scroller = (props: ScrollerProps) => {
       tabIndex={hasStops ? undefined : 0}
       style={{ '--az-_align': align, ...variables } as CSSProperties}
     >
-      {slides.map(
-        (slide, index) =>
-          isOwn(slide) || (
-            <div
-              key={slide.key}
-              part="slide"
-              {...attributesOf(slide, index)}
-              style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
-            >
-              <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} />
-            </div>
-          ),
-      )}
+      {slides
+        .filter((slide) => 'item' in slide)
+        .map((slide, index) => (
+          <div
+            key={slide.key}
+            part="slide"
+            {...attributesOf(slide, index)}
+            style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
+          >
+            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} newWindow={settings.newWindow} />
+          </div>
+        ))}
     </div>
   );
 };

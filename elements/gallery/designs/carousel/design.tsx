@@ -1,5 +1,4 @@
 import { Component } from 'react';
-import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
 import { Frame } from '../../frame/frame';
@@ -7,6 +6,7 @@ import frame from '../../frame/frame.css';
 import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
 import { Scroller } from '../../scroller/scroller';
 import strip from '../../scroller/scroller.css';
+import { tileRatio } from '../../tile-ratio';
 import own from './carousel.css';
 
 /** A class, as it renders again when the window passes a breakpoint. */
@@ -23,12 +23,13 @@ class Carousel extends Component<DesignProps> {
   }
 
   override render() {
-    const { imageAspectRatio, aspectRatio, slidesPerRow, gutter, autoCrop } = this.props.settings;
+    const { settings } = this.props;
+    const { slidesPerRow, gutter, autoCrop } = settings;
     const group = slidesInRow(slidesPerRow, innerWidth);
     const variables = {
       '--az-_columns': group,
       '--az-_gap': `${gutter}%`,
-      '--az-_ratio': aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : 'initial'),
+      '--az-_ratio': tileRatio(settings) ?? 'initial',
       '--az-_fit': autoCrop ? 'cover' : 'contain',
     };
     return (

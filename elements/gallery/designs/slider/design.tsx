@@ -1,11 +1,10 @@
-import { aspectRatioOf } from '../../../../src/media/aspect-ratio';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
 import { Frame } from '../../frame/frame';
 import frame from '../../frame/frame.css';
 import { Scroller } from '../../scroller/scroller';
 import strip from '../../scroller/scroller.css';
-import type { Settings } from '../../slides';
+import { tileRatio } from '../../tile-ratio';
 import own from './slider.css';
 
 /** Gallery 9: height in percent of the width where nothing says it. */
@@ -21,14 +20,10 @@ const aligns = {
   end: 'end',
 } as const;
 
-/** Width to height of the strip. */
-const stripRatio = ({ imageAspectRatio, aspectRatio, vSize = defaultSize }: Settings): number =>
-  aspectRatioOf(imageAspectRatio) ?? 100 / (aspectRatio || vSize);
-
 const Slider = (props: DesignProps) => {
   const { settings } = props;
   const variables = {
-    '--az-_strip': stripRatio(settings),
+    '--az-_strip': tileRatio(settings) ?? 100 / (settings.vSize ?? defaultSize),
     '--az-_gap': `${settings.gutter ?? gapPx}px`,
     // Pictures are whole, whatever the element itself says.
     '--az-_ratio': 'initial',
