@@ -31,8 +31,8 @@ export const dragByMouse = (scroller: HTMLElement, { hold, release }: Following)
 
   const onDown = (event: PointerEvent): void => {
     const { pointerType, button, clientX: x, timeStamp } = event;
-    const isField = event.composedPath().some((node) => node instanceof Element && node.matches(fields));
-    if (pointerType === 'touch' || button || isField) return;
+    if (pointerType === 'touch' || button) return;
+    if (event.composedPath().some((node) => node instanceof Element && node.matches(fields))) return;
     taken = { x, scroll: scroller.scrollLeft, lastX: x, lastMs: timeStamp, velocity: 0 };
   };
 

@@ -61,7 +61,7 @@ export const follow = ({ engine, scroller, share, group }: FollowOptions): Follo
 
   const rest = (): void => {
     clearTimeout(timer);
-    delete scroller.dataset.held;
+    scroller.removeAttribute('data-held');
     arrive?.();
     arrive = undefined;
   };
@@ -84,15 +84,16 @@ export const follow = ({ engine, scroller, share, group }: FollowOptions): Follo
   };
 
   /** Where the visitor has brought it. */
-  const settle = (scroll: number): void => {
+  const settle = (strip: Strip, scroll: number): void => {
     isFollowing = true;
-    engine.settle(slideAt(look().strip, scroll));
+    engine.settle(slideAt(strip, scroll));
     isFollowing = false;
   };
 
   const onEnd = (): void => {
     if (isHeld || !isPlaced) return;
-    if (!look().isThere) settle(Math.abs(scroller.scrollLeft));
+    const { strip, isThere } = look();
+    if (!isThere) settle(strip, Math.abs(scroller.scrollLeft));
     rest();
   };
 
@@ -124,7 +125,7 @@ export const follow = ({ engine, scroller, share, group }: FollowOptions): Follo
     },
     release(scroll) {
       isHeld = false;
-      settle(scroll);
+      settle(look().strip, scroll);
       place('smooth');
     },
     stop() {
