@@ -23,7 +23,7 @@ interface TileDesign extends DesignParts {
 /** Shows one slide at a time, or a few. Brings its engine along, which tiles need not pay for. */
 interface MovingDesign extends DesignParts {
   View: ComponentType<DesignProps>;
-  Engine: new () => Engine;
+  Engine: new (index: number) => Engine;
 }
 
 /** What a folder of `designs/` exports as `design` from its design.tsx. */
@@ -46,6 +46,7 @@ export interface DesignProps extends TileProps {
 /** A folder each, a chunk each. */
 const designs = {
   stacked: () => import('./designs/stacked/design'),
+  slideshow: () => import('./designs/slideshow/design'),
   grid: () => import('./designs/grid/design'),
   slider: () => import('./designs/slider/design'),
   carousel: () => import('./designs/carousel/design'),

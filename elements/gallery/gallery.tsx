@@ -32,12 +32,13 @@ export const Gallery = ({
   text,
   prepared: design,
 }: BlockProps<Settings, typeof messages, Design>) => {
-  const { items } = settings;
+  const { items, currentIndex } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
   const complete = useMemo(() => completed(settings, design), [settings, design]);
   // Where the visitor was outlives another design meanwhile.
   const kept = useRef<Engine>(undefined);
-  if (design.Engine) kept.current ??= new design.Engine();
+  const asked = useRef(currentIndex);
+  if (design.Engine) kept.current ??= new design.Engine(currentIndex);
   const engine = design.Engine && kept.current;
 
   useLayoutEffect(() => {
@@ -52,8 +53,11 @@ export const Gallery = ({
     };
   }, [host, design]);
 
-  // After the view's own effects, which count the slides.
-  useLayoutEffect(() => engine?.request(settings.currentIndex), [engine, settings.currentIndex]);
+  // After the view's own effects, which count the slides. At first it is there already, or where a deep link wants it.
+  useLayoutEffect(() => {
+    if (asked.current !== currentIndex) engine?.request(currentIndex);
+    asked.current = currentIndex;
+  }, [engine, currentIndex]);
   useLayoutEffect(() => {
     // Tiles have their own.
     if (!engine) return;

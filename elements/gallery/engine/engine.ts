@@ -56,6 +56,11 @@ export class Engine {
   };
   #isPlaying = false;
 
+  /** @param index the slide that is current at first; one below 0 or past the end wraps when the slides are known */
+  constructor(index = 0) {
+    this.#index = index;
+  }
+
   get index(): number {
     return this.#index;
   }
@@ -111,8 +116,9 @@ export class Engine {
 
   /** Says which slides there are and how they move. Where the current one is gone, its place is kept, or the last. */
   reshape({ count, loop = false, group = 1, index = this.#index }: EngineShape): void {
+    const isFirst = this.count === 0;
     this.#shape = { count, loop, group: Math.max(1, Math.floor(group)) };
-    this.#index = Math.max(0, Math.min(index, count - 1));
+    this.#index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#tell('shape', undefined);
   }
 
