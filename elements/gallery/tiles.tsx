@@ -23,7 +23,7 @@ interface TilesProps extends TileProps {
 }
 
 /** Whether it has nothing that a link may not contain. */
-const mayBeLink = ({ element, type }: Own): boolean => {
+export const mayBeLink = ({ element, type }: Own): boolean => {
   const others = 'a,button,input,iframe';
   return type === 'image' && !element.matches(others) && !element.querySelector(others);
 };

@@ -2,7 +2,7 @@ import { safeUrl } from '../../../src/util/safe-url';
 import type { DesignProps } from '../design';
 
 /** What has its own use for a click. */
-const users =
+export const users =
   'a[href],button,input,select,textarea,label,summary,video,audio,[contenteditable]:not([contenteditable="false"])';
 
 interface ClickProps extends DesignProps {
