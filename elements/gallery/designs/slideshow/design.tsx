@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import type { Design, DesignProps } from '../../design';
+import { Engine } from '../../engine/engine';
+import { Frame } from '../../frame/frame';
+import frame from '../../frame/frame.css';
+import { shapeOf } from '../../scroller/shape-of';
+import type { Settings, Slide } from '../../slides';
+import { tileRatio } from '../../tile-ratio';
+import styles from './slideshow.css';
+import { Stage } from './stage';
+
+/** Of all slides; undefined where each has its own, and the height follows. */
+const ratioOf = (settings: Settings, first: Slide | undefined): number | undefined =>
+  tileRatio(settings) ?? (settings.autoHeight || !first ? undefined : shapeOf(first));
+
+/** White text is readable on it, whatever the picture. */
+const dark = 'rgb(0 0 0 / 62%)';
+
+const places: Record<string, string> = { top: 'start', bottom: 'end', left: 'start', right: 'end' };
+
+/** Where the caption stands, and how: along an edge over a shade, or in a box of its own. */
+const captionStyle = ({ metaPosition, showMeta }: Settings) => {
+  const [block = '', inline = ''] = metaPosition.split('-');
+  const isBar = !inline && block !== 'center';
+  return {
+    '--az-_meta': showMeta ? 'block' : 'none',
+    '--az-_meta-place': `${places[block] ?? 'center'} ${places[inline] ?? 'center'}`,
+    '--az-_meta-width': isBar ? '100%' : 'auto',
+    '--az-_meta-gap': isBar ? '0px' : '16px',
+    '--az-_meta-padding': isBar ? (block === 'top' ? '16px 72px 48px' : '48px 16px 16px') : '12px 16px',
+    '--az-_meta-shade': `linear-gradient(to ${block === 'top' ? 'top' : 'bottom'}, ${isBar ? 'transparent' : dark}, ${dark} 50%)`,
+  };
+};
+
+const Slideshow = (props: DesignProps) => {
+  const { settings, slides } = props;
+  const ratio = ratioOf(settings, slides[0]);
+  const variables = {
+    ...captionStyle(settings),
+    '--az-_ratio': ratio ?? 'initial',
+    '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
+  } as CSSProperties;
+  return (
+    <Frame {...props}>
+      <Stage {...props} variables={variables} />
+    </Frame>
+  );
+};
+
+/** One slide at a time (gallery 2.1, slideshow). */
+export const design: Design = { name: 'slideshow', View: Slideshow, Engine, styles: frame + styles };

@@ -1,0 +1,29 @@
+/** Gallery 9, meta overlay: of the slide's height. */
+const tooHigh = 0.9;
+const limit = 0.4;
+
+/**
+ * Keeps a caption that would cover its picture to a part of it, where it scrolls, also with the keyboard.
+ * @param content where the caption is
+ * @returns a function that ends it
+ */
+export const limitCaption = (slide: HTMLElement, content: HTMLElement): (() => void) | undefined => {
+  const caption = content.querySelector('figcaption');
+  if (!caption) return undefined;
+  const mark = (isOver: boolean): void => {
+    slide.part.toggle('overflow', isOver);
+    if (isOver) caption.tabIndex = 0;
+    else caption.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(() => {
+    const height = slide.clientHeight;
+    mark(caption.scrollHeight > height * tooHigh);
+    slide.style.setProperty('--az-_meta-height', `${height * limit}px`);
+  });
+  observer.observe(slide);
+  observer.observe(caption);
+  return () => {
+    observer.disconnect();
+    mark(false);
+  };
+};
