@@ -1,0 +1,209 @@
+import {
+  events,
+  gallery,
+  openSlideshow,
+  shows,
+  slide,
+  slideshow,
+} from './gallery-slideshow-support';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const button = (page: Page, name: string | RegExp) => page.byRole('button', { name });
+
+/** More than 926 px wide: a pointer may hover there. */
+const wide = { width: 1000, height: 800, query: '' };
+
+eachFlavour(({ name, script }) => {
+  const open = (attributes = '', rest: Partial<PageOptions> = {}) =>
+    openSlideshow({ script, html: slideshow(attributes), ...wide, ...rest });
+
+  describe(`a slideshow that plays (${name})`, () => {
+    /** Below the gallery; the mouse stays where the test before has left it. */
+    const beside = { x: 500, y: 790 };
+    const playing = 'autoplay autoplay-duration="0.3" randomize="false" speed="0.1" loop';
+
+    it('goes on by itself, silently, until it is paused', async () => {
+      const page = await open(playing);
+      const fired = events(page);
+      expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('off');
+      await page.waitFor(() => fired.length > 3);
+      expect(fired.slice(0, 3)).to.deep.equal(['change 1', 'change 2', 'change 0'].slice(0, 3));
+      page.click(button(page, 'Pause'));
+      const { length } = fired;
+      await page.waitFor(() => button(page, 'Play'));
+      expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('polite');
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      expect(fired.length).to.equal(length);
+      page.click(button(page, 'Play'));
+      await page.waitFor(() => fired.length > length + 1);
+    });
+
+    it('has its button first in the tab order', async () => {
+      const page = await open(playing);
+      await page.press('Tab');
+      expect(page.focused).to.equal(button(page, 'Pause'));
+    });
+
+    it('waits while the pointer is on it', async () => {
+      const page = await open(playing);
+      await page.hover(beside);
+      await page.hover(slide(page));
+      const fired = events(page);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      expect(fired.length).to.be.lessThan(2);
+      await page.hover(beside);
+      await page.waitFor(() => fired.length > 2);
+    });
+
+    it('waits while the focus is in it', async () => {
+      const page = await open(playing);
+      await page.press('Tab', 'Tab');
+      await page.waitFor(() => page.focused?.getAttribute('aria-label') === 'Previous');
+      const fired = events(page);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      expect(fired.length).to.be.lessThan(2);
+      (page.focused as HTMLElement).blur();
+      await page.waitFor(() => fired.length > 2);
+    });
+
+    it('waits while nobody sees it', async () => {
+      const html = `${slideshow(playing)}<div style="height: 3000px"></div>`;
+      const page = await openSlideshow({ script, html, ...wide });
+      await page.hover(beside);
+      page.window.scrollTo(0, 2000);
+      await page.painted();
+      const fired = events(page);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      expect(fired.length).to.be.lessThan(2);
+      page.window.scrollTo(0, 0);
+      await page.waitFor(() => fired.length > 2);
+    });
+
+    it('goes to another slide at random', async () => {
+      const page = await open('autoplay autoplay-duration="0.1" speed="0.01"');
+      const fired = events(page);
+      await page.waitFor(() => fired.length > 8, { timeoutMs: 15_000 });
+      for (const [index, change] of fired.entries()) expect(change).to.not.equal(fired[index - 1]);
+    });
+
+    it('does not begin with nomotion=true, but plays for who asks', async () => {
+      const page = await open(playing, { query: 'nomotion=true' });
+      const fired = events(page);
+      page.click(button(page, 'Play'));
+      await page.waitFor(() => fired.length > 1);
+    });
+  });
+
+  describe(`the keyboard in a slideshow (${name})`, () => {
+    const still = { query: 'nomotion=true' };
+
+    it('goes to the slide after and before', async () => {
+      const page = await open('', still);
+      await page.press('ArrowRight');
+      await shows(page, 2);
+      await page.press('ArrowLeft');
+      await shows(page, 1);
+    });
+
+    it('is the other way round where text runs so', async () => {
+      const page = await open('', { ...still, dir: 'rtl' });
+      await page.press('ArrowLeft');
+      await shows(page, 2);
+      await page.press('ArrowRight');
+      await shows(page, 1);
+    });
+
+    it('is the page’s while the visitor types, and where the page wants it', async () => {
+      const field = '<label>Name<input value="ab"></label><p contenteditable="true" tabindex="0">ab</p>';
+      const page = await openSlideshow({ script, html: slideshow() + field, ...wide, ...still });
+      const fired = events(page);
+      for (const selector of ['input', 'p']) {
+        page.$(selector).focus();
+        await page.press('ArrowRight');
+      }
+      const off = await open('keyboard="false"', still);
+      const none = events(off);
+      await off.press('ArrowRight');
+      await off.painted();
+      expect([...fired, ...none]).to.deep.equal([]);
+    });
+
+    it('is not for a gallery that nobody sees', async () => {
+      const html = `${slideshow()}<div style="height: 3000px"></div>`;
+      const page = await openSlideshow({ script, html, ...wide, ...still });
+      const fired = events(page);
+      page.window.scrollTo(0, 2000);
+      await page.painted();
+      await page.press('ArrowRight');
+      await page.painted();
+      expect(fired).to.deep.equal([]);
+    });
+
+    it('presses the buttons', async () => {
+      const page = await open('', still);
+      button(page, 'Next').focus();
+      await page.press('Enter');
+      await shows(page, 2);
+      await page.press(' ');
+      await shows(page, 3);
+      // At the end too: the focus stays where it is.
+      expect(page.focused).to.equal(button(page, 'Next'));
+    });
+  });
+
+  describe(`the address of a slide (${name})`, () => {
+    const named = ['lazo', 'talavera', 'marina']
+      .map((one) => `<img src="/pictures/${one}.jpg" alt="${one}" data-slide-id="${one}">`)
+      .join('');
+    const withHistory = (rest: Partial<PageOptions> = {}) =>
+      openSlideshow({ script, html: slideshow('history', named), ...wide, query: 'nomotion=true', ...rest });
+
+    it('opens it', async () => {
+      const page = await withHistory({ hash: 'itemId=marina' });
+      await shows(page, 3);
+      expect(page.window.location.hash).to.equal('#itemId=marina');
+    });
+
+    it('follows the slide, and Back and Forward follow it', async () => {
+      const page = await withHistory();
+      gallery(page).next();
+      await shows(page, 2);
+      gallery(page).goTo(2);
+      await shows(page, 3);
+      expect(page.window.location.hash).to.equal('#itemId=marina');
+      page.window.history.back();
+      await shows(page, 2);
+      expect(page.window.location.hash).to.equal('#itemId=talavera');
+      page.window.history.back();
+      await shows(page, 1);
+      page.window.history.forward();
+      await shows(page, 2);
+    });
+
+    it('is left alone without the setting', async () => {
+      const page = await openSlideshow({ script, html: slideshow('', named), query: 'nomotion=true' });
+      gallery(page).next();
+      await shows(page, 2);
+      expect(page.window.location.hash).to.equal('');
+    });
+  });
+
+  describe(`linked slideshows (${name})`, () => {
+    it('stay at one slide', async () => {
+      const html = slideshow('linked-galleries="other"') + slideshow('id="other"');
+      const page = await openSlideshow({ script, html, width: 600, height: 1000 });
+      const [first, second] = page.$$<ReturnType<typeof gallery>>('az-gallery');
+      const shown = () =>
+        page
+          .allByRole('group', { name: /of 3/ })
+          .map((element) => element.getAttribute('aria-label')?.[0])
+          .join();
+      second?.goTo(1);
+      await page.waitFor(() => shown() === '2,2');
+      first?.next();
+      await page.waitFor(() => shown() === '3,3');
+    });
+  });
+});
