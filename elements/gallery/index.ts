@@ -30,6 +30,11 @@ const messages = translated(spanish, {
  * @csspart autorows - The list of the tiles, in the design of this name.
  * @csspart list - The list of the slides, in the design of this name.
  * @csspart item - A tile.
+ * @csspart slide - A slide, where one or a few show at a time.
+ * @csspart current - The slide that shows.
+ * @csspart slides - What the slides of a slideshow stand in.
+ * @csspart leaving - A slide that another takes the place of.
+ * @csspart overflow - A slide whose caption is limited, as it would cover the picture.
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
  * @csspart no-image - What stands in place of a picture where there is none.
  * @csspart image - A picture from `items`.

@@ -1,11 +1,4 @@
-import {
-  events,
-  gallery,
-  openSlideshow,
-  shows,
-  slide,
-  slideshow,
-} from './gallery-slideshow-support';
+import { events, gallery, openSlideshow, shows, slide, slideshow } from './gallery-slideshow-support';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
