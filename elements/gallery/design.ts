@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockHost } from '../../src/block/host';
 import type { Text } from '../../src/i18n/translated';
+import { design as stacked } from './designs/stacked/design';
 import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import type { Settings, Slide } from './slides';
@@ -43,9 +44,9 @@ export interface DesignProps extends TileProps {
   engine: Engine;
 }
 
-/** A folder each, a chunk each. */
+/** A folder each, a chunk each; but for the base, which a tag need not mention and which stands in for what there is not. */
 const designs = {
-  stacked: () => import('./designs/stacked/design'),
+  stacked: async () => ({ design: stacked }),
   slideshow: () => import('./designs/slideshow/design'),
   grid: () => import('./designs/grid/design'),
   slider: () => import('./designs/slider/design'),

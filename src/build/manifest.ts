@@ -61,7 +61,7 @@ export const filesOf = (metafile: Metafile): BlockFiles[] => {
 };
 
 /** The chunk that all blocks need. */
-const runtimeName = 'runtime';
+const runtimeName = 'run';
 
 const leastLetters = 3;
 

@@ -29,5 +29,5 @@ export const look = (root: ParentNode): void =>
 
 /** What changes is looked at in the next frame, each place once, so that a framework rendering a thousand nodes costs one pass. */
 export const additions = new MutationObserver((records) =>
-  requestAnimationFrame(() => new Set(records.map(({ target }) => target as Element)).forEach(look)),
+  requestAnimationFrame(() => new Set(records.map((record) => record.target as Element)).forEach(look)),
 );

@@ -9,6 +9,6 @@ export const load = (name: string, hints = name): Promise<unknown> =>
     ...`${blocks[name]}`
       .split(' ')
       // Everybody mentions the runtime.
-      .filter((needed) => `runtime${hints}`.match(`\\b${needed}`))
+      .filter((needed) => `run${hints}`.match(`\\b${needed}`))
       .map((needed) => `${base}chunks/${needed.split('|')[0]}${suffix}.js`),
   ]);

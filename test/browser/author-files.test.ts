@@ -85,8 +85,9 @@ eachFlavour(({ name, script }) => {
         element = page.$<Block>(tagName);
       });
 
-      it('has each method, and each property at its default', () => {
+      it('has each method, and each property at its default; none hides what every element has', () => {
         for (const member of members) {
+          expect(member.name in page.window.HTMLElement.prototype, member.name).to.equal(false);
           expect(member.name in element, member.name).to.equal(true);
           if (member.kind === 'method') expect(element[member.name]).to.be.a('function');
           if (member.default)

@@ -45,7 +45,7 @@ export async function filesOf({ script, base }: Flavour, block: string, hint?: s
     .split(' ')
     .map((needed) => needed.split('|'))
     .filter((names) =>
-      names.some((name) => name === 'runtime' || block.startsWith(name) || hint?.startsWith(name)),
+      names.some((name) => name === 'run' || block.startsWith(name) || hint?.startsWith(name)),
     )
     .map(([chunk]) => `${base}chunks/${chunk}${suffix}.js`);
   return { element: `${base}elements/${block}.js`, chunks };

@@ -1,7 +1,5 @@
 import type { Waiting } from '../api';
 
 /** `loading="interaction"`: at the first pointer, focus or key on the element. Further ones find a settled promise. */
-export const interaction = (element: Waiting): void =>
-  ['pointerover', 'focusin', 'keydown'].forEach((type) => {
-    element.addEventListener(type, element.azGo);
-  });
+export const interaction = (element: Waiting): unknown =>
+  ['pointerover', 'focusin', 'keydown'].map((type) => element.addEventListener(type, element.azGo));

@@ -59,7 +59,7 @@ it('a block needs its chunks and theirs; a design, what it adds; a catalogue and
 
 it('chunks are called by the beginning of what is in them, or by a letter', () => {
   expect([...chunkNames(files)]).toEqual([
-    ['R', 'runtime'],
+    ['R', 'run'],
     ['O', 'gal'],
     ['G', 'gri'],
     ['S', 'sli'],
@@ -75,14 +75,14 @@ it('blocks that share anything beside one runtime fail the build', () => {
 it('the loader is told which names in a tag ask for a chunk, first of all the runtime', () => {
   const named = files.map(({ block, chunks, variants }) => ({
     block,
-    chunks: chunks.map((chunk) => ({ R: 'runtime-abcd', O: 'gal-abcd' })[chunk] ?? chunk),
+    chunks: chunks.map((chunk) => ({ R: 'run-abcd', O: 'gal-abcd' })[chunk] ?? chunk),
     variants: variants.map(({ name, chunks: [, ...more] }) => ({
       name,
       chunks: [`${name.slice(0, 3)}-abcd`, ...more.map((chunk) => `${chunk}-abcd`)],
     })),
   }));
   expect(manifestOf(named, '-abcd')).toEqual({
-    accordion: 'runtime',
-    gallery: 'runtime M|sli gal gri sli',
+    accordion: 'run',
+    gallery: 'run M|sli gal gri sli',
   });
 });

@@ -182,7 +182,7 @@ export class Stage extends Component<StageProps> {
   #show(): void {
     const { autoplayOptions, autoplayDuration } = this.props.settings;
     const picture = this.#pictureAt(this.#shownIndex);
-    const ms = (autoplayOptions.timeout ?? autoplayDuration * 1000) + this.#speedMs;
+    const ms = (autoplayOptions?.timeout ?? autoplayDuration * 1000) + this.#speedMs;
     if (picture && !prefersStill())
       this.#showing = this.#transition.show?.({ picture, ms, count: this.#showCount++ });
   }
