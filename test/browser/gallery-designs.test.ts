@@ -1,0 +1,324 @@
+import { autocolumns } from '../../elements/gallery/layouts/autocolumns';
+import { autogrid } from '../../elements/gallery/layouts/autogrid';
+import { grid } from '../../elements/gallery/layouts/grid';
+import { list } from '../../elements/gallery/layouts/list';
+import { rows } from '../../elements/gallery/layouts/rows';
+import type { Box } from '../../elements/gallery/layouts/shape';
+import { attribute, openGallery, pictures, plain } from './gallery-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const { lazo, talavera, marina } = pictures;
+const slides = [lazo, talavera, marina, talavera, lazo, lazo, marina, talavera, lazo, lazo, talavera];
+const images = slides.map(
+  ({ src, alt, width, height }) => `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`,
+);
+
+const sources = {
+  children: (attributes: string) => `<az-gallery ${attributes}>${images.join('')}</az-gallery>`,
+  items: (attributes: string) => `<az-gallery ${attributes} items="${attribute(slides)}"></az-gallery>`,
+};
+
+/** Each design with settings, and where they put pictures; layouts/ has the sums. */
+const layouts: Record<string, (width: number) => Box[]> = {
+  'design="stacked"': (width) => grid(slides, { width }, { columns: 1, gap: 20 }),
+  'design="grid"': (width) => {
+    const columns = width < 480 ? 2 : width < 724 ? 3 : 4;
+    return grid(slides, { width }, { columns, gap: 20 });
+  },
+  'design="autogrid"': (width) =>
+    autogrid(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
+  'design="autogrid" gutter="2" column-width="300" column-width-behavior="max" image-aspect-ratio="square"': (
+    width,
+  ) => autogrid(slides, { width }, { columnWidth: 300, columnWidthBehavior: 'max', gutter: 2, ratio: 1 }),
+  'design="autocolumns"': (width) =>
+    autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
+  'design="autocolumns" gutter="16" column-width="180" column-width-behavior="max"': (width) =>
+    autocolumns(slides, { width }, { columnWidth: 180, columnWidthBehavior: 'max', gutter: 16 }),
+  'design="autocolumns" gutter="999"': (width) =>
+    autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 999 }),
+  'design="autorows"': (width) => rows(slides, { width }, { rowHeight: 250, gutter: 20 }),
+  'design="autorows" row-height="120" gutter="4"': (width) =>
+    rows(slides, { width }, { rowHeight: 120, gutter: 4 }),
+  'design="list"': (width) =>
+    width < 480
+      ? grid(slides, { width }, { columns: 1, gap: 20 })
+      : list(slides, { width }, { imageSize: 40, gap: 20 }),
+};
+
+const boxesOf = (page: Page): Box[] =>
+  page.allByRole('img').map((image) => {
+    const { x, y, width, height } = image.getBoundingClientRect();
+    return { x, y: y + page.window.scrollY, width, height };
+  });
+
+/** A browser's boxes have 64ths of a px. */
+const same = (found: Box[], expected: Box[], hint: string): void => {
+  expect(found.length, hint).to.equal(expected.length);
+  for (const [index, box] of expected.entries())
+    for (const key of ['x', 'y', 'width', 'height'] as const)
+      expect(found[index]?.[key], `${hint}: ${key} of picture ${index}`).to.be.closeTo(box[key], 0.75);
+};
+
+const mirrored = (boxes: Box[], width: number): Box[] =>
+  boxes.map((box) => ({ ...box, x: width - box.x - box.width }));
+
+const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
+const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const widthsPx = [1440, 768, 375];
+
+eachFlavour(({ name, script }) => {
+  for (const [from, gallery] of Object.entries(sources)) {
+    describe(`tiles from ${from} (${name})`, () => {
+      for (const [attributes, expected] of Object.entries(layouts)) {
+        it(`stand where they belong on every screen: ${attributes}`, async () => {
+          const page = await openGallery({ script, html: gallery(attributes), width: 1440 });
+          same(boxesOf(page), expected(1440), '1440 px');
+          for (const width of widthsPx.slice(1)) {
+            page.resize(width);
+            await page.painted();
+            await page.painted();
+            same(boxesOf(page), expected(width), `${width} px`);
+            expect(page.document.documentElement.scrollWidth).to.equal(width);
+          }
+          expect(page.errors).to.deep.equal([]);
+        });
+
+        it(`run from right to left where the page does: ${attributes}`, async () => {
+          const page = await openGallery({ script, html: gallery(attributes), width: 1000, dir: 'rtl' });
+          same(boxesOf(page), mirrored(expected(1000), 1000), 'rtl');
+        });
+      }
+    });
+  }
+
+  for (const design of designs) {
+    const captioned = slides
+      .map(
+        ({ src, alt, width, height }, index) =>
+          `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}">
+            ${index % 2 ? '' : `<figcaption>${'Painted by hand '.repeat(index + 1)}</figcaption>`}</figure>`,
+      )
+      .join('');
+
+    describe(`the design ${design} (${name})`, () => {
+      it('leaves captions their room', async () => {
+        const items = slides.map((slide, index) => ({
+          ...slide,
+          title: index % 2 ? '' : 'Painted by hand '.repeat(index + 1),
+        }));
+        for (const html of [
+          `<az-gallery design="${design}">${captioned}</az-gallery>`,
+          `<az-gallery design="${design}" items="${attribute(items)}"></az-gallery>`,
+        ]) {
+          const page = await openGallery({ script, html, width: 900 });
+          const boxes = page.allByRole('listitem').map((tile) => {
+            const content = tile.querySelector('slot')?.assignedElements()[0] ?? tile.firstElementChild;
+            return (content as Element).getBoundingClientRect();
+          });
+          for (const [index, one] of boxes.entries())
+            for (const other of boxes.slice(index + 1)) {
+              const apart =
+                other.top > one.bottom - 1 ||
+                other.bottom < one.top + 1 ||
+                other.left > one.right - 1 ||
+                other.right < one.left + 1;
+              expect(apart, `slide ${index} and one after`).to.equal(true);
+            }
+          expect(page.text()).to.include('Painted by hand');
+        }
+      });
+
+      it('has no accessibility fault, and needs no more than a strict policy', async () => {
+        const page = await openPage({
+          script,
+          lang: 'en',
+          headers: { 'content-security-policy': policy },
+          html: `<main><h1>Tiles</h1><az-gallery design="${design}">${captioned}</az-gallery>
+            <az-gallery loading="eager" design="${design}" items="${attribute([lazo, { title: 'No picture' }])}"></az-gallery></main>`,
+        });
+        await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+        await page.painted();
+        expect(page.violations.map(({ effectiveDirective }) => effectiveDirective)).to.deep.equal([]);
+        expect(page.errors).to.deep.equal([]);
+        expect(await axeViolations(page)).to.deep.equal([]);
+      });
+
+      it('is nothing to see without slides, and takes them when they come', async () => {
+        const page = await openGallery({
+          script,
+          html: `<az-gallery design="${design}"></az-gallery>`,
+          width: 1000,
+        });
+        const gallery = page.$('az-gallery');
+        expect(gallery.getBoundingClientRect().height).to.equal(0);
+        gallery.innerHTML = images.join('');
+        await page.waitFor(() => page.allByRole('listitem').length === slides.length);
+        same(boxesOf(page), layouts[`design="${design}"`]?.(1000) ?? [], 'later');
+        gallery.lastElementChild?.remove();
+        await page.waitFor(() => page.allByRole('listitem').length === slides.length - 1);
+        expect(page.console).to.deep.equal([]);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+      it('shows the markup of real pages, a slide in a tile', async () => {
+        const slide = ({ src, alt, width, height }: typeof lazo) =>
+          `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor content-fill">
+            <noscript><img src="${src}" alt="${alt}"></noscript>
+            <img class="thumb-image" alt="${alt}" data-src="${src}" data-image="${src}" data-image-dimensions="${width}x${height}" data-image-focal-point="0.5,0.5">
+          </a></div></div>`;
+        const html = `<az-gallery design="${design}">${slides.map(slide).join('')}</az-gallery>`;
+        const page = await openGallery({ script, html, width: 1000 });
+        same(boxesOf(page), layouts[`design="${design}"`]?.(1000) ?? [], 'historical');
+      });
+
+      it('goes to a slide, and says so', async () => {
+        const page = await openGallery({
+          script,
+          html: sources.children(`design="${design}"`),
+          width: 600,
+          height: 300,
+        });
+        const gallery = page.$<HTMLElement & { goTo(index: number): boolean }>('az-gallery');
+        const changes: number[] = [];
+        gallery.addEventListener('az-change', (event) => changes.push((event as CustomEvent).detail.index));
+        expect(gallery.goTo(10)).to.equal(true);
+        const { top, bottom } = page.allByRole('listitem')[10]?.getBoundingClientRect() ?? {
+          top: -1,
+          bottom: 0,
+        };
+        expect(top < 300 && bottom > 0).to.equal(true);
+        gallery.goTo(-1);
+        gallery.goTo(2);
+        expect(changes).to.deep.equal([10, 2]);
+      });
+    });
+  }
+
+  describe(`click-through of tiles (${name})`, () => {
+    const tile = (address: string, more = '') =>
+      `<figure data-click-through-url="${address}"><img src="${lazo.src}" alt="Lazo" width="1500" height="1000">${more}</figure>`;
+    const open = (content: string, attributes = '') =>
+      openGallery({
+        script,
+        lang: 'en',
+        html: `<az-gallery design="autogrid" ${attributes}>${content}</az-gallery>`,
+      });
+
+    it("leads where a slide of the page's own says", async () => {
+      const page = await open(tile('#there'));
+      await page.clickWithMouse(page.byRole('img', { name: 'Lazo' }));
+      await page.waitFor(() => page.window.location.hash === '#there');
+      expect(page.byRole('link', { name: 'Lazo' }).getAttribute('target')).to.equal(null);
+    });
+
+    it('is none that would run a script, and none around another link', async () => {
+      const page = await open(
+        tile('javascript:alert(1)') + tile('#there', '<figcaption><a href="#who">Ana</a></figcaption>'),
+      );
+      expect(page.allByRole('link').map((link) => link.getAttribute('href'))).to.deep.equal(['#who']);
+    });
+
+    it('opens in a new window for all, where the gallery says so', async () => {
+      const page = await open(tile('/there'), 'new-window');
+      expect(page.byRole('link').getAttribute('target')).to.equal('_blank');
+      const items = attribute([{ ...lazo, clickThrough: '/there' }]);
+      const data = await open('', `new-window items="${items}"`);
+      expect(data.byRole('link', { name: 'Lazo' }).getAttribute('target')).to.equal('_blank');
+    });
+  });
+
+  describe(`slides without a picture (${name})`, () => {
+    it('are marked so in a list, beside their text', async () => {
+      const html = `<az-gallery design="list"><figure><figcaption>Only text</figcaption></figure>${images[0]}
+        <svg role="img" aria-label="Drawn" viewBox="0 0 3 2"></svg></az-gallery>`;
+      const page = await openGallery({ script, html, lang: 'en', width: 1000 });
+      expect(page.text()).to.equal('No image Only text');
+      const marker = page.$('[part="no-image"]').getBoundingClientRect();
+      const text = page.$('figcaption').getBoundingClientRect();
+      expect([Math.round(marker.width), Math.round(text.left)]).to.deep.equal([400, 420]);
+      expect(Math.round(text.top)).to.equal(Math.round(marker.top));
+    });
+
+    it('are marked so in every design where they come from data', async () => {
+      for (const design of designs) {
+        const html = `<az-gallery design="${design}" items="${attribute([{ title: 'Text' }])}"></az-gallery>`;
+        const page = await openGallery({ script, html, lang: 'pt-BR' });
+        expect(page.text()).to.equal('Sem imagem Text');
+      }
+    });
+  });
+
+  describe(`pictures of unknown size (${name})`, () => {
+    const unknown = slides.map(({ alt }) => `<img alt="${alt}">`).join('');
+    const arrive = (page: Page, index: number) => {
+      const image = page.allByRole('img')[index] as HTMLImageElement;
+      image.src = marina.src;
+      return page.waitFor(() => image.naturalWidth > 0);
+    };
+
+    for (const design of ['autocolumns', 'autorows'])
+      it(`have their own shape once they are there: ${design}`, async () => {
+        const html = `<az-gallery design="${design}">${unknown}</az-gallery>`;
+        const page = await openGallery({ script, html, width: 1000 });
+        await arrive(page, 0);
+        const known = slides.map((_, index) => (index === 0 ? marina : { width: 0, height: 0 }));
+        const expected =
+          design === 'autorows'
+            ? rows(known, { width: 1000 }, { rowHeight: 250, gutter: 20 })
+            : autocolumns(
+                known,
+                { width: 1000 },
+                { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 },
+              );
+        await page.waitFor(() => Math.abs((boxesOf(page)[4]?.y ?? 0) - (expected[4]?.y ?? 0)) < 1);
+        same(boxesOf(page), expected, design);
+      });
+
+    it('move nothing that the visitor reads when they come above it', async () => {
+      const html = `<az-gallery design="autocolumns" column-width="400">${unknown}</az-gallery><p style="height: 2000px">After</p>`;
+      const page = await openGallery({ script, html, width: 500, height: 400 });
+      page.window.scrollTo(0, 1500);
+      await page.painted();
+      const read = () => page.allByRole('img')[5]?.getBoundingClientRect().top ?? 0;
+      const before = read();
+      await arrive(page, 0);
+      await page.waitFor(() => (page.allByRole('img')[0]?.clientHeight ?? 0) < 200);
+      await page.painted();
+      await page.painted();
+      expect(read()).to.be.closeTo(before, 1);
+      expect(page.window.scrollY).to.be.lessThan(1400);
+    });
+  });
+
+  describe(`tiles before the script is here (${name})`, () => {
+    const figures = slides
+      .map(
+        ({ src, alt, width, height }) =>
+          `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>${alt}</figcaption></figure>`,
+      )
+      .join('');
+    for (const attributes of ['', 'design="stacked"', 'design="grid"', 'design="autogrid"', 'design="list"'])
+      it(`stand where they will: <az-gallery ${attributes}>`, async () => {
+        for (const content of [figures, images.join('')]) {
+          const page = await openPage({
+            script: null,
+            width: 1000,
+            html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<az-gallery ${attributes}>${content}</az-gallery><p>After</p>`,
+          });
+          await page.painted();
+          const before = boxesOf(page);
+          page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+          await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+          await page.painted();
+          // In a list, a bare picture has nothing beside it that would say how wide it is.
+          if (!(attributes.includes('list') && content !== figures)) {
+            same(boxesOf(page), before, 'after');
+            expect(await page.shift()).to.equal(0);
+          }
+        }
+      });
+  });
+});
