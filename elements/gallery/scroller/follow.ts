@@ -9,6 +9,8 @@ export interface FollowOptions {
   share: number;
   /** Slides that move together. */
   group: number;
+  /** Whether scrolling only shows what there is, and changes no slide. */
+  isFree?: boolean;
 }
 
 export interface Following {
@@ -44,7 +46,7 @@ const stripOf = (
 /**
  * Keeps the engine and a scroller of slides at one place. The browser scrolls; script runs when it has come to rest.
  */
-export const follow = ({ engine, scroller, share, group }: FollowOptions): Following => {
+export const follow = ({ engine, scroller, share, group, isFree }: FollowOptions): Following => {
   let isPlaced = false;
   let isHeld = false;
   let isFollowing = false;
@@ -93,7 +95,7 @@ export const follow = ({ engine, scroller, share, group }: FollowOptions): Follo
   const onEnd = (): void => {
     if (isHeld || !isPlaced) return;
     const { strip, isThere } = look();
-    if (!isThere) settle(strip, Math.abs(scroller.scrollLeft));
+    if (!isThere && !isFree) settle(strip, Math.abs(scroller.scrollLeft));
     rest();
   };
 
@@ -125,6 +127,10 @@ export const follow = ({ engine, scroller, share, group }: FollowOptions): Follo
     },
     release(scroll) {
       isHeld = false;
+      if (isFree) {
+        rest();
+        return;
+      }
       settle(look().strip, scroll);
       place('smooth');
     },

@@ -21,9 +21,12 @@ interface Place {
  * takes.
  */
 export class OwnSlides {
+  #options: ShowOptions['options'] | undefined;
   #places = new Map<OwnSlide['element'], Place>();
 
   show(scroller: Element, { slides, options, attributesOf, isShaped }: ShowOptions): void {
+    if (options !== this.#options) this.stop();
+    this.#options = options;
     const gone = new Map(this.#places);
     const fresh: OwnSlide[] = [];
     const boxes = document.createDocumentFragment();

@@ -1,11 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
+import { pictureOptions } from '../picture-options';
 import type { Slide } from '../slides';
 import type { TileVariables } from '../tiles';
 import { clickSlide } from './click';
 import { dragByMouse } from './drag';
 import { follow } from './follow';
+import { markCurrent } from './mark-current';
 import { OwnSlides } from './own-slides';
 import { pauseVideos } from './pause-videos';
 import { shapeOf } from './shape-of';
@@ -44,18 +46,18 @@ export const Scroller = (props: ScrollerProps) => {
   latest.current = props;
   const isSlider = part === 'slider';
 
-  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
+  const options = pictureOptions(settings);
   const count = slides.length;
   const places = useMemo(() => new OwnSlides(), []);
   useLayoutEffect(
     () =>
       places.show(list.current as HTMLDivElement, {
         slides: slides.filter((slide) => 'element' in slide),
-        options: { sizeFormat },
+        options,
         attributesOf: attributesBy({ text, count, group }),
         isShaped: isSlider,
       }),
-    [places, slides, sizeFormat, text, count, group, isSlider],
+    [places, slides, options, text, count, group, isSlider],
   );
   useLayoutEffect(() => () => places.stop(), [places]);
 
@@ -72,20 +74,9 @@ export const Scroller = (props: ScrollerProps) => {
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
     const onClick = (event: MouseEvent): void => clickSlide(event, { ...latest.current, moves: isSlider });
-    let current: Element | undefined;
-    const mark = (): void => {
-      if (!isSlider) return;
-      current?.setAttribute('part', 'slide');
-      current?.removeAttribute('aria-current');
-      current = scroller.children[engine.index];
-      current?.setAttribute('part', 'slide current');
-      current?.setAttribute('aria-current', 'true');
-    };
-    mark();
     scroller.addEventListener('click', onClick);
     const ends = [
-      engine.on('change', mark),
-      engine.on('shape', mark),
+      isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : () => {},
       engine.on('change', ({ from }) => pauseVideos(latest.current.slides[from])),
     ];
     return () => {
@@ -115,7 +106,13 @@ export const Scroller = (props: ScrollerProps) => {
             {...attributesOf(slide, index)}
             style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
           >
-            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} newWindow={settings.newWindow} />
+            <DataSlide
+              item={slide.item}
+              sizeFormat={options.sizeFormat}
+              options={options}
+              text={text}
+              newWindow={settings.newWindow}
+            />
           </div>
         ))}
     </div>
