@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { slidesInRow } from '../../../elements/gallery/layouts/carousel';
+import { type Strip, scrollOf, slideAt } from '../../../elements/gallery/layouts/strip';
+
+/** Slides of these widths, 10 px apart, seen through 300 px. */
+const stripOf = (widths: number[], share: number): Strip => {
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + 10, 0));
+  const content = Math.max(300, (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0));
+  const spanOf = (index: number) => ({ start: starts[index] ?? 0, width: widths[index] ?? 0 });
+  return { count: widths.length, width: 300, content, share, spanOf };
+};
+
+describe('where a strip is scrolled to', () => {
+  const widths = [100, 200, 400, 100, 100];
+
+  it.each([
+    ['start', 0, [0, 110, 320, 640, 640]],
+    ['middle', 0.5, [0, 60, 370, 630, 640]],
+    ['end', 1, [0, 10, 420, 530, 640]],
+  ])('brings a slide to the %s, and never past an end', (_, share, goals) => {
+    const strip = stripOf(widths, share);
+    expect(widths.map((_, index) => scrollOf(strip, index))).toEqual(goals);
+  });
+
+  it('is nowhere else where all fit', () => {
+    const strip = stripOf([50, 50, 50], 0.5);
+    expect([0, 1, 2].map((index) => scrollOf(strip, index))).toEqual([0, 0, 0]);
+  });
+
+  it('is the beginning where there are no slides, or slides without a size', () => {
+    expect(scrollOf(stripOf([], 0.5), 0)).toBe(0);
+    expect(scrollOf(stripOf([0, 0], 0.5), 1)).toBe(0);
+  });
+});
+
+describe('the slide that the visitor has scrolled to', () => {
+  const strip = stripOf([100, 200, 400, 100, 100], 0.5);
+
+  it('is the nearest', () => {
+    expect([50, 200, 250, 480, 530].map((scroll) => slideAt(strip, scroll))).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it('is the first at the beginning and the last at the end', () => {
+    expect([0, 1, 639, 640].map((scroll) => slideAt(strip, scroll))).toEqual([0, 0, 4, 4]);
+  });
+
+  it('is found among 10,000 by a few looks', () => {
+    const many = stripOf([], 0);
+    let looks = 0;
+    const spanOf = (index: number) => {
+      looks += 1;
+      return { start: index * 110, width: 100 };
+    };
+    expect(slideAt({ ...many, count: 10_000, content: 1_100_000, spanOf }, 550_010)).toBe(5000);
+    expect(looks).toBeLessThan(20);
+  });
+});
+
+describe('slides in a row of a carousel', () => {
+  it.each([
+    [3, 1200, 3],
+    [5, 724, 5],
+    [5, 723, 3],
+    [5, 480, 3],
+    [5, 479, 2],
+    [3, 479, 2],
+    [2, 479, 2],
+    [1, 479, 1],
+    [2, 700, 2],
+  ])('%i in a window of %i px are %i', (wanted, width, shown) => {
+    expect(slidesInRow(wanted, width)).toBe(shown);
+  });
+});
