@@ -4,21 +4,28 @@ interface MarkOptions {
   engine: Engine;
   /** Of each child; that of the current one is `current` too. */
   part: string;
+  /** Whether the current one is the only stop of the keyboard, and the focus goes with it. */
+  isStop?: boolean;
 }
 
 /**
  * Says which child of `list` is current: two elements change, however many there are.
  * @returns a function that ends it
  */
-export const markCurrent = (list: Element, { engine, part }: MarkOptions): (() => void) => {
-  let current: Element | undefined;
+export const markCurrent = (list: HTMLElement, { engine, part, isStop }: MarkOptions): (() => void) => {
+  let current: HTMLElement | undefined;
   const mark = (): void => {
-    const next = list.children[engine.index];
+    const next = list.children[engine.index] as HTMLElement | undefined;
     if (next === current) return;
     current?.setAttribute('part', part);
     current?.removeAttribute('aria-current');
     next?.setAttribute('part', `${part} current`);
     next?.setAttribute('aria-current', 'true');
+    if (isStop) {
+      if (next) next.tabIndex = 0;
+      if (current?.matches(':focus')) next?.focus({ preventScroll: true });
+      if (current) current.tabIndex = -1;
+    }
     current = next;
   };
   mark();

@@ -52,7 +52,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
     const scroller = list.current as HTMLDivElement;
     const following = follow({ engine: own, scroller, share: 0.5, group: 1, isFree: true });
     const ends = [
-      markCurrent(scroller, { engine: own, part: 'thumbnail' }),
+      markCurrent(scroller, { engine: own, part: 'thumbnail', isStop: true }),
       dragByMouse(scroller, following),
       following.stop,
     ];
@@ -86,6 +86,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
             key={slide.key}
             type="button"
             part="thumbnail"
+            tabIndex={-1}
             aria-label={title ? `${name}: ${title}` : name}
             style={{ aspectRatio: `${ratio}` }}
             onClick={() => own.request(index)}
