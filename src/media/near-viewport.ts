@@ -26,7 +26,12 @@ export const watchNear = (element: Element, changed: Changed): (() => void) => {
     changed(true, true);
     return () => {};
   }
-  observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
+  observer ??= new IntersectionObserver(onEntries, {
+    root: document,
+    rootMargin,
+    // In strips that are scrolled, too.
+    scrollMargin: rootMargin,
+  });
   callbacks.set(element, changed);
   looked.delete(element);
   observer.observe(element);
