@@ -13,6 +13,8 @@ interface DesignParts {
   styles: string;
   /** Where this design's defaults are others than the schema's (gallery 9). */
   defaults?: Partial<Settings>;
+  /** Loads what the settings ask for, before it is shown with them. */
+  prepare?: (settings: Settings) => Promise<unknown>;
 }
 
 /** Shows all slides at once. */

@@ -11,11 +11,13 @@ import { type Settings, slidesOf } from './slides';
 /** Pictures whose address a script is to give them. */
 const waiting = 'img:not([src]:not([src=""]),noscript img)';
 
-export const prepare = async ({ design, items }: Settings, host: BlockHost): Promise<Design> => {
+export const prepare = async (settings: Settings, host: BlockHost): Promise<Design> => {
+  const { design, items } = settings;
   const [found] = await Promise.all([
     designOf(design, (error) => host.report(error)),
     (items.length > 0 || host.querySelector(waiting)) && loadItems(),
   ]);
+  await found.prepare?.(settings);
   return found;
 };
 

@@ -30,6 +30,15 @@ const messages = translated(spanish, {
  * @csspart autorows - The list of the tiles, in the design of this name.
  * @csspart list - The list of the slides, in the design of this name.
  * @csspart item - A tile.
+ * @csspart frame - Around slides that move, with all that belongs to them.
+ * @csspart stage - What the slides move in.
+ * @csspart control - Each of the buttons.
+ * @csspart previous - The button for the slide before.
+ * @csspart next - The button for the slide after.
+ * @csspart play - The button that has slides change by themselves.
+ * @csspart pause - The button that stops that.
+ * @csspart thumbnails - The strip below a slideshow.
+ * @csspart thumbnail - A small picture in it.
  * @csspart slide - A slide, where one or a few show at a time.
  * @csspart current - The slide that shows.
  * @csspart slides - What the slides of a slideshow stand in.

@@ -3,6 +3,7 @@
  * says of all blocks.
  * @module
  */
+import './engine/engines';
 import './gallery';
 import './layouts/columns';
 import './layouts/shape';

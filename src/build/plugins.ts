@@ -74,7 +74,7 @@ const sharedOf = (path: string): string => {
 };
 
 /** Small and without state: a copy in each block costs less than a file of its own. */
-const copied = /\/(util\/safe-url|block\/methods)$/;
+const copied = /\/(util\/safe-url|block\/methods|media\/size-ladder)$|^\.\/size-ladder$/;
 
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make

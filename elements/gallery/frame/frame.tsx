@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DesignProps } from '../design';
 import { Watched } from '../engine/watched';
+import frameStyles from './frame.css';
 import { useMotion } from './use-motion';
+
+export { frameStyles };
 
 export interface FrameProps extends DesignProps {
   /** What moves. */
@@ -53,37 +56,39 @@ export const Frame = (props: FrameProps) => {
   }, [engine]);
   return (
     <section part="frame" aria-roledescription={text('carousel')} aria-label={text('gallery')}>
-      <Watched engine={engine}>
-        {() => (
-          <>
-            {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
-              <Control
-                part={engine.isPlaying ? 'pause' : 'play'}
-                name={text(engine.isPlaying ? 'pause' : 'play')}
-                onClick={() => engine.autoplay?.[engine.isPlaying ? 'pause' : 'play']()}
-              />
-            )}
-            {settings.controls && engine.groups > 1 && (
-              <>
+      <div className="window">
+        <Watched engine={engine}>
+          {() => (
+            <>
+              {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
                 <Control
-                  part="previous"
-                  name={text('previous')}
-                  isOff={!engine.canPrevious}
-                  onClick={() => engine.previous()}
+                  part={engine.isPlaying ? 'pause' : 'play'}
+                  name={text(engine.isPlaying ? 'pause' : 'play')}
+                  onClick={() => engine.autoplay?.[engine.isPlaying ? 'pause' : 'play']()}
                 />
-                <Control
-                  part="next"
-                  name={text('next')}
-                  isOff={!engine.canNext}
-                  onClick={() => engine.next()}
-                />
-              </>
-            )}
-          </>
-        )}
-      </Watched>
-      <div ref={stage} part="stage">
-        {children}
+              )}
+              {settings.controls && engine.groups > 1 && (
+                <>
+                  <Control
+                    part="previous"
+                    name={text('previous')}
+                    isOff={!engine.canPrevious}
+                    onClick={() => engine.previous()}
+                  />
+                  <Control
+                    part="next"
+                    name={text('next')}
+                    isOff={!engine.canNext}
+                    onClick={() => engine.next()}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </Watched>
+        <div ref={stage} part="stage">
+          {children}
+        </div>
       </div>
       {below}
     </section>

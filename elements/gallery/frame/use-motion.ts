@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { emit } from '../../../src/block/emit';
+import { prefersStill } from '../../../src/util/prefers-still';
 import type { DesignProps } from '../design';
-import { startAutoplay } from '../engine/autoplay';
+import { engines } from '../engine/engines';
 import { connectHistory } from '../engine/history';
 import { connectKeyboard } from '../engine/keyboard';
-import { connectLinks } from '../engine/links';
+import { startLater } from './start-later';
 
 interface MotionProps extends DesignProps {
   /** Slides that move together. */
@@ -46,15 +47,24 @@ export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionP
   }, [engine, host]);
 
   useLayoutEffect(() => {
-    const player = startAutoplay({
-      engine,
-      host,
-      starts: autoplay,
-      timeoutMs: timeout,
-      randomize,
-      pauseOnMouseover: pausing ? pausing.split(',') : [],
+    const player = startLater(async () => {
+      const { startAutoplay } = await import('../engine/autoplay');
+      return startAutoplay({
+        engine,
+        host,
+        starts: autoplay,
+        timeoutMs: timeout,
+        randomize,
+        pauseOnMouseover: pausing ? pausing.split(',') : [],
+      });
     });
-    engine.autoplay = player;
+    engine.autoplay = {
+      play: () => player.use((one) => one.play()),
+      pause: () => player.use((one) => one.pause()),
+    };
+    // The right button from the first moment.
+    engine.isPlaying = autoplay && !prefersStill();
+    if (autoplay) player.use(() => {});
     return () => {
       engine.autoplay = undefined;
       player.stop();
@@ -62,10 +72,18 @@ export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionP
   }, [engine, host, autoplay, timeout, randomize, pausing]);
 
   useLayoutEffect(() => (keyboard ? connectKeyboard(engine, host) : undefined), [engine, host, keyboard]);
-  useLayoutEffect(
-    () => connectLinks({ engine, host, ids: linkedGalleries }),
-    [engine, host, linkedGalleries],
-  );
+  useLayoutEffect(() => {
+    engines.set(host, engine);
+    const links = startLater(async () => {
+      const { connectLinks } = await import('../engine/links');
+      return { stop: connectLinks({ engine, host, ids: linkedGalleries }) };
+    });
+    if (linkedGalleries) links.use(() => {});
+    return () => {
+      engines.delete(host);
+      links.stop();
+    };
+  }, [engine, host, linkedGalleries]);
   useLayoutEffect(
     () => (history ? connectHistory({ engine, slides: () => seen.current }) : undefined),
     [engine, history],

@@ -10,7 +10,10 @@ import { follow } from './follow';
 import { markCurrent } from './mark-current';
 import { OwnSlides } from './own-slides';
 import { pauseVideos } from './pause-videos';
+import scrollerStyles from './scroller.css';
 import { shapeOf } from './shape-of';
+
+export { scrollerStyles };
 
 /** By CSS `scroll-snap-align`, as in `Strip`. */
 const shares = { start: 0, center: 0.5, end: 1 };

@@ -10,6 +10,9 @@ import { markCurrent } from '../scroller/mark-current';
 import { shapeOf } from '../scroller/shape-of';
 import type { Settings, Slide } from '../slides';
 import styles from './thumbnails.css';
+// So that esbuild leaves these whole: it makes a chunk of the files that the same others reach.
+import '../frame/frame';
+import '../scroller/scroller';
 
 /** Gallery 9: padding of the strip is no more than this. */
 const maxPaddingPx = 5;

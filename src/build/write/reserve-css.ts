@@ -6,9 +6,8 @@ import { root } from '../blocks';
 export const maxReserveBytes = 2048;
 
 /**
- * Strings first, which stay as they are; then the spaces that esbuild leaves within values, the `&` that browsers no longer
- * need before a nested tag, and
- * the end of a layer that goes on in the next sheet: each sheet is one layer.
+ * Strings first, which stay as they are; then the spaces that esbuild leaves within values, the `&` that browsers no
+ * longer need before a nested tag, and the end of a layer that goes on in the next sheet: each sheet is one layer.
  */
 const spare =
   /("[^"]*"|'[^']*')|(?<=,) | (?=\/)|(?<=\/) |(?<=\() | (?=\))|(?<=--[\w-]+:) |(?<=[{};])& (?=[a-z])|\}@layer azulejo\{/g;

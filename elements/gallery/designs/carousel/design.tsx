@@ -1,11 +1,9 @@
 import { Component } from 'react';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
-import { Frame } from '../../frame/frame';
-import frame from '../../frame/frame.css';
+import { Frame, frameStyles as frame } from '../../frame/frame';
 import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
-import { Scroller } from '../../scroller/scroller';
-import strip from '../../scroller/scroller.css';
+import { Scroller, scrollerStyles as strip } from '../../scroller/scroller';
 import { tileRatio } from '../../tile-ratio';
 import own from './carousel.css';
 

@@ -1,9 +1,7 @@
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
-import { Frame } from '../../frame/frame';
-import frame from '../../frame/frame.css';
-import { Scroller } from '../../scroller/scroller';
-import strip from '../../scroller/scroller.css';
+import { Frame, frameStyles as frame } from '../../frame/frame';
+import { Scroller, scrollerStyles as strip } from '../../scroller/scroller';
 import { tileRatio } from '../../tile-ratio';
 import own from './slider.css';
 

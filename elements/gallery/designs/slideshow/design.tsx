@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
-import { Frame } from '../../frame/frame';
-import frame from '../../frame/frame.css';
+import { Frame, frameStyles as frame } from '../../frame/frame';
 import { shapeOf } from '../../scroller/shape-of';
 import type { Settings, Slide } from '../../slides';
 import { tileRatio } from '../../tile-ratio';
@@ -32,6 +31,14 @@ const captionStyle = ({ metaPosition, showMeta }: Settings) => {
   };
 };
 
+let strip: typeof import('../../thumbnails/thumbnails') | undefined;
+
+const prepare = async ({ thumbnails }: Settings): Promise<void> => {
+  const load = () => import('../../thumbnails/thumbnails');
+  // As for designs: the first import after a failed request is given that failure.
+  if (thumbnails) strip ??= await load().catch(load);
+};
+
 const Slideshow = (props: DesignProps) => {
   const { settings, slides } = props;
   const ratio = ratioOf(settings, slides[0]);
@@ -41,11 +48,17 @@ const Slideshow = (props: DesignProps) => {
     '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
   } as CSSProperties;
   return (
-    <Frame {...props}>
+    <Frame {...props} below={settings.thumbnails && strip && <strip.Thumbnails {...props} />}>
       <Stage {...props} variables={variables} />
     </Frame>
   );
 };
 
 /** One slide at a time (gallery 2.1, slideshow). */
-export const design: Design = { name: 'slideshow', View: Slideshow, Engine, styles: frame + styles };
+export const design: Design = {
+  name: 'slideshow',
+  View: Slideshow,
+  Engine,
+  styles: frame + styles,
+  prepare,
+};
