@@ -8,12 +8,6 @@ const callbacks = new WeakMap<Element, Changed>();
 const looked = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
-/** `scrollMargin` is the same for strips that are scrolled; it is not in TypeScript's library yet. */
-const options: IntersectionObserverInit & { scrollMargin: string } = {
-  rootMargin,
-  scrollMargin: rootMargin,
-};
-
 const onEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) {
     const isFirst = !looked.has(target);
@@ -32,7 +26,7 @@ export const watchNear = (element: Element, changed: Changed): (() => void) => {
     changed(true, true);
     return () => {};
   }
-  observer ??= new IntersectionObserver(onEntries, { root: document, ...options });
+  observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
   callbacks.set(element, changed);
   looked.delete(element);
   observer.observe(element);

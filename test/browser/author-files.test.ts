@@ -41,6 +41,7 @@ const otherTexts = ({ type, default: standard }: Documented): string[] => {
   const { text } = type;
   if (text === 'boolean') return [standard === 'true' ? 'false' : ''];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];
+  if (text.startsWith('{')) return ['{}'];
   if (text === 'number') return [`${Number(standard ?? 0) + 1}`, `${Number(standard ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
   if (values.length) return values.filter((value) => `'${value}'` !== standard);
@@ -132,6 +133,8 @@ eachFlavour(({ name, script }) => {
 
       it('fires az-ready, and lists it', async () => {
         const added = page.document.createElement(tagName);
+        // It is far below.
+        added.setAttribute('loading', 'eager');
         const fired: string[] = [];
         for (const event of events) added.addEventListener(event.name, ({ type }) => fired.push(type));
         page.document.body.append(added);

@@ -21,7 +21,7 @@ eachFlavour(({ name, script }) => {
   describe(`a property that is read in the same turn has the new value (${name})`, () => {
     it('after each kind of change', async () => {
       const { page, element } = await gallery(
-        'data-ref="stored"',
+        'design="grid" data-ref="stored"',
         '<script type="application/json">{"padding":1}</script>',
       );
       const stored = settingsScript(page, '{"aspectRatio":40}', 'stored');
