@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,12 @@ const root = resolve(import.meta.dirname, '..', '..');
 
 it('the committed pages list every block and show the markup of every example', async () => {
   expect(await findStalePages(root)).toEqual([]);
+});
+
+it('the first page links to every page', async () => {
+  const index = await readFile(join(root, 'demo/index.html'), 'utf8');
+  const pages = (await readdir(join(root, 'demo'))).filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => file !== 'index.html' && !index.includes(`href="${file}"`))).toEqual([]);
 });
 
 describe('a new block', () => {
@@ -39,13 +45,30 @@ describe('a new block', () => {
     expect(index).not.toContain('accordion.html');
   });
 
+  it('has links to its further pages, and only to its own, on its card', async () => {
+    await mkdir(join(copy, 'elements/vitrina-alta'));
+    await writeFile(join(copy, 'elements/vitrina-alta/index.ts'), '');
+    for (const name of ['vitrina', 'vitrina-alta', 'vitrina-luz', 'vitrina-alta-luz', 'vitrinas'])
+      await writeFile(
+        join(copy, `demo/${name}.html`),
+        `<title>Page ${name} · Azulejo</title><meta name="description" content="…">`,
+      );
+    await writePages(copy);
+    const index = await readFile(join(copy, 'demo/index.html'), 'utf8');
+    const cards = index.split('<li class="card">').slice(1);
+    const linksOf = (card = '') => [...card.matchAll(/<a href="([^"#]+)">/g)].map(([, link]) => link);
+    expect(linksOf(cards[0])).toEqual(['vitrina.html', 'vitrina-luz.html']);
+    expect(linksOf(cards[1]?.split('</section>')[0])).toEqual(['vitrina-alta.html', 'vitrina-alta-luz.html']);
+  });
+
   it('without a page stops the build with the name of what is missing', async () => {
     await expect(writePages(copy)).rejects.toThrow('elements/vitrina has no demo/vitrina.html');
   });
 });
 
 it('writing the list of blocks twice changes nothing', () => {
-  const cards = [{ block: 'map', title: 'Map', description: 'Where it is.' }];
+  const map = { page: 'map.html', title: 'Map', description: 'Where it is.' };
+  const cards = [{ ...map, block: 'map', further: [] }];
   const once = renderIndex('<ul>\n  <!-- blocks -->\n  <!-- /blocks -->\n</ul>', cards);
   expect(renderIndex(once, cards)).toBe(once);
 });
@@ -70,6 +93,15 @@ describe('the markup under an example', () => {
   it('begins with the script tag where the page asks for it', () => {
     const asking = page.replace('snippet: one -->', 'snippet: one with script -->');
     expect(renderSnippets(asking, 'x.html')).toContain('<code>&lt;script src="../dist/azulejo.js" async&gt;');
+  });
+
+  it('is only the tag where the page asks for one line', () => {
+    const asking = page
+      .replace('snippet: one -->', 'snippet: one in one line -->')
+      .replace('<az-map>', '<az-map zoom="3">');
+    expect(renderSnippets(asking, 'x.html')).toContain(
+      '<code>&lt;az-map zoom="3"&gt;&lt;!-- pictures --&gt;&lt;/az-map&gt;</code>',
+    );
   });
 
   it('without its example is an error that names both', () => {

@@ -3,10 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml, indent, unescapeHtml } from './html';
 
-export interface BlockCard {
-  block: string;
+interface PageFacts {
+  /** Its file in `demo/`. */
+  page: string;
   title: string;
   description: string;
+}
+
+export interface BlockCard extends PageFacts {
+  block: string;
+  /** The block's other pages. */
+  further: PageFacts[];
 }
 
 const region = /( *)<!-- blocks -->[\s\S]*?<!-- \/blocks -->/;
@@ -20,16 +27,39 @@ export async function listBlocks(root: string): Promise<string[]> {
     .sort();
 }
 
-export async function readCards(root: string): Promise<BlockCard[]> {
+/** The pages of each block: its own, `gallery.html`, and then the further ones, `gallery-*.html`. */
+export async function listBlockPages(root: string): Promise<Map<string, string[]>> {
   const blocks = await listBlocks(root);
-  return Promise.all(blocks.map((block) => readCard(root, block)));
+  const files = (await readdir(join(root, 'demo'))).filter((file) => file.endsWith('.html')).sort();
+  const isOf = (file: string, block: string) => file.startsWith(`${block}-`) || file === `${block}.html`;
+  // A page of "map-list" begins with "map-" too.
+  const ownerOf = (file: string) => blocks.findLast((block) => isOf(file, block));
+  return new Map(
+    blocks.map((block) => {
+      const own = `${block}.html`;
+      return [block, [own, ...files.filter((file) => file !== own && ownerOf(file) === block)]];
+    }),
+  );
 }
 
-async function readCard(root: string, block: string): Promise<BlockCard> {
-  const page = `demo/${block}.html`;
-  const html = await readFile(join(root, page), 'utf8').catch(() => {
+export async function readCards(root: string): Promise<BlockCard[]> {
+  const pages = await listBlockPages(root);
+  return Promise.all([...pages].map(([block, files]) => readCard(root, { block, files })));
+}
+
+async function readCard(
+  root: string,
+  { block, files }: { block: string; files: string[] },
+): Promise<BlockCard> {
+  const [own, ...further] = await Promise.all(files.map((file) => readPage(root, { block, file })));
+  // Its own comes first, there or not.
+  return { block, ...(own as PageFacts), further };
+}
+
+async function readPage(root: string, { block, file }: { block: string; file: string }): Promise<PageFacts> {
+  const html = await readFile(join(root, 'demo', file), 'utf8').catch(() => {
     throw new Error(
-      `write-index: elements/${block} has no ${page}; expected one page a block. Nothing was written.`,
+      `write-index: elements/${block} has no demo/${file}; expected one page a block. Nothing was written.`,
     );
   });
   // "Accordion · Azulejo" names the page and the site; the card needs the page's own part.
@@ -37,20 +67,24 @@ async function readCard(root: string, block: string): Promise<BlockCard> {
   const description = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html)?.[1];
   if (!title || !description) {
     throw new Error(
-      `write-index: ${page} needs a <title> and a <meta name="description" content="…">; they become its card on the first page. Nothing was written.`,
+      `write-index: demo/${file} needs a <title> and a <meta name="description" content="…">; they become its place on the first page. Nothing was written.`,
     );
   }
-  return { block, title: unescapeHtml(title), description: unescapeHtml(description) };
+  return { page: file, title: unescapeHtml(title), description: unescapeHtml(description) };
 }
 
-function renderCard({ block, title, description }: BlockCard): string {
+function renderCard({ block, page, title, description, further }: BlockCard): string {
+  const links = further.map(
+    (other) => `      <li><a href="${other.page}">${escapeHtml(other.title)}</a></li>`,
+  );
   return [
     '<li class="card">',
     `  <img src="pictures/tile-${block}.svg" width="120" height="120" alt="">`,
     '  <div class="card-text">',
-    `    <h3><a href="${block}.html">${escapeHtml(title)}</a></h3>`,
+    `    <h3><a href="${page}">${escapeHtml(title)}</a></h3>`,
     `    <code>&lt;az-${block}&gt;</code>`,
     `    <p>${escapeHtml(description)}</p>`,
+    ...(links.length ? [`    <ul aria-label="More of ${escapeHtml(title)}">`, ...links, '    </ul>'] : []),
     '  </div>',
     '</li>',
   ].join('\n');

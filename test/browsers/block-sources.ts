@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
+import { listBlockPages } from '../../demo/build/write-index';
 import { blockNames, root } from '../../src/build/blocks';
 
 /** `azulejo:blocks` for suites: the folders of elements/ with what their sources declare (browser/contract/blocks.d.ts). */
@@ -7,14 +8,14 @@ export const blockSources: Plugin = {
   name: 'block-sources',
   setup(build) {
     build.onResolve({ filter: /^azulejo:blocks$/ }, ({ path }) => ({ path, namespace: 'block-sources' }));
-    build.onLoad({ filter: /.*/, namespace: 'block-sources' }, () => ({
-      contents: listOf(blockNames()),
+    build.onLoad({ filter: /.*/, namespace: 'block-sources' }, async () => ({
+      contents: listOf(blockNames(), await listBlockPages(root)),
       resolveDir: root,
     }));
   },
 };
 
-function listOf(names: string[]): string {
+function listOf(names: string[], pages: Map<string, string[]>): string {
   const imports: string[] = [];
   const imported = (path: string, name: string): string => {
     imports.push(`import { ${name} as s${imports.length} } from './${path}';`);
@@ -26,7 +27,8 @@ function listOf(names: string[]): string {
         `${JSON.stringify(locale)}: ${imported(`elements/${name}/messages/${locale}.ts`, 'messages')}`,
     );
     const schema = imported(`elements/${name}/schema.ts`, 'schema');
-    return `{ name: ${JSON.stringify(name)}, schema: ${schema}, catalogues: { ${catalogues.join(', ')} } }`;
+    const own = JSON.stringify(pages.get(name));
+    return `{ name: ${JSON.stringify(name)}, pages: ${own}, schema: ${schema}, catalogues: { ${catalogues.join(', ')} } }`;
   });
   return `${imports.join('\n')}\nexport const blocks = [${blocks.join(', ')}];`;
 }

@@ -6,12 +6,16 @@ import { emulateMedia } from '../support/tab';
 import { complaintsOf } from './complaints';
 import type { Subject } from './subject';
 
-export function demoPageTests({ block, tag, flavour }: Subject): void {
+export function demoPageTests(subject: Subject): void {
+  for (const file of subject.pages) describePage(subject, file);
+}
+
+function describePage({ tag, flavour }: Subject, file: string): void {
   const isShown = (element: Element) => element.matches(':state(ready)');
 
   /** As a visitor who scrolls through it, so that all of it is there. */
   const openAll = async (query?: string): Promise<Page> => {
-    const page = await openPage({ url: `/${block}.html`, script: flavour.script, query });
+    const page = await openPage({ url: `/${file}`, script: flavour.script, query });
     for (const element of page.$$(tag)) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       await page.waitFor(() => isShown(element));
@@ -20,7 +24,7 @@ export function demoPageTests({ block, tag, flavour }: Subject): void {
     return page;
   };
 
-  describe('its demo page', () => {
+  describe(`its demo page ${file}`, () => {
     it(`shows the block${supports('layoutShift') ? ', moves nothing' : ''} and has no complaint`, async () => {
       const page = await openAll();
       expect(page.$$(tag).length).to.be.greaterThan(0);

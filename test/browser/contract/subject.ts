@@ -9,6 +9,8 @@ import { type Spelling, spellingOf } from './spelling';
 export interface Subject {
   /** The folder in elements/. */
   block: string;
+  /** Its pages in demo/: its own first. */
+  pages: string[];
   tag: string;
   flavour: Flavour;
   settings: Shape;
@@ -18,14 +20,14 @@ export interface Subject {
 }
 
 export const subjects: Subject[] = flavours.flatMap((flavour) =>
-  blocks.map(({ name: block, schema, catalogues }) => {
+  blocks.map(({ name: block, pages, schema, catalogues }) => {
     const settings = shapeOf(schema);
     const keys = Object.entries(settings.fields).map(([key, shape]) => ({
       key,
       shape,
       ...spellingOf({ block, settings, key }),
     }));
-    return { block, tag: `az-${block}`, flavour, settings, catalogues, keys };
+    return { block, pages, tag: `az-${block}`, flavour, settings, catalogues, keys };
   }),
 );
 
