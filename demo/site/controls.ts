@@ -1,21 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Field } from './fields';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { type Field, fieldsFor, type Values } from './fields';
 
 export interface ControlsState {
   block: string;
   fields: Field[];
   /** What is set, by attribute; an option that is not here has its default. */
-  values: ReadonlyMap<string, string>;
+  values: Values;
   change: (field: Field, value: string) => void;
   reset: () => void;
 }
 
-/** One control for each option of a block. */
+/** One control for each option of a block that does something as it is. */
 export function renderControls(state: ControlsState): TemplateResult {
+  const fields = fieldsFor(state.fields, state.values);
+  // By key, or the control that has the focus would become another option's.
   return html`
     <h3>Options of &lt;az-${state.block}&gt;</h3>
-    ${state.fields.map((field) => renderControl(field, state))}
+    ${repeat(
+      fields,
+      ({ attribute }) => attribute,
+      (field) => renderControl(field, state),
+    )}
     <button type="button" class="control-reset" @click=${state.reset}>Back to the defaults</button>
   `;
 }

@@ -25,6 +25,8 @@ interface FieldBase {
   standard: string;
 }
 
+export type Values = ReadonlyMap<string, string>;
+
 /** One option of a block, as a control shows it. */
 export type Field =
   | (FieldBase & { kind: 'switch' })
@@ -64,12 +66,46 @@ function readField(name: string, property: JsonSchema): Field | undefined {
   ) {
     return { ...base, kind: 'choice', choices };
   }
+  const examples = (property.examples ?? []).map(String);
+  // A name, and these are the known ones.
+  if (examples.includes(base.standard)) return { ...base, kind: 'choice', choices: examples };
   const number = variants.find(({ type }) => type === 'number' || type === 'integer');
   if (number && !types.has('string')) {
     const { minimum, maximum, type } = number;
     return { ...base, kind: 'number', minimum, maximum, whole: type === 'integer' };
   }
-  return { ...base, kind: 'text', suggestions: [...choices, ...(property.examples ?? []).map(String)] };
+  return { ...base, kind: 'text', suggestions: [...choices, ...examples] };
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * The choices that an option is for, by the beginning of its description: "Auto grid and list: …" is for the choices
+ * `autogrid` and `list` of another option, `Transition "scroll": …` for `scroll` of `transition`.
+ */
+function conditionOf(field: Field, fields: Field[]): { on: Field; choices: string[] } | undefined {
+  const beginning = /^([^:.]+):/.exec(field.description)?.[1];
+  const names = beginning?.split(/,| and /).map(plain) ?? [];
+  for (const on of fields) {
+    if (on.kind !== 'choice' || on === field || !names.length) continue;
+    const nameOf = new Map(
+      on.choices.flatMap((choice) => [plain(choice), plain(on.name + choice)].map((name) => [name, choice])),
+    );
+    const choices = names.flatMap((name) => nameOf.get(name) ?? []);
+    if (choices.length === names.length) return { on, choices };
+  }
+  return undefined;
+}
+
+/** The options that do something with these values: those that are for the choices made, and those for all. */
+export function fieldsFor(fields: Field[], values: Values): Field[] {
+  const applies = (field: Field): boolean => {
+    const condition = conditionOf(field, fields);
+    if (!condition) return true;
+    const { on, choices } = condition;
+    return applies(on) && choices.includes(values.get(on.attribute) ?? on.standard);
+  };
+  return fields.filter(applies);
 }
 
 /** A schema, or the alternatives that it is made of. */

@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import { renderControls } from './controls';
-import { type Field, type JsonSchema, readFields } from './fields';
+import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
 import { highlight } from './highlight';
 import { type Attributes, withAttributes } from './markup';
 
@@ -27,7 +27,7 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     render(renderControls({ block, fields, values, change, reset }), form);
     code.textContent = withAttributes(markup, {
       known: fields.map(({ attribute }) => attribute),
-      set: writeAttributes(fields, values),
+      set: writeAttributes(fieldsFor(fields, values), values),
     });
     highlight(code);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeAddresses } from './addresses';
-import { type JsonSchema, readFields } from './fields';
+import { fieldsFor, type JsonSchema, readFields } from './fields';
 import { type Attributes, withAttributes } from './markup';
 import { tokenize } from './tokens';
 
@@ -68,6 +68,33 @@ describe('the controls of a block', () => {
       'image-aspect-ratio text Auto',
       'map-title text',
     ]);
+  });
+
+  it('offer the known names of what is named', () => {
+    expect(kinds({ design: { type: 'string', examples: ['grid', 'list'], default: 'grid' } })).toEqual([
+      'design choice grid',
+    ]);
+  });
+
+  it('are those for the choice made, and those for all', () => {
+    const fields = readFields({
+      properties: {
+        design: { type: 'string', examples: ['grid', 'auto-rows', 'show'], default: 'grid' },
+        padding: { type: 'number', description: 'Grid and auto rows: space between.' },
+        rowHeight: { type: 'number', description: 'Auto rows: height of a row.' },
+        transition: { enum: ['fade', 'scroll'], default: 'fade', description: 'Show: how it changes.' },
+        way: { type: 'string', description: 'Transition "scroll": which way.' },
+        shape: { type: 'string', description: 'Shape of pictures: a name.' },
+      },
+    });
+    const shown = (values: Record<string, string>) =>
+      fieldsFor(fields, new Map(Object.entries(values)))
+        .map(({ attribute }) => attribute)
+        .join(' ');
+    expect(shown({})).toBe('design padding shape');
+    expect(shown({ design: 'auto-rows' })).toBe('design padding row-height shape');
+    expect(shown({ transition: 'scroll' })).toBe('design padding shape');
+    expect(shown({ design: 'show', transition: 'scroll' })).toBe('design transition way shape');
   });
 
   it('leave lists and objects to the data', () => {
