@@ -1,6 +1,7 @@
 import { completeAddresses } from './addresses';
 import { addCopyButton } from './copy';
 import { highlight } from './highlight';
+import { setUpLive } from './live';
 import { setUpPlayground } from './playground';
 
 for (const snippet of document.querySelectorAll('.snippet')) {
@@ -15,3 +16,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-playground]'))
   // A page without its controls is still a page; whoever builds it wants to know why they are not there.
   setUpPlayground(place).catch((error: unknown) => console.error('[azulejo demo]', error));
 }
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) setUpLive(place);
