@@ -3,6 +3,7 @@ import { type Contestant, plainName } from './pages/contestant';
 import { thousandCount } from './pages/thousand';
 import type { Paints } from './probe/paints';
 import type { Served } from './server';
+import { watchSwipes } from './swipes';
 import { traceWork } from './trace';
 
 /** What one visit, or two, said of a contestant: column -> value. */
@@ -37,6 +38,30 @@ export const measureThousand: Measure = async (visit, { kind, name }) => {
   const { answer, seen } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', ${count})`, watchWork);
   // Plain HTML has nothing to become; its script is the probe's.
   return name === plainName ? { heapMb: seen?.heapMb ?? 0 } : { ...answer, ...seen };
+};
+
+export const measurePut: Measure = async (visit, { kind }) => {
+  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.put('${kind}')`, watchWork);
+  return { ...answer, ...seen };
+};
+
+export const measureJump: Measure = async (visit, { kind }) => {
+  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.putAndJump('${kind}')`, watchWork);
+  return { ...answer, ...seen };
+};
+
+export const measureSwipes: Measure = async (visit, { kind }) => {
+  const { seen } = await visit<unknown, Figures>(
+    `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`,
+    watchSwipes(kind),
+  );
+  return seen ?? {};
+};
+
+export const measureRows: Measure = async (visit, { kind, name }) => {
+  const { answer, seen, served } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
+  const figures = { ...seen, ...weightOf(served) };
+  return name === plainName ? figures : { ...answer, ...figures };
 };
 
 const isOwn = ({ path }: Served): boolean =>

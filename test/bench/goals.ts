@@ -1,5 +1,5 @@
 import { azulejoNames, type Flavour, flavours, plainName } from './pages/contestant';
-import { medianOf, type Ratio, type Result, ratioOf } from './results';
+import { figureOf, medianOf, type Result, ratioOf, type Spread } from './results';
 
 export interface Goal {
   goal: string;
@@ -21,6 +21,9 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...flavours.flatMap((flavour) => firstBlock(results, flavour)),
   ...azulejo(results).flatMap(noShift),
   ...azulejo(results).flatMap((result) => samePaint(results, result)),
+  ...strips(results, 'slides2000').flatMap((result) => upWithRival(results, result)),
+  ...strips(results, 'slides2000').flatMap((result) => sameRecalcs(results, result)),
+  ...strips(results, 'swipes').flatMap(cheapSwipes),
 ];
 
 const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
@@ -31,12 +34,20 @@ const azulejo = (results: Result[]): Result[] => {
   return results.filter(({ contestant }) => names.includes(contestant));
 };
 
-const inWords = ({ low, middle, high }: Ratio): string =>
+/** All designs of both flavours. */
+const strips = (results: Result[], suite: string): Result[] =>
+  results.filter(
+    (result) =>
+      result.suite === suite &&
+      Object.values(azulejoNames).some((name) => result.contestant.startsWith(name)),
+  );
+
+const inWords = ({ low, middle, high }: Spread): string =>
   `×${middle.toFixed(2)} (half of the rounds ${low.toFixed(2)} to ${high.toFixed(2)})`;
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'missed');
 
-const comparedWith = (limit: number, { low, high }: Ratio): Verdict =>
+const comparedWith = (limit: number, { low, high }: Spread): Verdict =>
   low <= limit && high > limit ? 'unclear' : verdictOf(high <= limit);
 
 /** A visitor needs a section that opens; an author's script needs the element itself. */
@@ -82,3 +93,41 @@ const samePaint = (results: Result[], result: Result): Goal[] => {
   const goal = `${titleOf(result)}: largest contentful paint within 5% of plain HTML`;
   return [{ goal, measured: inWords(ratio), verdict: comparedWith(largestLcpRatio, ratio) }];
 };
+
+const upWithRival = (results: Result[], result: Result): Goal[] => {
+  const ratio = ratioOf(result, find(results, { ...result, contestant: 'Embla' }), 'upMs');
+  if (!ratio) return [];
+  const goal = `${result.contestant}: 2,000 slides are up no later than with Embla`;
+  return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
+};
+
+/** A longer start has a few frames more. */
+const moreRecalcs = 5;
+
+const sameRecalcs = (results: Result[], result: Result): Goal[] => {
+  const few = find(results, { ...result, suite: 'slides200' });
+  const recalcs = [few, result].map((one) => one && medianOf(one, 'recalcs'));
+  const [before, after] = recalcs;
+  if (before === undefined || after === undefined) return [];
+  const goal = `${result.contestant}: style recalculations do not grow with the number of slides`;
+  const measured = `${before} with 200, ${after} with 2,000`;
+  return [{ goal, measured, verdict: verdictOf(after <= before + moreRecalcs) }];
+};
+
+/** What five swipes may cost: column -> words and limit. */
+const swipeLimits = {
+  layouts: ['no layout', 0],
+  recalcs: ['at most 10 style recalculations', 10],
+  scriptMs: ['at most 5 ms of script', 5],
+} as const;
+
+const cheapSwipes = (result: Result): Goal[] =>
+  Object.entries(swipeLimits).flatMap(([key, [words, limit]]) => {
+    const figure = figureOf(result, key);
+    if (!figure) return [];
+    const { low, middle, high } = figure;
+    const measured = `${middle.toFixed(1)} (half of the rounds ${low.toFixed(1)} to ${high.toFixed(1)})`;
+    return [
+      { goal: `${result.contestant}, five swipes: ${words}`, measured, verdict: comparedWith(limit, figure) },
+    ];
+  });

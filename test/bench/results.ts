@@ -17,7 +17,8 @@ export const medianOf = ({ rounds }: Result, key: string): number | undefined =>
   return values.length > 0 ? median(values) : undefined;
 };
 
-export interface Ratio {
+/** A ratio, or a figure itself, over the rounds. */
+export interface Spread {
   middle: number;
   /** The quartiles: half of the rounds lie between them. */
   low: number;
@@ -28,14 +29,22 @@ export interface Ratio {
  * How many times `base` it is: the median over the rounds of the quotient within each round. What disturbs the machine
  * for a while disturbs both halves of a round, so this is steadier than the quotient of the medians.
  */
-export const ratioOf = (result: Result, base: Result | undefined, key: string): Ratio | undefined => {
-  const quotients = result.rounds.flatMap((figures, round) => {
-    const quotient = (figures[key] ?? Number.NaN) / (base?.rounds[round]?.[key] ?? Number.NaN);
-    return Number.isFinite(quotient) ? [quotient] : [];
-  });
-  if (quotients.length === 0) return undefined;
-  return { low: quantile(quotients, 0.25), middle: median(quotients), high: quantile(quotients, 0.75) };
-};
+export const ratioOf = (result: Result, base: Result | undefined, key: string): Spread | undefined =>
+  spreadOf(
+    result.rounds.flatMap((figures, round) => {
+      const quotient = (figures[key] ?? Number.NaN) / (base?.rounds[round]?.[key] ?? Number.NaN);
+      return Number.isFinite(quotient) ? [quotient] : [];
+    }),
+  );
+
+/** A figure over the rounds. */
+export const figureOf = ({ rounds }: Result, key: string): Spread | undefined =>
+  spreadOf(valuesOf(rounds, key));
+
+const spreadOf = (values: number[]): Spread | undefined =>
+  values.length > 0
+    ? { low: quantile(values, 0.25), middle: median(values), high: quantile(values, 0.75) }
+    : undefined;
 
 const valuesOf = (rounds: Figures[], key: string): number[] =>
   rounds.flatMap((figures) => figures[key] ?? []);

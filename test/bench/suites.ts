@@ -1,8 +1,19 @@
-import { type Measure, measureAccordion, measureGallery, measureThousand } from './figures';
+import {
+  type Measure,
+  measureAccordion,
+  measureGallery,
+  measureJump,
+  measurePut,
+  measureRows,
+  measureSwipes,
+  measureThousand,
+} from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
 import type { Contestant } from './pages/contestant';
 import { galleryPages } from './pages/gallery';
+import { rowPages } from './pages/rows';
+import { slidePages, swipePages, tenThousandPages } from './pages/slides';
 import { thousandPages } from './pages/thousand';
 
 export interface Column {
@@ -35,6 +46,32 @@ const paints: Column[] = [
   { key: 'lcpMs', title: 'LCP, ms', show: ms, base: 'plain' },
 ];
 
+const count = (value: number): string => value.toFixed(0);
+const script: Column = {
+  key: 'scriptMs',
+  title: 'script, ms',
+  show: (value) => value.toFixed(1),
+  base: 'competitor',
+};
+const layoutTime: Column = { key: 'layoutMs', title: 'style+layout, ms', show: ms, base: 'competitor' };
+const layoutCounts: Column[] = [
+  { key: 'recalcs', title: 'recalcs', show: count },
+  { key: 'layouts', title: 'layouts', show: count },
+];
+const heap: Column = {
+  key: 'heapMb',
+  title: 'heap, MB',
+  show: (value) => value.toFixed(1),
+  base: 'competitor',
+};
+const putColumns: Column[] = [
+  { key: 'upMs', title: 'up, ms', show: ms, base: 'competitor' },
+  script,
+  layoutTime,
+  ...layoutCounts,
+  heap,
+];
+
 export const suites: Suite[] = [
   {
     name: 'accordion',
@@ -59,10 +96,47 @@ export const suites: Suite[] = [
     lines: ['fast'],
     columns: [
       { key: 'worksMs', title: 'all ready, ms', show: ms, base: 'competitor' },
-      { key: 'scriptMs', title: 'script, ms', show: ms, base: 'competitor' },
-      { key: 'layoutMs', title: 'style+layout, ms', show: ms, base: 'competitor' },
-      { key: 'heapMb', title: 'heap, MB', show: (value) => value.toFixed(1), base: 'competitor' },
+      script,
+      layoutTime,
+      heap,
     ],
     measure: measureThousand,
+  },
+  ...[200, 2000].map(
+    (slides): Suite => ({
+      name: `slides${slides}`,
+      title: `${slides.toLocaleString('en')} slides put into a page`,
+      contestants: slidePages(slides),
+      lines: ['fast'],
+      columns: putColumns,
+      measure: measurePut,
+    }),
+  ),
+  {
+    name: 'slides10000',
+    title: '10,000 slides put into a page',
+    contestants: tenThousandPages,
+    lines: ['fast'],
+    columns: [
+      ...putColumns.map((column) => (column.base ? { ...column, base: 'plain' as const } : column)),
+      { key: 'jumpMs', title: 'to the last one, ms', show: ms, base: 'plain' },
+    ],
+    measure: measureJump,
+  },
+  {
+    name: 'swipes',
+    title: 'Five swipes of 450 px over a strip of 40 slides',
+    contestants: swipePages,
+    lines: ['fast'],
+    columns: [{ key: 'moved', title: 'slides moved', show: count }, ...layoutCounts, script, layoutTime],
+    measure: measureSwipes,
+  },
+  {
+    name: 'rows',
+    title: 'Justified rows of 200 pictures',
+    contestants: rowPages,
+    lines: ['fast'],
+    columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...layoutCounts, heap],
+    measure: measureRows,
   },
 ];

@@ -1,5 +1,14 @@
 /** How a contestant's elements are spoken to; `probe/adapters.ts` has one entry each. */
-export type Kind = 'plain' | 'azulejo' | 'shoelace' | 'swiper' | 'radix';
+export type Kind =
+  | 'plain'
+  | 'azulejo'
+  | 'shoelace'
+  | 'radix'
+  | 'swiper'
+  | 'swiper-strip'
+  | 'embla'
+  | 'splide'
+  | 'album';
 
 export interface Contestant {
   name: string;

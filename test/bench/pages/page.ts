@@ -11,6 +11,13 @@ h1 { font-size: 40px; }
 img { display: block; inline-size: 100%; block-size: auto; }
 figure { margin: 0; }
 .grid { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px; }
+.strip { display: flex; gap: 10px; overflow: auto hidden; scroll-snap-type: x mandatory; scrollbar-width: none; }
+.strip > figure { flex: none; inline-size: calc((100% - 20px) / 3); }
+.strip > figure:nth-child(3n + 1) { scroll-snap-align: start; }
+.rows { display: flex; flex-wrap: wrap; gap: 20px; }
+.rows > figure { flex: calc(99 * var(--ratio)) 1 calc(var(--ratio) * 250px); }
+.rows img { aspect-ratio: var(--ratio); }
+.rows::after { flex: 1e9 0 0; margin-inline-start: -20px; content: ""; }
 `;
 
 const lead =

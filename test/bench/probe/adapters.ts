@@ -6,7 +6,9 @@ export interface Adapter {
   /** Whether one of `elements` is what it is going to be. */
   isReady(element: Element): boolean;
   /** What opens the section at `index`; nothing while it is not there. */
-  header(index: number): HTMLElement | null | undefined;
+  header?(index: number): HTMLElement | null | undefined;
+  /** Goes to the slide at `index`, as it does when a visitor or an author asks for it. */
+  goTo?(gallery: Element, index: number): void;
 }
 
 const nth = (selector: string, index: number): HTMLElement | undefined =>
@@ -18,16 +20,25 @@ const isParsed = (): boolean => document.readyState !== 'loading';
 const mayWait = (element: Element): boolean =>
   element.getAttribute('loading') !== 'eager' && element.getBoundingClientRect().top > innerHeight;
 
+/** What a script of competitors/ makes of an element, at once, and leaves there. */
+const mounted = (elements: string): Adapter => ({
+  elements,
+  isReady: (element) => 'api' in element,
+});
+
 export const adapters: Record<Kind, Adapter> = {
   plain: {
-    elements: 'details, .grid',
+    elements: 'details, .grid, .strip, .rows',
     isReady: isParsed,
     header: (index) => nth('details > summary', index),
+    goTo: (strip, index) =>
+      strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
     elements: 'az-accordion, az-gallery',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
+    goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),
   },
   shoelace: {
     elements: 'sl-details',
@@ -37,7 +48,13 @@ export const adapters: Record<Kind, Adapter> = {
   swiper: {
     elements: 'swiper-container',
     isReady: (element) => !!(element as Element & { swiper?: { initialized: boolean } }).swiper?.initialized,
-    header: () => undefined,
+  },
+  'swiper-strip': mounted('.swiper'),
+  embla: mounted('.embla'),
+  splide: mounted('.splide'),
+  album: {
+    elements: '.react-photo-album--photo',
+    isReady: () => true,
   },
   radix: {
     elements: '.trigger',

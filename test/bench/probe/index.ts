@@ -1,7 +1,10 @@
 import type { Kind } from '../pages/contestant';
 import { type Adapter, adapters } from './adapters';
 import { observePaints, type Paints } from './paints';
+import { traceMark } from './trace-mark';
 import { until } from './until';
+
+const restMs = 300;
 
 /**
  * Stands in the tab before anything of the page (visit.ts puts it there). All times are milliseconds from the
@@ -14,12 +17,26 @@ export interface Probe {
   pictures(kind: Kind): Promise<{ worksMs: number }>;
   /** When `count` elements are ready. */
   ready(kind: Kind, count: number): Promise<{ worksMs: number }>;
+  /** Once the page has all it came with, its pictures too. */
+  loaded(): Promise<void>;
   /** Once the page is loaded and at rest. */
   paints(): Promise<Paints>;
+  /** Slides: how long it takes from putting the template's gallery into the page until its first slide is there. */
+  put(kind: Kind): Promise<{ upMs: number }>;
+  /** The same, and then how long it takes to go to the last slide. */
+  putAndJump(kind: Kind): Promise<{ upMs: number; jumpMs: number }>;
+  /** Where a finger meets the gallery, in px of the viewport. */
+  middle(kind: Kind): { x: number; y: number };
+  /** The slide that stands at the beginning of the gallery, from 0. */
+  firstSeen(kind: Kind): number;
+  /** What is traced counts from now on (trace.ts). */
+  begin(): void;
 }
 
 declare global {
   var benchProbe: Probe;
+  /** Of a script of competitors/: makes a gallery that is in the page work. */
+  var benchMount: ((gallery: Element) => void) | undefined;
 }
 
 /** A look that tells whether `count` elements are ready. None is looked at again: looking at 1,000 is work, too. */
@@ -44,10 +61,38 @@ const isInFirstScreen = (element: Element): boolean => {
 
 /** Clicks the header at `index` as soon as there is one and `may`, and waits for what it opens. */
 const openSection = async (adapter: Adapter, index: number, may: () => boolean): Promise<number> => {
-  const header = await until(() => may() && adapter.header(index));
+  const header = await until(() => may() && adapter.header?.(index));
   header.click();
   await until(() => isShown(document.getElementById(`panel-${index}`)));
   return performance.now();
+};
+
+const begin = (): void => {
+  performance.mark(traceMark);
+};
+
+begin();
+
+const loaded = async (): Promise<void> => {
+  await until(() => document.readyState === 'complete');
+};
+
+/** Puts the gallery of the template into the page, before the one that the page came with. */
+const putGallery = async (adapter: Adapter): Promise<{ gallery: Element; upMs: number }> => {
+  await loaded();
+  await until(readiness(adapter));
+  // What the small gallery began may go on in the next frames.
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  const first = document.querySelector(adapter.elements) as Element;
+  const template = document.querySelector('template') as HTMLTemplateElement;
+
+  begin();
+  const startMs = performance.now();
+  first.before(document.importNode(template.content, true));
+  const gallery = document.querySelector(adapter.elements) as Element;
+  globalThis.benchMount?.(gallery);
+  await until(() => adapter.isReady(gallery) && isInFirstScreen(gallery.querySelector('img') as Element));
+  return { gallery, upMs: performance.now() - startMs };
 };
 
 globalThis.benchProbe = {
@@ -70,4 +115,31 @@ globalThis.benchProbe = {
     return { worksMs: performance.now() };
   },
   paints: observePaints(),
+  async put(kind) {
+    const { upMs } = await putGallery(adapters[kind]);
+    return { upMs };
+  },
+  async putAndJump(kind) {
+    const { gallery, upMs } = await putGallery(adapters[kind]);
+    const pictures = gallery.querySelectorAll('img');
+    const startMs = performance.now();
+    adapters[kind].goTo?.(gallery, pictures.length - 1);
+    await until(() => isInFirstScreen(pictures[pictures.length - 1] as Element));
+    return { upMs, jumpMs: performance.now() - startMs };
+  },
+  middle(kind) {
+    const gallery = document.querySelector(adapters[kind].elements) as Element;
+    const { x, y, width, height } = gallery.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  },
+  firstSeen(kind) {
+    const gallery = document.querySelector(adapters[kind].elements) as Element;
+    const { left } = gallery.getBoundingClientRect();
+    const distances = [...gallery.querySelectorAll('img')].map((picture) =>
+      Math.abs(picture.getBoundingClientRect().left - left),
+    );
+    return distances.indexOf(Math.min(...distances));
+  },
+  loaded,
+  begin,
 };
