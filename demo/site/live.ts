@@ -19,7 +19,7 @@ export function setUpLive(place: HTMLElement): void {
 
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element && isControl(target))) return;
-    const value = valueOf(target);
+    const value = givenBy(target);
     if (value === '') element.removeAttribute(target.name);
     else element.setAttribute(target.name, value === true ? '' : value);
     code.textContent = withAttributes(code.textContent ?? '', {
@@ -35,7 +35,7 @@ export function setUpLive(place: HTMLElement): void {
 const isControl = (element: Element): element is Control => element.matches('input[name], select[name]');
 
 /** True for what is on, '' for what is not set. */
-const valueOf = (control: Control): string | true =>
+const givenBy = (control: Control): string | true =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked || '' : control.value;
 
 function attributesOf(element: Element, controls: Control[]): Attributes {

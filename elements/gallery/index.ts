@@ -29,6 +29,8 @@ const messages = translated(spanish, {
  * @csspart autocolumns - The list of the tiles, in the design of this name.
  * @csspart autorows - The list of the tiles, in the design of this name.
  * @csspart list - The list of the slides, in the design of this name.
+ * @csspart slider - What the slides of a slider are scrolled in.
+ * @csspart carousel - What the slides of a carousel are scrolled in.
  * @csspart item - A tile.
  * @csspart frame - Around slides that move, with all that belongs to them.
  * @csspart stage - What the slides move in.
