@@ -70,7 +70,7 @@ export const Tiles = (props: TilesProps) => {
 
   // What is `initial` is absent, whatever the element itself says.
   const style = {
-    '--az-_r': ratio ?? 'initial',
+    '--az_r': ratio ?? 'initial',
     '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
     ...variables,
   };

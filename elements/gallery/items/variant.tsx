@@ -34,7 +34,7 @@ const Picture = ({ item, sizeFormat, options }: Pick<DataSlideProps, 'item' | 's
     }
   }, [src, width, height, focalPoint, sizeFormat, options]);
   // Its attributes would do, if WebKit did not take the shape of the alternative text until the picture has come.
-  const aspectRatio = width && height && `var(--az-_r, ${width} / ${height})`;
+  const aspectRatio = width && height && `var(--az_r, ${width} / ${height})`;
   return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
 };
 

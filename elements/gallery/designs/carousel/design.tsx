@@ -27,7 +27,7 @@ class Carousel extends Component<DesignProps> {
     const variables = {
       '--az-_columns': group,
       '--az-_gap': `${gutter}%`,
-      '--az-_r': tileRatio(settings) ?? 'initial',
+      '--az_r': tileRatio(settings) ?? 'initial',
       '--az-_fit': autoCrop ? 'cover' : 'contain',
     };
     return (

@@ -44,7 +44,7 @@ const Slideshow = (props: DesignProps) => {
   const ratio = ratioOf(settings, slides[0]);
   const variables = {
     ...captionStyle(settings),
-    '--az-_r': ratio ?? 'initial',
+    '--az_r': ratio ?? 'initial',
     '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
   } as CSSProperties;
   return (
