@@ -3,15 +3,13 @@ import type { BlockHost } from '../../src/block/host';
 import type { ImageOptions } from '../../src/media/image-config';
 import { imageMarkup } from '../../src/media/image-markup';
 import { showImage } from '../../src/media/show-image';
-import type { SizeFormat } from '../../src/media/size-ladder';
 import { loaded } from './data-slide';
 import type { Slide } from './slides';
 
 type OwnSlideProps = Extract<Slide, { element: Element }> & {
   name: string;
-  sizeFormat: SizeFormat | undefined;
   /** For all pictures of the gallery; what the markup says of one comes first. */
-  options?: ImageOptions;
+  options: ImageOptions;
 };
 
 /** Where the script of a saved page had put a picture for the tiles it had then. */
@@ -44,14 +42,14 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
 };
 
 /** Shows an element of the page's own in its tile: the very element, not a copy. */
-export const OwnSlide = ({ name, element, image, sizeFormat, options }: OwnSlideProps) => {
+export const OwnSlide = ({ name, element, image, options }: OwnSlideProps) => {
   useLayoutEffect(() => {
     element.slot = name;
     return () => element.removeAttribute('slot');
   }, [element, name]);
   useLayoutEffect(
-    () => (image ? tend(element as HTMLElement, image, { sizeFormat, ...options }) : undefined),
-    [element, image, sizeFormat, options],
+    () => (image ? tend(element as HTMLElement, image, options) : undefined),
+    [element, image, options],
   );
   return <slot name={name} />;
 };

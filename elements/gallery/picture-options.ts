@@ -4,10 +4,14 @@ import type { Settings } from './slides';
 const known = new Map<string, ImageOptions>();
 
 /** How the settings want pictures; the same object for the same wish, so that no picture is loaded again for nothing. */
-export const pictureOptions = ({ sizeFormat, useBgImage, loaderOptions }: Settings): ImageOptions => {
+export const pictureOptions = (
+  { sizeFormat, useBgImage, loaderOptions }: Settings,
+  load: ImageOptions['load'] = 'near',
+): ImageOptions => {
   const options = {
     sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,
     useBgImage,
+    load,
     ...loaderOptions,
   };
   const text = JSON.stringify(options);

@@ -85,7 +85,7 @@ export const schema = object({
   aspectRatio: optional(atLeast(0), 0),
   /** Auto grid and auto columns: wanted width of a column in px. */
   columnWidth: optional(atLeast(1), 250),
-  /** Whether `columnWidth` is the least that a column may have, or the most. */
+  /** Auto grid and auto columns: whether `columnWidth` is the least that a column may have, or the most. */
   columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
   /** Space between slides: percent of the width in auto grid and carousel, px elsewhere. Each design has its own default. */
   gutter: optional(atLeast(0)),
@@ -115,15 +115,15 @@ export const schema = object({
   boundaries: optional(picklist(['none', 'hard', 'inertial']), 'inertial'),
   /** Transition "new-swipe": a distance in percent of the width that slides snap to, such as "50%", or "none". */
   snapPoints: optional(string(), '100%'),
-  /** How long a change takes, in s. Default: 1 in the slideshow, 0.5 in the slider. */
+  /** Slideshow: how long a change takes, in s. Default: 1. */
   speed: optional(atLeast(0)),
   /** Slideshow: whether its height is that of the current picture, where no aspect ratio says it. */
   autoHeight: optional(boolean(), true),
   /** Slideshow: whether a strip of small pictures stands below. */
   thumbnails: optional(boolean(), false),
-  /** Height of that strip in px. */
+  /** Slideshow: height of that strip in px. */
   thumbnailStripHeight: optional(atLeast(1), 100),
-  /** Space around its pictures in px. */
+  /** Slideshow: space around the pictures of that strip in px. */
   thumbnailStripMargin: optional(atLeast(0), 10),
   /** Slideshow: where title and description stand on the picture. */
   metaPosition: optional(

@@ -4,6 +4,7 @@ import { safeUrl } from '../../src/util/safe-url';
 import { DataSlide } from './data-slide';
 import type { TileProps } from './design';
 import { OwnSlide } from './own-slide';
+import { pictureOptions } from './picture-options';
 import { SlideLink } from './slide-link';
 import type { OwnSlide as Own } from './slides';
 
@@ -31,9 +32,9 @@ export const mayBeLink = ({ element, type }: Own): boolean => {
 /** Slides that are all seen: a list, in the order of the page. */
 export const Tiles = (props: TilesProps) => {
   const { slides, settings, text, host, part, ratio, variables, connect, before } = props;
-  const { sizeFormat: format, newWindow } = settings;
+  const { newWindow } = settings;
   const list = useRef<HTMLUListElement>(null);
-  const sizeFormat = format === 'none' ? undefined : format;
+  const options = pictureOptions(settings);
 
   useLayoutEffect(() => {
     let current = 0;
@@ -52,7 +53,7 @@ export const Tiles = (props: TilesProps) => {
   useLayoutEffect(() => (list.current ? connect?.(list.current, props) : undefined));
 
   const own = (slide: Own) => {
-    const slot = <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} />;
+    const slot = <OwnSlide {...slide} name={slide.key} options={options} />;
     const href = slide.clickThrough && mayBeLink(slide) && safeUrl(slide.clickThrough);
     return (
       <>
@@ -83,7 +84,7 @@ export const Tiles = (props: TilesProps) => {
           {'element' in slide ? (
             own(slide)
           ) : (
-            <DataSlide item={slide.item} sizeFormat={sizeFormat} text={text} newWindow={newWindow} />
+            <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />
           )}
         </li>
       ))}

@@ -226,6 +226,19 @@ eachFlavour(({ name, script }) => {
         }
       });
 
+    it('is as the gallery says for all, where the picture says nothing', async () => {
+      const all = `loader-options='{"cropMode":"contain","fitAlignment":"top"}'`;
+      const html = `${waiting('', all)}${waiting('data-fit-alignment="bottom"', all).replace('Lazo', 'Ola')}`;
+      const page = await open({ html });
+      await page.waitFor(() => page.$$('az-gallery').every((gallery) => gallery.matches(':state(ready)')));
+      const placeOf = (name: string) => {
+        const { objectFit, objectPosition } = page.window.getComputedStyle(picture(page, name));
+        return [objectFit, objectPosition];
+      };
+      expect(placeOf('Lazo')).to.deep.equal(['contain', '50% 0%']);
+      expect(placeOf('Ola')).to.deep.equal(['contain', '50% 100%']);
+    });
+
     it('is no larger than itself without `stretch`', async () => {
       const said = 'data-crop-mode="cover" data-stretch="false"';
       const html = waiting(said, 'thumbnails-per-row="1"').replace('1500x1000', '300x200');

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../../src/block/host';
 import type { ImageOptions } from '../../../src/media/image-config';
 import { loadImage } from '../../../src/media/load-image';
-import type { SizeFormat } from '../../../src/media/size-ladder';
 import { safeUrl } from '../../../src/util/safe-url';
 import type { TileProps } from '../design';
 import { NoImage } from '../no-image';
@@ -11,15 +10,14 @@ import type { Item } from '../slides';
 
 export interface DataSlideProps {
   item: Item;
-  sizeFormat: SizeFormat | undefined;
   /** For all pictures of the gallery. */
-  options?: ImageOptions | undefined;
+  options: ImageOptions;
   text: TileProps['text'];
   /** Whether its link opens in a new window, whatever the item says. */
   newWindow?: boolean;
 }
 
-const Picture = ({ item, sizeFormat, options }: Pick<DataSlideProps, 'item' | 'sizeFormat' | 'options'>) => {
+const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) => {
   const { src, alt, width, height, focalPoint } = item;
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -27,12 +25,12 @@ const Picture = ({ item, sizeFormat, options }: Pick<DataSlideProps, 'item' | 's
     // A slide without a picture is none that has lost it.
     if (!image || !src) return;
     try {
-      return loadImage(image, { focalPoint, sizeFormat, ...options, source: src, width, height });
+      return loadImage(image, { focalPoint, ...options, source: src, width, height });
     } catch (error) {
       const { host } = image.getRootNode() as ShadowRoot;
       (host as BlockHost).report(error);
     }
-  }, [src, width, height, focalPoint, sizeFormat, options]);
+  }, [src, width, height, focalPoint, options]);
   // Its attributes would do, if WebKit did not take the shape of the alternative text until the picture has come.
   const aspectRatio = width && height && `var(--az_r, ${width} / ${height})`;
   return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
@@ -42,11 +40,11 @@ const Picture = ({ item, sizeFormat, options }: Pick<DataSlideProps, 'item' | 's
 export { loadImage };
 
 /** A slide from `items`. */
-export const DataSlide = ({ item, sizeFormat, options, text, newWindow = false }: DataSlideProps) => {
+export const DataSlide = ({ item, options, text, newWindow = false }: DataSlideProps) => {
   const { src, type, alt, title, description } = item;
   const href = safeUrl(item.clickThrough);
   const picture = src ? (
-    <Picture item={item} sizeFormat={sizeFormat} options={options} />
+    <Picture item={item} options={options} />
   ) : (
     type !== 'video' && <NoImage text={text} />
   );

@@ -109,13 +109,7 @@ export const Scroller = (props: ScrollerProps) => {
             {...attributesOf(slide, index)}
             style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
           >
-            <DataSlide
-              item={slide.item}
-              sizeFormat={options.sizeFormat}
-              options={options}
-              text={text}
-              newWindow={settings.newWindow}
-            />
+            <DataSlide item={slide.item} options={options} text={text} newWindow={settings.newWindow} />
           </div>
         ))}
     </div>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ImageOptions } from '../../../../src/media/image-config';
 import { safeUrl } from '../../../../src/util/safe-url';
 import { DataSlide } from '../../data-slide';
 import type { DesignProps } from '../../design';
 import { NoImage } from '../../no-image';
 import { OwnSlide } from '../../own-slide';
+import { pictureOptions } from '../../picture-options';
 import { SlideLink } from '../../slide-link';
 import type { Slide } from '../../slides';
 import { mayBeLink } from '../../tiles';
@@ -21,16 +21,14 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   isFirst: boolean;
 }
 
-/** Only slides that are about to show are rendered. */
-const options: ImageOptions = { load: 'now' };
-
 const Content = ({ slide, settings, text }: SlideshowSlideProps) => {
   const { newWindow } = settings;
-  const sizeFormat = settings.sizeFormat === 'none' ? undefined : settings.sizeFormat;
-  const shared = { sizeFormat, options, text, newWindow };
-  if (!('element' in slide)) return <DataSlide item={slide.item} {...shared} />;
+  // Only slides that are about to show are rendered.
+  const options = pictureOptions(settings, 'now');
+  if (!('element' in slide))
+    return <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />;
   const href = mayBeLink(slide) && safeUrl(slide.clickThrough);
-  const own = <OwnSlide {...slide} name={slide.key} sizeFormat={sizeFormat} options={options} />;
+  const own = <OwnSlide {...slide} name={slide.key} options={options} />;
   return (
     <>
       {slide.element.matches('figure:not(:has(img,video,iframe,az-video))') && <NoImage text={text} />}
