@@ -3,7 +3,6 @@
  * says of all blocks.
  * @module
  */
-import './engine/engines';
 import './gallery';
 import './layouts/columns';
 import './layouts/shape';

@@ -1,5 +1,6 @@
 import type { Engine } from './engine';
-import { engines } from './engines';
+
+const engines = new WeakMap<Element, Engine>();
 
 export interface LinkOptions {
   engine: Engine;
@@ -9,10 +10,11 @@ export interface LinkOptions {
 }
 
 /**
- * Keeps a gallery at one slide with those it names (gallery 4.1), as soon as they are there.
+ * Makes the gallery known to others and keeps it at one slide with those it names (gallery 4.1), as soon as they are there.
  * @returns a function that ends it
  */
 export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) => {
+  engines.set(host, engine);
   const stops = new Map<Engine, () => void>();
   const root = host.getRootNode() as Document | ShadowRoot;
   const link = (): void => {
@@ -24,6 +26,7 @@ export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) =
   link();
   root.addEventListener('az-ready', link);
   return () => {
+    engines.delete(host);
     root.removeEventListener('az-ready', link);
     for (const stop of stops.values()) stop();
   };

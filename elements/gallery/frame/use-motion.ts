@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { emit } from '../../../src/block/emit';
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { DesignProps } from '../design';
-import { engines } from '../engine/engines';
 import { connectHistory } from '../engine/history';
 import { connectKeyboard } from '../engine/keyboard';
+import { connectLinks } from '../engine/links';
 import { startLater } from './start-later';
 
 interface MotionProps extends DesignProps {
@@ -72,18 +72,10 @@ export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionP
   }, [engine, host, autoplay, timeout, randomize, pausing]);
 
   useLayoutEffect(() => (keyboard ? connectKeyboard(engine, host) : undefined), [engine, host, keyboard]);
-  useLayoutEffect(() => {
-    engines.set(host, engine);
-    const links = startLater(async () => {
-      const { connectLinks } = await import('../engine/links');
-      return { stop: connectLinks({ engine, host, ids: linkedGalleries }) };
-    });
-    if (linkedGalleries) links.use(() => {});
-    return () => {
-      engines.delete(host);
-      links.stop();
-    };
-  }, [engine, host, linkedGalleries]);
+  useLayoutEffect(
+    () => connectLinks({ engine, host, ids: linkedGalleries }),
+    [engine, host, linkedGalleries],
+  );
   useLayoutEffect(
     () => (history ? connectHistory({ engine, slides: () => seen.current }) : undefined),
     [engine, history],
