@@ -130,7 +130,7 @@ export const schema = object({
     picklist(['top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center']),
     'bottom',
   ),
-  /** Whether title and description show. */
+  /** Slideshow: whether title and description show. */
   showMeta: optional(boolean(), true),
   /** Slideshow: whether they show only while the pointer is over the picture, or the focus in it. */
   showMetaOnHover: optional(boolean(), false),
@@ -164,7 +164,7 @@ export const schema = object({
   history: optional(pipe(boolean(), metadata({ aliases: ['historyHash'] })), false),
   /** The `id`s of galleries that stay at the same slide, with spaces between them. */
   linkedGalleries: optional(string(), ''),
-  /** Whether the links of all slides open in a new window. */
+  /** Whether the links that the gallery makes of `clickThrough` open in a new window, whatever a slide says. */
   newWindow: optional(boolean(), false),
   /** How pictures are placed and sized. What a picture says of itself, `data-crop-mode` and so on, comes first. */
   loaderOptions: optional(
