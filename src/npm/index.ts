@@ -25,7 +25,7 @@ const inNode: AzulejoApi = {
 const page = (): AzulejoApi => {
   if (typeof document === 'undefined') return inNode;
   // `require` of a module makes esbuild run it here and not before: src/loader makes observers when it is run.
-  if (!globalThis.Azulejo) (require('../loader/page') as typeof import('../loader/page')).join({});
+  if (!globalThis.Azulejo) (require('../loader/page') as typeof import('../loader/page')).join();
   return globalThis.Azulejo;
 };
 

@@ -3,7 +3,7 @@ import type { Waiting } from '../api';
 /** One for all elements; gallery 9: 200 px on all sides. */
 export const nearViewport = new IntersectionObserver(
   // What has come near once stays observed: saying so again changes nothing, and costs no bytes.
-  (entries) => entries.map(({ isIntersecting, target }) => isIntersecting && (target as Waiting).azGo()),
+  (entries) => entries.map((entry) => entry.isIntersecting && (entry.target as Waiting).azGo()),
   // With the implicit root a page in a frame would get no margin.
   { root: document, rootMargin: '200px' },
 );
