@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { countOpening, countSwipe, timeOpening } from './opening';
 import { type Contestant, plainName } from './pages/contestant';
 import { thousandCount } from './pages/thousand';
 import type { Paints } from './probe/paints';
@@ -62,6 +63,17 @@ export const measureRows: Measure = async (visit, { kind, name }) => {
   const { answer, seen, served } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
   const figures = { ...seen, ...weightOf(served) };
   return name === plainName ? figures : { ...answer, ...figures };
+};
+
+/** Three visits: what is looked at in every frame costs work, and a finger is no mouse. */
+export const measureLightbox: Measure = async (visit, { kind, name }) => {
+  const ready = `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`;
+  const { seen: opening, served } = await visit<unknown, Figures>(ready, timeOpening);
+  const { seen: work } = await visit<unknown, Figures>(ready, countOpening);
+  // Plain HTML has one picture and no other.
+  const { seen: swipe } =
+    name === plainName ? { seen: {} } : await visit<unknown, Figures>(ready, countSwipe);
+  return { ...opening, ...work, ...swipe, ...weightOf(served) };
 };
 
 const isOwn = ({ path }: Served): boolean =>

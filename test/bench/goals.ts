@@ -24,6 +24,7 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...strips(results, 'slides2000').flatMap((result) => upWithRival(results, result)),
   ...strips(results, 'slides2000').flatMap((result) => sameRecalcs(results, result)),
   ...strips(results, 'swipes').flatMap(cheapSwipes),
+  ...azulejo(results).flatMap(cheapOpening),
 ];
 
 const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
@@ -121,13 +122,32 @@ const swipeLimits = {
   scriptMs: ['at most 5 ms of script', 5],
 } as const;
 
-const cheapSwipes = (result: Result): Goal[] =>
-  Object.entries(swipeLimits).flatMap(([key, [words, limit]]) => {
+const cheapSwipes = (result: Result): Goal[] => limited(result, swipeLimits);
+
+/** A goal for each column that has a limit. */
+const limited = (result: Result, limits: Record<string, readonly [string, number]>): Goal[] =>
+  Object.entries(limits).flatMap(([key, [words, limit]]) => {
     const figure = figureOf(result, key);
     if (!figure) return [];
     const { low, middle, high } = figure;
     const measured = `${middle.toFixed(1)} (half of the rounds ${low.toFixed(1)} to ${high.toFixed(1)})`;
     return [
-      { goal: `${result.contestant}, five swipes: ${words}`, measured, verdict: comparedWith(limit, figure) },
+      {
+        goal: `${result.contestant}, ${result.suite}: ${words}`,
+        measured,
+        verdict: comparedWith(limit, figure),
+      },
     ];
   });
+
+/** What a click until a lightbox is open may cost, and a swipe in it. */
+const openingLimits = {
+  openMs: ['open within 250 ms', 250],
+  layouts: ['at most 3 layouts to open', 3],
+  scriptMs: ['at most 5 ms of script to open', 5],
+  swipeLayouts: ['at most 3 layouts a swipe', 3],
+  swipeScriptMs: ['at most 5 ms of script a swipe', 5],
+} as const;
+
+const cheapOpening = (result: Result): Goal[] =>
+  result.suite === 'lightbox' ? limited(result, openingLimits) : [];

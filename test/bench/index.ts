@@ -61,6 +61,7 @@ const say = (text: string): void => {
 const legend = `kB and requests: what a contestant adds to the page, brotli, 1 kB = 1000 B.
 opens: from navigation until a click opens a section. works: until its elements are ready, too (gallery: and the
 pictures of the first screen stand there, loaded). up: from putting it into a loaded page until its first slide is there.
+open: from the click until the large picture stands as it will stand.
 script, style+layout, recalcs, layouts: of the page's main thread; times in which it really ran. ×: how many times the
 contestant below plain HTML; LCP, and all of 10,000 slides: plain HTML; swipes: Embla.
 The server speaks HTTP/1.1, so a page full of pictures has six connections for all that it asks for.`;

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { bundleCompetitors } from './bundle';
 import type { Contestant } from './pages/contestant';
 import { siteStyles } from './pages/page';
-import { makePictures } from './pages/pictures';
+import { makeLargePictures, makePictures } from './pages/pictures';
 
 const brotli = promisify(brotliCompress);
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +39,7 @@ export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Sit
     ...putFolder('/shoelace/', shoelaceFolder, isForDetails),
     ...(await bundleCompetitors()).map(({ name, bytes }) => put(`/bundles/${name}`, bytes)),
     ...(await makePictures()).map((bytes, index) => put(`/pictures/${index}.jpg`, bytes)),
+    ...(await makeLargePictures()).map((bytes, index) => put(`/pictures/large/${index}.jpg`, bytes)),
     ...Object.entries(pages).flatMap(([page, contestants]) =>
       contestants.map(({ html }, index) => put(`/${page}/${index}`, html)),
     ),

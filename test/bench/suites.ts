@@ -3,6 +3,7 @@ import {
   measureAccordion,
   measureGallery,
   measureJump,
+  measureLightbox,
   measurePut,
   measureRows,
   measureSwipes,
@@ -12,6 +13,7 @@ import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
 import type { Contestant } from './pages/contestant';
 import { galleryPages } from './pages/gallery';
+import { lightboxPages } from './pages/lightbox';
 import { rowPages } from './pages/rows';
 import { slidePages, swipePages, tenThousandPages } from './pages/slides';
 import { thousandPages } from './pages/thousand';
@@ -130,6 +132,23 @@ export const suites: Suite[] = [
     lines: ['fast'],
     columns: [{ key: 'moved', title: 'slides moved', show: count }, ...layoutCounts, script, layoutTime],
     measure: measureSwipes,
+  },
+  {
+    name: 'lightbox',
+    title: 'A lightbox of 8 pictures: a click until it is open, and one swipe',
+    contestants: lightboxPages,
+    lines: ['fast'],
+    columns: [
+      ...weight,
+      { key: 'openMs', title: 'open, ms', show: ms, base: 'competitor' },
+      script,
+      ...layoutCounts,
+      { key: 'moved', title: 'swiped', show: count },
+      { ...script, key: 'swipeScriptMs' },
+      { key: 'swipeRecalcs', title: 'recalcs', show: count },
+      { key: 'swipeLayouts', title: 'layouts', show: count },
+    ],
+    measure: measureLightbox,
   },
   {
     name: 'rows',

@@ -12,7 +12,7 @@ const stepMs = 16;
 const restMs = 1000;
 
 /** One finger, put down right of the middle, drawn to the left and lifted while it moves. */
-const swipe = async (devtools: CDPSession, { x, y }: { x: number; y: number }): Promise<void> => {
+export const swipe = async (devtools: CDPSession, { x, y }: { x: number; y: number }): Promise<void> => {
   const at = (step: number) => [{ x: x + swipePx * (0.5 - step / stepCount), y }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= stepCount; step += 1) {

@@ -8,7 +8,10 @@ export type Kind =
   | 'swiper-strip'
   | 'embla'
   | 'splide'
-  | 'album';
+  | 'album'
+  | 'photoswipe'
+  | 'glightbox'
+  | 'yarl';
 
 export interface Contestant {
   name: string;

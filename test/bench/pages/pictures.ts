@@ -5,6 +5,10 @@ export const pictureWidth = 300;
 export const pictureHeight = 200;
 const jpegQuality = 60;
 
+export const largeCount = 8;
+export const largeWidth = 1500;
+export const largeHeight = 1000;
+
 /** A tile of rings and spokes, another for each index, so that no two pictures are one download. */
 const tile = (index: number): string => {
   const ring = (_: unknown, at: number): string =>
@@ -15,12 +19,17 @@ const tile = (index: number): string => {
 ${Array.from({ length: 12 }, ring).join('')}${Array.from({ length: 60 }, spoke).join('')}</svg>`;
 };
 
-/** The gallery's pictures, JPEG, about 15 kB each. */
-export const makePictures = (): Promise<Buffer[]> =>
+const drawn = (count: number, width: number): Promise<Buffer[]> =>
   Promise.all(
-    Array.from({ length: pictureCount }, (_, index) =>
-      sharp(Buffer.from(tile(index)))
+    Array.from({ length: count }, (_, index) =>
+      sharp(Buffer.from(tile(index)), { density: (72 * width) / pictureWidth })
         .jpeg({ quality: jpegQuality })
         .toBuffer(),
     ),
   );
+
+/** The gallery's pictures, JPEG, about 15 kB each. */
+export const makePictures = (): Promise<Buffer[]> => drawn(pictureCount, pictureWidth);
+
+/** The first of them, as a lightbox shows them. */
+export const makeLargePictures = (): Promise<Buffer[]> => drawn(largeCount, largeWidth);

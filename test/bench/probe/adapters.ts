@@ -28,14 +28,14 @@ const mounted = (elements: string): Adapter => ({
 
 export const adapters: Record<Kind, Adapter> = {
   plain: {
-    elements: 'details, .grid, .strip, .rows',
+    elements: 'details, .grid, .strip, .rows, .thumbs',
     isReady: isParsed,
     header: (index) => nth('details > summary', index),
     goTo: (strip, index) =>
       strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
-    elements: 'az-accordion, az-gallery',
+    elements: 'az-accordion, az-gallery, az-lightbox',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
     goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),
@@ -52,6 +52,9 @@ export const adapters: Record<Kind, Adapter> = {
   'swiper-strip': mounted('.swiper'),
   embla: mounted('.embla'),
   splide: mounted('.splide'),
+  photoswipe: mounted('.thumbs'),
+  glightbox: mounted('.thumbs'),
+  yarl: mounted('.thumbs'),
   album: {
     elements: '.react-photo-album--photo',
     isReady: () => true,

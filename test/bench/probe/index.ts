@@ -1,5 +1,6 @@
 import type { Kind } from '../pages/contestant';
 import { type Adapter, adapters } from './adapters';
+import { opening, shownIndex } from './opened';
 import { observePaints, type Paints } from './paints';
 import { traceMark } from './trace-mark';
 import { until } from './until';
@@ -29,6 +30,10 @@ export interface Probe {
   middle(kind: Kind): { x: number; y: number };
   /** The slide that stands at the beginning of the gallery, from 0. */
   firstSeen(kind: Kind): number;
+  /** Lightbox: from the next click until the large picture stands. */
+  opening(): Promise<{ openMs: number }>;
+  /** Which large picture shows, from 0; -1 for none. */
+  shownIndex(): number;
   /** What is traced counts from now on (trace.ts). */
   begin(): void;
 }
@@ -140,6 +145,8 @@ globalThis.benchProbe = {
     );
     return distances.indexOf(Math.min(...distances));
   },
+  opening,
+  shownIndex,
   loaded,
   begin,
 };

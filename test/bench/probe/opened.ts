@@ -1,0 +1,80 @@
+/** So long after a click nothing moves any more. */
+const restMs = 1500;
+
+/** A picture as a visitor sees it: where it stands, how large and how opaque. */
+interface Look {
+  atMs: number;
+  /** The same for two looks that are the same to the eye. */
+  seen: string;
+}
+
+/** All pictures, also in the shadow roots of others. */
+function* picturesIn(root: Document | ShadowRoot): Generator<HTMLImageElement> {
+  for (const element of root.querySelectorAll('*')) {
+    if (element instanceof HTMLImageElement) yield element;
+    if (element.shadowRoot) yield* picturesIn(element.shadowRoot);
+  }
+}
+
+const opacityOf = (element: Element): number => {
+  let opacity = 1;
+  for (
+    let at: Node | null = element;
+    at;
+    at = at.parentNode instanceof ShadowRoot ? at.parentNode.host : at.parentNode
+  )
+    if (at instanceof Element) opacity *= Number(getComputedStyle(at).opacity);
+  return opacity;
+};
+
+interface Shown {
+  picture: HTMLImageElement;
+  box: DOMRect;
+  opacity: number;
+}
+
+/** The large picture that a visitor sees most of, or none: others may wait beside it, or on top of it, unseen. */
+const shown = (): Shown | undefined => {
+  const area = ({ box: { left, right, top, bottom }, opacity }: Shown): number =>
+    opacity *
+    Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  return [...picturesIn(document)]
+    .filter((picture) => picture.complete && picture.currentSrc.includes('/large/'))
+    .filter((picture) => picture.checkVisibility())
+    .map((picture) => ({ picture, box: picture.getBoundingClientRect(), opacity: opacityOf(picture) }))
+    .filter((one) => area(one) > 0)
+    .sort((a, b) => area(b) - area(a))[0];
+};
+
+/** Which large picture shows, by its number; -1 for none. */
+export const shownIndex = (): number => Number(shown()?.picture.currentSrc.match(/(\d+)\.jpg/)?.[1] ?? -1);
+
+const look = (): string => {
+  const found = shown();
+  if (!found) return '';
+  const { x, y, width, height } = found.box;
+  return [x, y, width, height, found.opacity * 100].map(Math.round).join(' ');
+};
+
+/**
+ * Looks at every frame from the next click on; resolves with how long it takes from the click until a large picture
+ * stands as it will stand.
+ */
+export const opening = (): Promise<{ openMs: number }> =>
+  new Promise((resolve, reject) => {
+    const begin = ({ timeStamp }: Event): void => {
+      const looks: Look[] = [];
+      const frame = (): void => {
+        const atMs = performance.now() - timeStamp;
+        const seen = look();
+        if (seen !== looks.at(-1)?.seen) looks.push({ atMs, seen });
+        if (atMs < restMs) return void requestAnimationFrame(frame);
+        const last = looks.at(-1);
+        if (last?.seen) resolve({ openMs: last.atMs });
+        else reject(new Error('No large picture has come.'));
+      };
+      requestAnimationFrame(frame);
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  });
