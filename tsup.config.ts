@@ -1,6 +1,6 @@
 import { minify as terser } from 'terser';
 import { defineConfig, type Options } from 'tsup';
-import { blockNames } from './src/build/blocks';
+import { blockNames, serviceNames } from './src/build/blocks';
 import { npmEntry } from './src/build/npm-entry';
 import {
   catalogues,
@@ -41,6 +41,18 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
     namedChunks,
     manifest.sender,
   ],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[hash]';
+  },
+});
+
+/** What pages and blocks use without React: `dist/overlays.js` and so on, each with chunks of its own. */
+const services = (folder: string): Options => ({
+  ...common,
+  entry: Object.fromEntries(serviceNames.map((name) => [name, `src/${name}/index.ts`])),
+  outDir: folder,
+  splitting: true,
+  esbuildPlugins: [cssText, catalogues],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
@@ -99,7 +111,12 @@ const demo: Options = {
 export default defineConfig([
   ...(['react', 'lite'] as const).flatMap((flavour) => {
     const manifest = new ManifestChannel();
-    return [elements(flavour, manifest), loader(flavour, manifest), npm(flavour, manifest)];
+    return [
+      elements(flavour, manifest),
+      services(folderOf(flavour)),
+      loader(flavour, manifest),
+      npm(flavour, manifest),
+    ];
   }),
   demo,
 ]);

@@ -5,6 +5,7 @@
  */
 import './block/define-block';
 import './block/emit';
+import './block/overlays';
 import './util/prefers-still';
 import 'react';
 import 'react/jsx-runtime';

@@ -9,3 +9,6 @@ export const blockNames = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
+
+/** What is public besides blocks, without React: folders of src/ whose index.ts is a file of dist/. */
+export const serviceNames = ['overlays'];

@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDemo } from '../../demo/build/index';
-import { blockNames, root } from './blocks';
+import { blockNames, root, serviceNames } from './blocks';
 import { readFacts } from './facts/read-facts';
-import { apiTypes } from './write/api-types';
+import { apiTypes, serviceTypes } from './write/api-types';
 import { customElementsManifest } from './write/custom-elements';
 import { elementTypes } from './write/element-types';
 import { htmlData } from './write/html-data';
@@ -43,6 +43,7 @@ const writeAuthorFiles = async (): Promise<void> => {
   write('vscode.html-custom-data.json', htmlData(blocks));
   write('web-types.json', webTypes(blocks, version));
   write('azulejo.d.ts', apiTypes(blocks));
+  for (const name of serviceNames) write(`${name}.d.ts`, serviceTypes(name));
   write('react.d.ts', reactTypes(blocks));
   write('react.js', await reactModule(blocks));
 };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
-import { blockNames, root } from './blocks';
+import { blockNames, root, serviceNames } from './blocks';
 import { fieldsOf } from './fields';
 import { chunkNames, filesOf, manifestOf } from './manifest';
 
@@ -73,6 +73,8 @@ const sharedOf = (path: string): string => {
   return existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
 };
 
+const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
+
 /** Small and without state: a copy in each block costs less than a file of its own. */
 const copied = /\/(util\/safe-url|block\/methods|media\/size-ladder)$|^\.\/size-ladder$/;
 
@@ -87,6 +89,11 @@ export const sharedChunks: Plugin = {
     build.onResolve({ filter: copied }, ({ path, resolveDir, importer }) => ({
       path: `${join(resolveDir, path)}.ts`,
       suffix: `?${/\/(?:elements|src)\/([^/]+)\//.exec(importer)?.[1]}`,
+    }));
+    // A service is a file of its own; the runtime, which asks for it, is a chunk.
+    build.onResolve({ filter: service }, ({ path }) => ({
+      path: path.replace(service, '../$1.js'),
+      external: true,
     }));
     build.onResolve({ filter: /^azulejo:elements/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),
@@ -108,10 +115,11 @@ export const catalogues: Plugin = {
       );
       return { errors: faults.flat().map((text) => ({ text })) };
     });
-    build.onLoad({ filter: /elements\/[^/]+\/messages\/.+\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\/messages\/.+\.ts$/ }, async ({ path }) => {
       const locale = /([^/]+)\.ts$/.exec(path)?.[1] ?? '';
+      const contents = compileCatalogue(locale, await readCatalogue(path));
       return {
-        contents: compileCatalogue(locale, await readCatalogue(path)) + reachRuntime,
+        contents: path.includes('/elements/') ? contents + reachRuntime : contents,
         resolveDir: `${root}src/i18n`,
         loader: 'js',
       };

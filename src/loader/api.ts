@@ -30,11 +30,30 @@ export interface AzulejoApi {
   /** Takes everything back: watchers, styles and mounted blocks; each element shows its own content again. */
   destroy(): void;
   /**
+   * Asks a question in a dialog. There from the first block on; `dist/overlays.js` has it, and more, as a module.
+   * @returns true for yes, false for no, null when the visitor has put it away
+   */
+  confirm?(question: string | Question): Promise<boolean | null>;
+  /** Tells something in a dialog; resolves when the visitor has taken note of it. */
+  alert?(notice: string | Omit<Question, 'rejectText'>): Promise<void>;
+  /** Says something in passing; resolves when it has gone, after 2 s. */
+  inform?(notice: string | Pick<Question, 'title' | 'message'>): Promise<true>;
+  /**
    * For elements: resolves when `element` may show, by its `loading` attribute or its block's default; never after
    * `destroy`. It is there once `scan` has been called: before that nobody makes an element wait.
    * @internal
    */
   turn?(element: Waiting): Promise<unknown>;
+}
+
+/** All texts are text, not HTML. */
+export interface Question {
+  message: string;
+  title?: string;
+  /** The button that confirms. Default: 'Aceptar', in the page's language. */
+  confirmText?: string;
+  /** The button that says no. Default: 'Cancelar'. */
+  rejectText?: string;
 }
 
 export interface AzulejoConfig {

@@ -11,6 +11,7 @@ const allowed: Record<string, string[]> = {
   i18n: ['util'],
   ui: ['util', 'i18n', 'media'],
   block: ['util', 'i18n', 'ui'],
+  overlays: ['util', 'i18n', 'block'],
   flavour: [],
   build: ['util', 'block', 'i18n', 'react', 'npm', 'demo'],
   react: [],

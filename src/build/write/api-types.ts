@@ -17,6 +17,12 @@ const declarationsOf = (file: string): string => {
 
 const imports = /^import .*;\n/gm;
 
+/** `overlays.d.ts` and so on: what the files of a folder of src/ export. */
+export const serviceTypes = (service: string): string =>
+  [...readFileSync(`${root}src/${service}/index.ts`, 'utf8').matchAll(/from '\.\/(.+)'/g)]
+    .map(([, file]) => declarationsOf(`src/${service}/${file}.ts`).replace(imports, ''))
+    .join('\n');
+
 /** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */
 export const apiTypes = (blocks: BlockFacts[]): string =>
   [

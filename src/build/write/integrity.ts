@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { serviceNames } from '../blocks';
 
 /** Path relative to the folder -> its hash, as the attribute `integrity` wants it. */
 export type Integrity = Record<string, string>;
@@ -25,6 +26,7 @@ export const integrityOf = (folder: string): Integrity =>
 export const importMapOf = (integrity: Integrity, blocks: string[]) => ({
   imports: {
     azulejo: './index.js',
+    ...Object.fromEntries(serviceNames.map((name) => [`azulejo/${name}`, `./${name}.js`])),
     ...Object.fromEntries(blocks.map((block) => [`azulejo/elements/${block}`, `./elements/${block}.js`])),
   },
   integrity: Object.fromEntries(

@@ -1,0 +1,6 @@
+/** dist/overlays.js: src/overlays, which stands above this room. */
+declare module 'azulejo:overlays' {
+  export const confirm: (question: unknown) => Promise<unknown>;
+  export const alert: (notice: unknown) => Promise<unknown>;
+  export const inform: (notice: unknown) => Promise<unknown>;
+}

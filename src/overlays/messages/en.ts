@@ -1,0 +1,10 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  confirm: 'OK',
+  reject: 'Cancel',
+  error: 'System error',
+  logged: 'An error occurred and was logged automatically.',
+  reload: 'Reload page',
+  clear: 'Clear',
+};

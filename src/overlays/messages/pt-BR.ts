@@ -1,0 +1,10 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  confirm: 'OK',
+  reject: 'Cancelar',
+  error: 'Erro do sistema',
+  logged: 'Ocorreu um erro, que foi registrado automaticamente.',
+  reload: 'Recarregar a página',
+  clear: 'Limpar',
+};

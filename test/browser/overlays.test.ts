@@ -1,0 +1,254 @@
+/** What asks and tells visitors: dist/overlays.js, and `Azulejo.confirm(…)` and so on. */
+import type * as overlays from '../../src/overlays/index';
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+type Overlays = typeof overlays;
+
+const open = async (options: Partial<PageOptions> = {}): Promise<{ page: Page } & Overlays> => {
+  const page = await openPage({
+    script: null,
+    lang: 'es-419',
+    html: `<main><h1>Azulejos</h1><button>Abrir</button></main>
+      <script type="module">import * as overlays from '/dist/overlays.js'; window.overlays = overlays;</script>`,
+    ...options,
+  });
+  const holder = page.window as unknown as { overlays?: Overlays };
+  return { page, ...(await page.waitFor(() => holder.overlays)) };
+};
+
+const opener = (page: Page): HTMLElement => page.byRole('button', { name: 'Abrir' });
+const dialogs = (page: Page): HTMLElement[] => page.allByRole('alertdialog');
+/** The dialog, when it has come to rest. */
+const shown = async (page: Page, name: string): Promise<HTMLElement> => {
+  const dialog = await page.waitFor(() => dialogs(page).length > 0 && page.byRole('alertdialog', { name }));
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return dialog;
+};
+const gone = (page: Page): Promise<unknown> => page.waitFor(() => dialogs(page).length === 0);
+const button = (page: Page, name: string): HTMLElement => page.byRole('button', { name });
+
+const question = { title: '¿Quitar el azulejo?', message: 'Ya no estará en el pedido.' };
+
+describe('a question', () => {
+  it('is a dialog with a name and a description, and the focus on what confirms', async () => {
+    const { page, confirm } = await open();
+    opener(page).focus();
+    const answer = confirm(question);
+    const dialog = await shown(page, question.title);
+    expect(page.text(dialog)).to.include(question.message);
+    expect(page.focused).to.equal(button(page, 'Aceptar'));
+    expect(dialog.getBoundingClientRect().width).to.be.closeTo(350, 22);
+    expect(await axeViolations(page)).to.deep.equal([]);
+    await page.press('Enter');
+    expect(await answer).to.equal(true);
+    expect(dialogs(page)).to.deep.equal([]);
+    expect(page.focused).to.equal(opener(page));
+  });
+
+  it('is answered no by its other button', async () => {
+    const { page, confirm } = await open();
+    const answer = confirm({ ...question, confirmText: 'Quitar', rejectText: 'Conservar' });
+    await shown(page, question.title);
+    expect(page.allByRole('button', { name: 'Quitar' }).length).to.equal(1);
+    page.click(button(page, 'Conservar'));
+    expect(await answer).to.equal(false);
+  });
+
+  it('is put away by Escape and by a click beside it, which is no answer', async () => {
+    const { page, confirm } = await open();
+    const first = confirm('¿Seguir?');
+    await shown(page, '¿Seguir?');
+    await page.press('Escape');
+    expect(await first).to.equal(null);
+    const second = confirm('¿De veras?');
+    const dialog = await shown(page, '¿De veras?');
+    const { left, top } = dialog.getBoundingClientRect();
+    await page.clickWithMouse({ x: left + 60, y: top + 30 });
+    await page.painted();
+    expect(dialogs(page).length).to.equal(1, 'a click on it is no answer');
+    await page.clickWithMouse({ x: 20, y: 20 });
+    expect(await second).to.equal(null);
+  });
+
+  it('waits for the one before', async () => {
+    const { page, confirm } = await open();
+    const answers = [confirm('¿Uno?'), confirm('¿Dos?')];
+    await shown(page, '¿Uno?');
+    expect(dialogs(page).length).to.equal(1);
+    await page.press('Enter');
+    await shown(page, '¿Dos?');
+    await page.press('Escape');
+    expect(await Promise.all(answers)).to.deep.equal([true, null]);
+  });
+
+  it('keeps markup as text', async () => {
+    const { page, confirm } = await open();
+    confirm({ title: '<b>Uno</b>', message: '<img src=x onerror=alert(1)>' });
+    await shown(page, '<b>Uno</b>');
+    expect(page.text()).to.include('<img src=x onerror=alert(1)>');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('leaves the page inert behind it', async () => {
+    const { page, confirm } = await open();
+    confirm('¿Seguir?');
+    await shown(page, '¿Seguir?');
+    const behind = page.$('main button');
+    behind.focus();
+    expect(page.focused).to.not.equal(behind);
+  });
+
+  for (const [lang, yes, no] of [
+    ['en', 'OK', 'Cancel'],
+    ['pt-BR', 'OK', 'Cancelar'],
+    ['es', 'Aceptar', 'Cancelar'],
+  ] as const)
+    it(`speaks the page's language: ${lang}`, async () => {
+      const { page, confirm } = await open({ lang });
+      confirm('1 + 1?');
+      await shown(page, '1 + 1?');
+      expect(page.allByRole('button', { name: yes }).length).to.equal(1);
+      expect(page.allByRole('button', { name: no }).length).to.equal(1);
+    });
+});
+
+describe('a notice', () => {
+  it('is taken note of', async () => {
+    const { page, alert } = await open();
+    const noted = alert({ title: 'La sesión se cerró correctamente', message: 'Hasta pronto.' });
+    await shown(page, 'La sesión se cerró correctamente');
+    expect(page.allByRole('button', { name: 'Cancelar' })).to.deep.equal([]);
+    page.click(button(page, 'Aceptar'));
+    expect(await noted).to.equal(undefined);
+  });
+
+  it('in passing is announced, takes no focus, and is gone by itself, which confirms it', async () => {
+    const { page, inform } = await open();
+    opener(page).focus();
+    const confirmed = inform({ title: 'Listo', message: 'Se guardó el azulejo.' });
+    const toast = await page.waitFor(() => page.allByRole('status')[0]);
+    await page.waitFor(() => page.text(toast).includes('Se guardó el azulejo.'));
+    expect(page.focused).to.equal(opener(page));
+    expect(await axeViolations(page)).to.deep.equal([]);
+    expect(await confirmed).to.equal(true);
+    expect(page.allByRole('status')).to.deep.equal([]);
+  });
+
+  it('in passing stays while the mouse is on it', async () => {
+    const { page, inform } = await open();
+    let isGone = false;
+    inform('Se guardó el azulejo.').then(() => {
+      isGone = true;
+    });
+    const toast = await page.waitFor(() => page.allByRole('status')[0]);
+    await page.waitFor(() => page.text(toast).includes('Se guardó'));
+    await page.hover(toast);
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+    expect(isGone).to.equal(false);
+    await page.clickWithMouse(toast);
+    await page.waitFor(() => isGone);
+  });
+});
+
+describe('a system error', () => {
+  it('is told once, as it came, and put away', async () => {
+    const { page, showError } = await open();
+    const answers = [showError({ message: 'Uno\nDos' }), showError({ message: 'Uno\nDos' })];
+    const dialog = await shown(page, 'Error del sistema');
+    expect(page.text(dialog)).to.include('Uno');
+    expect(page.allByRole('button', { name: 'Volver a cargar la página' }).length).to.equal(1);
+    expect(await axeViolations(page)).to.deep.equal([]);
+    page.click(button(page, 'Borrar'));
+    expect(await Promise.all(answers)).to.deep.equal(['clear', 'clear']);
+    await gone(page);
+    showError({ message: 'Uno\nDos' });
+    await shown(page, 'Error del sistema');
+  });
+
+  it('that has been cleaned says that it was logged, and nothing of itself', async () => {
+    const { page, showError } = await open({ lang: 'en' });
+    showError({ message: 'secret', isCleaned: true });
+    const dialog = await shown(page, 'System error');
+    expect(page.text(dialog)).to.include('An error occurred and was logged automatically.');
+    expect(page.text(dialog)).to.not.include('secret');
+  });
+
+  it('reloads the page where the visitor wants it', async () => {
+    const { page, showError } = await open();
+    showError({ message: 'Uno' });
+    await shown(page, 'Error del sistema');
+    page.click(button(page, 'Volver a cargar la página'));
+    await page.waitFor(() => page.captured.documents === 2);
+  });
+});
+
+describe('a tooltip', () => {
+  const text = 'Hecho a mano en Puebla';
+
+  it('comes when the mouse rests, stays while the mouse is on it, and goes by Escape', async () => {
+    const { page, tooltip } = await open();
+    tooltip(opener(page), text);
+    await page.hover(opener(page));
+    expect(page.allByRole('tooltip')).to.deep.equal([], 'not at once');
+    const tip = await page.waitFor(() => page.allByRole('tooltip')[0], { timeoutMs: 4000 });
+    expect(page.text(tip)).to.equal(text);
+    await page.hover(tip);
+    await page.painted();
+    expect(page.allByRole('tooltip').length).to.equal(1);
+    await page.press('Escape');
+    await page.waitFor(() => page.allByRole('tooltip').length === 0);
+  });
+
+  it('comes to who reaches it by keyboard, describes, and is taken back', async () => {
+    const { page, tooltip } = await open();
+    const remove = tooltip(opener(page), text);
+    expect(opener(page).ariaDescription).to.equal(text);
+    await page.press('Tab');
+    expect(page.focused).to.equal(opener(page));
+    await page.waitFor(() => page.allByRole('tooltip')[0], { timeoutMs: 4000 });
+    remove();
+    await page.waitFor(() => page.allByRole('tooltip').length === 0);
+    expect(opener(page).ariaDescription).to.equal(null);
+  });
+});
+
+if (supports('emulateMedia'))
+  it('an overlay does not move for who wants less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { page, confirm } = await open();
+    confirm('¿Seguir?');
+    const dialog = await shown(page, '¿Seguir?');
+    expect(dialog.getAnimations()).to.deep.equal([]);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+eachFlavour(({ name, script }) => {
+  describe(`Azulejo.confirm (${name})`, () => {
+    it('is there with the first block, and needs no more than a strict policy', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        html: '<az-accordion loading="eager"><details><summary>Envío</summary>Dos días</details></az-accordion>',
+        headers: {
+          'content-security-policy':
+            "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+        },
+      });
+      await page.waitFor(() => page.window.Azulejo.confirm);
+      const answer = page.window.Azulejo.confirm?.('¿Seguir?');
+      await shown(page, '¿Seguir?');
+      await page.press('Enter');
+      expect(await answer).to.equal(true);
+      const told = page.window.Azulejo.inform?.('Listo');
+      await page.waitFor(() => page.text().includes('Listo'));
+      expect(await told).to.equal(true);
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});
