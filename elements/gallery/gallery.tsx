@@ -8,14 +8,20 @@ import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
-/** Pictures whose address a script is to give them. */
-const waiting = 'img:not([src]:not([src=""]),noscript img)';
+/** Whether the markup says how a picture is placed, or leaves its address to a script. */
+const isWaiting = (host: Element): boolean =>
+  document.evaluate(
+    './/@*[starts-with(name(), "data-")] | .//img[not(string(@src))]',
+    host,
+    null,
+    XPathResult.BOOLEAN_TYPE,
+  ).booleanValue;
 
 export const prepare = async (settings: Settings, host: BlockHost): Promise<Design> => {
-  const { design, items } = settings;
+  const { design, items, loaderOptions } = settings;
   const [found] = await Promise.all([
     designOf(design, (error) => host.report(error)),
-    (items.length > 0 || host.querySelector(waiting)) && loadItems(),
+    (items.length > 0 || loaderOptions || isWaiting(host)) && loadItems(),
   ]);
   await found.prepare?.(settings);
   return found;

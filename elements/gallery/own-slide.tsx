@@ -1,44 +1,27 @@
 import { useLayoutEffect } from 'react';
-import type { BlockHost } from '../../src/block/host';
 import type { ImageOptions } from '../../src/media/image-config';
-import { imageMarkup } from '../../src/media/image-markup';
-import { showImage } from '../../src/media/show-image';
-import { loaded } from './data-slide';
-import type { Slide } from './slides';
+import { withItems } from './data-slide';
+import type { OwnSlide as Own } from './slides';
 
-type OwnSlideProps = Extract<Slide, { element: Element }> & {
+interface OwnSlideProps extends Own {
   name: string;
   /** For all pictures of the gallery; what the markup says of one comes first. */
   options: ImageOptions;
-};
+}
 
-/** Where the script of a saved page had put a picture for the tiles it had then. */
-const placed = ['position', 'left', 'top', 'width', 'height'];
-
-const hasOwnAddress = (image: HTMLImageElement): boolean =>
-  !!(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
-
-/** Takes care of one of the page's own pictures; undoes what it did to it. */
+/**
+ * Takes care of one of the page's own pictures; undoes what it did to it. Where nothing says how the picture is to be
+ * shown, all that is to do is to fade it in if it comes late: what does that is not waited for.
+ */
 export const tend = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
-  const config = { ...options, ...imageMarkup(image, slide), load: options.load };
-  const { width, height } = config;
-  const before = image.getAttribute('style');
-  if (before && image.dataset.image) for (const name of placed) image.style.removeProperty(name);
-  const unsized = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
-  if (unsized) Object.assign(image, { width, height });
-  let stop = () => {};
-  try {
-    stop = (hasOwnAddress(image) ? showImage : loaded().loadImage)(image, config);
-  } catch (error) {
-    (slide.parentElement as BlockHost | null)?.report(error);
-  }
-  return () => {
-    stop();
-    if (before === null) image.removeAttribute('style');
-    // Not the attribute, which a strict policy would refuse.
-    else image.style.cssText = before;
-    if (unsized) for (const name of ['width', 'height']) image.removeAttribute(name);
+  let isOver = false;
+  let end = (): void => {
+    isOver = true;
   };
+  withItems((items) => {
+    if (!isOver) end = items.tend(slide, image, options);
+  });
+  return () => end();
 };
 
 /** Shows an element of the page's own in its tile: the very element, not a copy. */
@@ -47,9 +30,6 @@ export const OwnSlide = ({ name, element, image, options }: OwnSlideProps) => {
     element.slot = name;
     return () => element.removeAttribute('slot');
   }, [element, name]);
-  useLayoutEffect(
-    () => (image ? tend(element as HTMLElement, image, options) : undefined),
-    [element, image, options],
-  );
+  useLayoutEffect(() => (image ? tend(element, image, options) : undefined), [element, image, options]);
   return <slot name={name} />;
 };

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { loaded } from './data-slide';
 import type { schema } from './schema';
 
 export type Settings = InferOutput<typeof schema>;
@@ -29,26 +30,6 @@ export interface DataSlide extends Identity {
 }
 
 export type Slide = OwnSlide | DataSlide;
-
-/** A key that says which slide of which source, so that a change of data keeps what is already on the screen. */
-const keyed = <T>(list: T[], nameOf: (one: T) => string): [string, T][] => {
-  const seen = new Map<string, number>();
-  return list.map((one) => {
-    const name = nameOf(one);
-    const count = seen.get(name) ?? 0;
-    seen.set(name, count + 1);
-    return [`${name}#${count}`, one];
-  });
-};
-
-const dataSlide = ([key, item]: [string, Item]): DataSlide => ({
-  key,
-  item,
-  id: item.id,
-  url: item.url,
-  type: item.type ?? 'image',
-  clickThrough: item.clickThrough,
-});
 
 const keys = new WeakMap<Element, string>();
 let count = 0;
@@ -85,5 +66,5 @@ const isSlide = ({ localName }: Element): boolean => localName !== 'br';
 /** The slides of a gallery: `items` where there are any, else its content. */
 export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
   items.length > 0
-    ? keyed(items, ({ id, src }) => id || src).map(dataSlide)
+    ? loaded().dataSlides(items)
     : content.filter(isSlide).map((element) => ownSlide(element as HTMLElement));

@@ -76,7 +76,8 @@ const sharedOf = (path: string): string => {
 const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 
 /** Small and without state: a copy in each block costs less than a file of its own. */
-const copied = /\/(util\/safe-url|block\/methods|media\/size-ladder)$|^\.\/size-ladder$/;
+const copied =
+  /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/;
 
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make

@@ -36,8 +36,8 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
   return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
 };
 
-/** For the page's own pictures that wait for a script, too. */
-export { loadImage };
+export { dataSlides } from './data-slides';
+export { tend } from './tend';
 
 /** A slide from `items`. */
 export const DataSlide = ({ item, options, text, newWindow = false }: DataSlideProps) => {
