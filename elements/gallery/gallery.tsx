@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
 import { adopt, disown, sheetOf } from '../../src/block/styles';
-import { loadItems } from './data-slide';
+import { items as dataItems } from './data-slide';
 import { type Design, designOf } from './design';
 import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
@@ -21,7 +21,7 @@ export const prepare = async (settings: Settings, host: BlockHost): Promise<Desi
   const { design, items, loaderOptions } = settings;
   const [found] = await Promise.all([
     designOf(design, (error) => host.report(error)),
-    (items.length > 0 || loaderOptions || isWaiting(host)) && loadItems(),
+    (items.length > 0 || loaderOptions || isWaiting(host)) && dataItems.load(),
   ]);
   await found.prepare?.(settings);
   return found;

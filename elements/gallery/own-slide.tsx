@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ImageOptions } from '../../src/media/image-config';
-import { withItems } from './data-slide';
+import { items } from './data-slide';
 import type { OwnSlide as Own } from './slides';
 
 interface OwnSlideProps extends Own {
@@ -18,8 +18,8 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
   let end = (): void => {
     isOver = true;
   };
-  withItems((items) => {
-    if (!isOver) end = items.tend(slide, image, options);
+  items.use((loaded) => {
+    if (!isOver) end = loaded.tend(slide, image, options);
   });
   return () => end();
 };

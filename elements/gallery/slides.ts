@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { loaded } from './data-slide';
+import { items as dataItems } from './data-slide';
 import type { schema } from './schema';
 
 export type Settings = InferOutput<typeof schema>;
@@ -66,5 +66,5 @@ const isSlide = ({ localName }: Element): boolean => localName !== 'br';
 /** The slides of a gallery: `items` where there are any, else its content. */
 export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
   items.length > 0
-    ? loaded().dataSlides(items)
+    ? (dataItems.now?.dataSlides(items) ?? [])
     : content.filter(isSlide).map((element) => ownSlide(element as HTMLElement));

@@ -9,7 +9,9 @@ export interface AutoplayOptions {
   /** Another slide at random, or the next one. */
   randomize: boolean;
   /** Selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
-  pauseOnMouseover: string[];
+  pauseOnMouseover?: string[];
+  /** The historical form of `timeoutMs`, which it beats. */
+  timeout?: number;
   /** Whether it begins by itself, unless the visitor wants no motion. */
   starts: boolean;
 }
@@ -41,7 +43,7 @@ const showsVideo = (host: HTMLElement): boolean =>
  * (WCAG 2.2.2), and the wish for no motion.
  */
 export const startAutoplay = (options: AutoplayOptions): Autoplay => {
-  const { engine, host, timeoutMs, randomize, pauseOnMouseover, starts } = options;
+  const { engine, host, timeoutMs, timeout = timeoutMs, randomize, pauseOnMouseover = [], starts } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const holds = new Set<string>();
@@ -58,7 +60,7 @@ export const startAutoplay = (options: AutoplayOptions): Autoplay => {
   const schedule = (): void => {
     clearTimeout(timer);
     const isPlaying = wanted && holds.size === 0 && engine.count > 1 && !engine.inMotion;
-    if (isPlaying) timer = setTimeout(advance, timeoutMs);
+    if (isPlaying) timer = setTimeout(advance, timeout);
     engine.isPlaying = wanted;
   };
 

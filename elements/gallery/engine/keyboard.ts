@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { listening } from './mounted';
 
 /** What has its own use for arrow keys. */
 const users =
@@ -9,9 +10,6 @@ const isSeen = (element: Element): boolean => {
   return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-/** The elements whose galleries listen. */
-const listening = new Set<Element>();
-
 /** Of several galleries, the one that has the focus is meant; else the first that is seen. */
 const meant = (path: EventTarget[]): Element | undefined => {
   const all = [...listening].sort((a, b) =>
@@ -20,27 +18,25 @@ const meant = (path: EventTarget[]): Element | undefined => {
   return all.find((element) => path.includes(element)) ?? all.find(isSeen);
 };
 
+export interface Press {
+  event: KeyboardEvent;
+  /** Its composed path, which it has no more when it has been told to everybody. */
+  path: EventTarget[];
+  engine: Engine;
+  host: HTMLElement;
+}
+
 /**
  * Arrow left and right go to the slide before and after (gallery 4.3), the other way round where text runs so. Not
  * while the visitor types, while it moves, or where nobody sees it.
- * @returns a function that ends it
  */
-export const connectKeyboard = (engine: Engine, host: HTMLElement): (() => void) => {
-  const onKeydown = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
-    const path = event.composedPath();
-    if (path.some((node) => node instanceof Element && node.matches(users))) return;
-    if (meant(path) !== host || !isSeen(host)) return;
-    const isForward = step > 0 !== (getComputedStyle(host).direction === 'rtl');
-    // What cannot be fulfilled is left to the page: it may scroll.
-    if (isForward ? engine.next() : engine.previous()) event.preventDefault();
-  };
-  listening.add(host);
-  document.addEventListener('keydown', onKeydown);
-  return () => {
-    listening.delete(host);
-    document.removeEventListener('keydown', onKeydown);
-  };
+export const press = ({ event, path, engine, host }: Press): void => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
+  if (path.some((node) => node instanceof Element && node.matches(users))) return;
+  if (meant(path) !== host || !isSeen(host)) return;
+  const isForward = step > 0 !== (getComputedStyle(host).direction === 'rtl');
+  // What cannot be fulfilled is left to the page: it may scroll.
+  if (isForward ? engine.next() : engine.previous()) event.preventDefault();
 };

@@ -1,6 +1,5 @@
 import type { Engine } from './engine';
-
-const engines = new WeakMap<Element, Engine>();
+import { engines } from './mounted';
 
 export interface LinkOptions {
   engine: Engine;
@@ -10,11 +9,10 @@ export interface LinkOptions {
 }
 
 /**
- * Makes the gallery known to others and keeps it at one slide with those it names (gallery 4.1), as soon as they are there.
+ * Keeps the gallery at one slide with those it names (gallery 4.1), as soon as they are there.
  * @returns a function that ends it
  */
 export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) => {
-  engines.set(host, engine);
   const stops = new Map<Engine, () => void>();
   const root = host.getRootNode() as Document | ShadowRoot;
   const link = (): void => {
@@ -26,7 +24,6 @@ export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) =
   link();
   root.addEventListener('az-ready', link);
   return () => {
-    engines.delete(host);
     root.removeEventListener('az-ready', link);
     for (const stop of stops.values()) stop();
   };

@@ -2,10 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { emit } from '../../../src/block/emit';
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { DesignProps } from '../design';
-import { connectHistory } from '../engine/history';
-import { connectKeyboard } from '../engine/keyboard';
-import { connectLinks } from '../engine/links';
-import { startLater } from './start-later';
+import type { Autoplay } from '../engine/autoplay';
+import { engines, listening } from '../engine/mounted';
+import { later } from '../later';
+import type { Settings } from '../slides';
+
+const relations = later(() => import('../engine/relations'));
+const keyboard = later(() => import('../engine/keyboard'));
+const autoplay = later(() => import('../engine/autoplay'));
+
+/** Loads what decides which slide is seen first. */
+export const prepareMotion = async ({ history, linkedGalleries }: Settings): Promise<void> => {
+  if (history || linkedGalleries) await relations.load();
+};
 
 interface MotionProps extends DesignProps {
   /** Slides that move together. */
@@ -14,18 +23,7 @@ interface MotionProps extends DesignProps {
 
 /** Connects the engine with the page, as the settings say. */
 export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionProps): void => {
-  const {
-    keyboard,
-    history,
-    loop,
-    linkedGalleries,
-    autoplay,
-    autoplayOptions = {},
-    autoplayDuration,
-  } = settings;
-  const { randomize = settings.randomize, timeout = autoplayDuration * 1000 } = autoplayOptions;
-  // The default of an object has none of the defaults of its fields.
-  const pausing = `${autoplayOptions.pauseOnMouseover ?? ''}`;
+  const { history, loop, linkedGalleries, autoplay: starts, autoplayOptions, randomize } = settings;
   const seen = useRef(slides);
 
   useLayoutEffect(() => {
@@ -37,47 +35,62 @@ export const useMotion = ({ engine, settings, slides, host, group = 1 }: MotionP
   }, [engine, slides, loop, group]);
 
   useLayoutEffect(() => {
+    engines.set(host, engine);
     const stops = [
       engine.on('change', ({ index }) => emit(host, 'az-change', { detail: { index } })),
       engine.on('edge', (edge) => emit(host, 'az-end', { detail: { edge } })),
+      () => engines.delete(host),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, [engine, host]);
 
+  // As text: each change of any setting brings another object. What is undefined in it leaves what is not.
+  const playing = JSON.stringify([
+    { starts, timeoutMs: settings.autoplayDuration * 1000, randomize },
+    autoplayOptions,
+  ]);
   useLayoutEffect(() => {
-    const player = startLater(async () => {
-      const { startAutoplay } = await import('../engine/autoplay');
-      return startAutoplay({
-        engine,
-        host,
-        starts: autoplay,
-        timeoutMs: timeout,
-        randomize,
-        pauseOnMouseover: pausing ? pausing.split(',') : [],
+    let player: Autoplay | undefined;
+    let isOver = false;
+    const use = (act: (player: Autoplay) => void): void =>
+      autoplay.use(({ startAutoplay }) => {
+        if (isOver) return;
+        player ??= startAutoplay(Object.assign({ engine, host }, ...JSON.parse(playing)));
+        act(player);
       });
-    });
-    engine.autoplay = {
-      play: () => player.use((one) => one.play()),
-      pause: () => player.use((one) => one.pause()),
-    };
+    engine.autoplay = { play: () => use((one) => one.play()), pause: () => use((one) => one.pause()) };
     // The right button from the first moment.
-    engine.isPlaying = autoplay && !prefersStill();
-    if (autoplay) player.use(() => {});
+    engine.isPlaying = starts && !prefersStill();
+    if (starts) use(() => {});
     return () => {
+      isOver = true;
       engine.autoplay = undefined;
-      player.stop();
+      player?.stop();
     };
-  }, [engine, host, autoplay, timeout, randomize, pausing]);
+  }, [engine, host, starts, playing]);
 
-  useLayoutEffect(() => (keyboard ? connectKeyboard(engine, host) : undefined), [engine, host, keyboard]);
+  useLayoutEffect(() => {
+    if (!settings.keyboard) return;
+    const onKeydown = (event: KeyboardEvent): void => {
+      const path = event.composedPath();
+      keyboard.use(({ press }) => press({ event, path, engine, host }));
+    };
+    listening.add(host);
+    document.addEventListener('keydown', onKeydown);
+    return () => {
+      listening.delete(host);
+      document.removeEventListener('keydown', onKeydown);
+    };
+  }, [engine, host, settings.keyboard]);
+
   useLayoutEffect(
-    () => connectLinks({ engine, host, ids: linkedGalleries }),
+    () => relations.now?.connectLinks({ engine, host, ids: linkedGalleries }),
     [engine, host, linkedGalleries],
   );
   useLayoutEffect(
-    () => (history ? connectHistory({ engine, slides: () => seen.current }) : undefined),
+    () => (history ? relations.now?.connectHistory({ engine, slides: () => seen.current }) : undefined),
     [engine, history],
   );
 };

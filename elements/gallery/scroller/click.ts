@@ -1,9 +1,6 @@
 import { safeUrl } from '../../../src/util/safe-url';
 import type { DesignProps } from '../design';
-
-/** What has its own use for a click. */
-export const users =
-  'a[href],button,input,select,textarea,label,summary,video,audio,[contenteditable]:not([contenteditable="false"])';
+import { users } from '../users';
 
 interface ClickProps extends DesignProps {
   /** Whether clicks change the slide. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadItems } from '../../../elements/gallery/data-slide';
+import { items } from '../../../elements/gallery/data-slide';
 import { schema } from '../../../elements/gallery/schema';
 import { slidesOf } from '../../../elements/gallery/slides';
 
@@ -16,7 +16,7 @@ const contentOf = (html: string): Element[] => {
 const keysOf = (slides: { key: string }[]) => slides.map(({ key }) => key);
 
 describe('the slides of a gallery', () => {
-  beforeAll(loadItems);
+  beforeAll(items.load);
   const content =
     contentOf(`<img id="a"><a><img id="b"></a><figure><picture><img id="c"></picture></figure><br><p>Text</p>
     <div><noscript></noscript><img id="d"></div>`);

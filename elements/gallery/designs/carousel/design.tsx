@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
+import { prepareMotion as prepare } from '../../frame/use-motion';
 import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
 import { Scroller, scrollerStyles as strip } from '../../scroller/scroller';
 import { tileRatio } from '../../tile-ratio';
@@ -44,5 +45,6 @@ export const design: Design = {
   View: Carousel,
   Engine,
   styles: frame + strip + own,
+  prepare,
   defaults: { gutter: 1 },
 };

@@ -1,6 +1,7 @@
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
+import { prepareMotion as prepare } from '../../frame/use-motion';
 import { Scroller, scrollerStyles as strip } from '../../scroller/scroller';
 import { tileRatio } from '../../tile-ratio';
 import own from './slider.css';
@@ -34,4 +35,4 @@ const Slider = (props: DesignProps) => {
 };
 
 /** A strip of whole pictures of one height (gallery 2.1, strip). */
-export const design: Design = { name: 'slider', View: Slider, Engine, styles: frame + strip + own };
+export const design: Design = { name: 'slider', View: Slider, Engine, styles: frame + strip + own, prepare };

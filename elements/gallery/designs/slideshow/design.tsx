@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Design, DesignProps } from '../../design';
 import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
+import { prepareMotion } from '../../frame/use-motion';
+import { later } from '../../later';
 import { shapeOf } from '../../scroller/shape-of';
 import type { Settings, Slide } from '../../slides';
 import { tileRatio } from '../../tile-ratio';
@@ -31,13 +33,10 @@ const captionStyle = ({ metaPosition, showMeta }: Settings) => {
   };
 };
 
-let strip: typeof import('../../thumbnails/thumbnails') | undefined;
+const strip = later(() => import('../../thumbnails/thumbnails'));
 
-const prepare = async ({ thumbnails }: Settings): Promise<void> => {
-  const load = () => import('../../thumbnails/thumbnails');
-  // As for designs: the first import after a failed request is given that failure.
-  if (thumbnails) strip ??= await load().catch(load);
-};
+const prepare = (settings: Settings): Promise<unknown> =>
+  Promise.all([settings.thumbnails && strip.load(), prepareMotion(settings)]);
 
 const Slideshow = (props: DesignProps) => {
   const { settings, slides } = props;
@@ -48,7 +47,7 @@ const Slideshow = (props: DesignProps) => {
     '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
   } as CSSProperties;
   return (
-    <Frame {...props} below={settings.thumbnails && strip && <strip.Thumbnails {...props} />}>
+    <Frame {...props} below={settings.thumbnails && strip.now && <strip.now.Thumbnails {...props} />}>
       <Stage {...props} variables={variables} />
     </Frame>
   );

@@ -1,28 +1,15 @@
-import type { Engine } from '../../engine/engine';
 import { type Axis, type Release, trackSwipe } from '../../engine/swipe';
 import type { Follow } from '../../transition';
+import type { Motion } from './motion';
+import type { Stage, Step } from './stage';
 
-export type Step = 1 | -1;
 type Element = HTMLElement | undefined;
 
-/** What drags know of the stage that they are on. */
-export interface DragStage {
-  engine: Engine;
-  /** Whose children the slides are. */
-  list: HTMLElement;
+export interface DragOptions {
+  stage: Stage;
+  motion: Motion;
   /** Undefined where slides only change when the finger lets go. */
   follow: Follow | undefined;
-  /** 0 for who wants no motion. */
-  speedMs(): number;
-  /** The index of the slide after or before the one that shows; undefined at an end. */
-  beside(step: Step): number | undefined;
-  /** The one that shows (0), after it (1) or before it (-1), where it is rendered. */
-  slideAt(step: Step | 0): Element;
-  /** Shows what the engine means, with these animations. */
-  replace(animate: (from: HTMLElement, to: HTMLElement) => Animation[]): Promise<void>;
-  run(animations: Animation[]): Promise<void>;
-  /** Brings what runs to its end. */
-  finish(): void;
 }
 
 /** Gallery 9: where slides do not follow the finger, a drag so long changes them. */
@@ -41,16 +28,20 @@ interface Glide {
 /** Slides beside each other on a track, and the finger that moves them. Distances are along the track, forward is negative. */
 export class Drag {
   readonly stop: () => void;
-  readonly #stage: DragStage;
+  readonly #stage: Stage;
+  readonly #motion: Motion;
+  readonly #follow: Follow | undefined;
   readonly #axis: Axis;
   /** Where the slides are, and where they rest, in px: not at 0 with snap points between slides. */
   #offset = 0;
   #rest = 0;
   #end: (() => void) | undefined;
 
-  constructor(stage: DragStage) {
-    const { axis = 'x', pointers = ['touch', 'pen'] } = stage.follow ?? {};
+  constructor({ stage, motion, follow }: DragOptions) {
+    const { axis = 'x', pointers = ['touch', 'pen'] } = follow ?? {};
     this.#stage = stage;
+    this.#motion = motion;
+    this.#follow = follow;
     this.#axis = axis;
     stage.list.style.touchAction = `pan-${axis === 'x' ? 'y' : 'x'} pinch-zoom`;
     this.stop = trackSwipe(stage.list, {
@@ -88,6 +79,12 @@ export class Drag {
     return this.#axis === 'x' && getComputedStyle(this.#stage.list).direction === 'rtl' ? -1 : 1;
   }
 
+  /** The one that shows (0), after it (1) or before it (-1), where it is rendered. */
+  #slideAt(step: Step | 0): Element {
+    const stage = this.#stage;
+    return stage.elementAt(step ? stage.beside(step) : stage.shownIndex);
+  }
+
   #translate(px: number): string {
     return `translate${this.#axis.toUpperCase()}(${px * this.#sign}px)`;
   }
@@ -101,9 +98,9 @@ export class Drag {
 
   /** Shows the slide at `offset`, and the one that comes in then. */
   #place(offset: number): void {
-    const { list, slideAt } = this.#stage;
+    const { list } = this.#stage;
     const step = offset < 0 ? 1 : -1;
-    const seen = offset ? [slideAt(0), slideAt(step)] : [];
+    const seen = offset ? [this.#slideAt(0), this.#slideAt(step)] : [];
     for (const slide of list.children as HTMLCollectionOf<HTMLElement>) {
       const at = seen.indexOf(slide);
       slide.style.transform = at < 0 ? '' : this.#translate(offset + at * step * this.#size);
@@ -112,10 +109,10 @@ export class Drag {
   }
 
   #begin(): boolean {
-    const { engine, finish } = this.#stage;
+    const { engine } = this.#stage.props;
     if (engine.inMotion) {
       // A quick finger need not wait: the drag begins with the next frame.
-      finish();
+      this.#motion.finish();
       return false;
     }
     engine.move(
@@ -127,11 +124,11 @@ export class Drag {
   }
 
   #move(moved: number): void {
-    const { follow, beside } = this.#stage;
+    const follow = this.#follow;
     if (!follow) return;
     const size = this.#size;
     const wanted = this.#rest + moved;
-    const isEnd = beside(wanted < 0 ? 1 : -1) === undefined;
+    const isEnd = this.#stage.beside(wanted < 0 ? 1 : -1) === undefined;
     this.#offset = isEnd
       ? (follow.beyond?.(wanted, size) ?? wanted / 2)
       : Math.max(-size, Math.min(size, wanted));
@@ -139,13 +136,14 @@ export class Drag {
   }
 
   async #release(release: Release): Promise<void> {
-    const { engine, follow, beside } = this.#stage;
+    const { engine } = this.#stage.props;
+    const follow = this.#follow;
     const [moved, velocity] = [release.moved * this.#sign, release.velocity * this.#sign];
     const wanted =
       follow?.rest({ ...release, moved, velocity, start: this.#rest, size: this.#size }) ??
       (Math.abs(moved) > thresholdPx ? moved : 0);
     const step = wanted < 0 ? 1 : -1;
-    const isEnd = beside(step) === undefined;
+    const isEnd = this.#stage.beside(step) === undefined;
     if (follow) await this.#settle(isEnd ? 0 : wanted, velocity);
     this.#end?.();
     this.#end = undefined;
@@ -156,20 +154,21 @@ export class Drag {
 
   /** Brings the slides from where the finger has left them to where they rest. */
   async #settle(to: number, velocity: number): Promise<void> {
-    const { engine, follow, beside, slideAt, replace, run, speedMs } = this.#stage;
+    const stage = this.#stage;
+    const motion = this.#motion;
     const from = this.#offset;
     const size = this.#size;
-    const snap = { distance: Math.abs(to - from), velocity, size, speedMs: speedMs() };
-    const ms = snap.speedMs && (follow?.snapMs(snap) ?? 0);
+    const snap = { distance: Math.abs(to - from), velocity, size, speedMs: motion.speedMs };
+    const ms = snap.speedMs && (this.#follow?.snapMs(snap) ?? 0);
     const isChange = Math.abs(to) > size / 2;
     const step = (isChange ? to : from) < 0 ? 1 : -1;
-    const next = beside(step);
+    const next = stage.beside(step);
     if (isChange && next !== undefined) {
-      engine.settle(next);
-      await replace((shown, other) => this.#glide([shown, other, step], { from, to, ms }));
+      stage.props.engine.settle(next);
+      await motion.replace((shown, other) => this.#glide([shown, other, step], { from, to, ms }));
       this.#rest = to + step * size;
     } else {
-      await run(this.#glide([slideAt(0), slideAt(step), step], { from, to, ms }));
+      await motion.run(this.#glide([this.#slideAt(0), this.#slideAt(step), step], { from, to, ms }));
       this.#rest = to;
     }
     this.#place(this.#rest);
