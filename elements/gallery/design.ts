@@ -6,42 +6,23 @@ import type { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import type { Settings, Slide } from './slides';
 
-interface DesignParts {
+/** What a folder of `designs/` exports as `design` from its design.tsx. */
+export interface Design {
   /** The folder's; the element matches `:state(name)` too. */
   name: string;
+  View: ComponentType<DesignProps>;
   /** For the shadow root, after the gallery's own. */
   styles: string;
-  /** Where this design's defaults are others than the schema's (gallery 9). */
-  defaults?: Partial<Settings>;
   /** Loads what the settings ask for, before it is shown with them. */
   prepare?: (settings: Settings) => Promise<unknown>;
 }
 
-/** Shows all slides at once. */
-interface TileDesign extends DesignParts {
-  View: ComponentType<TileProps>;
-  Engine?: undefined;
-}
-
-/** Shows one slide at a time, or a few. Brings its engine along, which tiles need not pay for. */
-interface MovingDesign extends DesignParts {
-  View: ComponentType<DesignProps>;
-  Engine: new (index: number) => Engine;
-}
-
-/** What a folder of `designs/` exports as `design` from its design.tsx. */
-export type Design = TileDesign | MovingDesign;
-
-/** What tile designs get. */
-export interface TileProps {
+/** What designs get. */
+export interface DesignProps {
   slides: Slide[];
   settings: Settings;
   text: Text<typeof messages>;
   host: BlockHost;
-}
-
-/** What designs that move get. */
-export interface DesignProps extends TileProps {
   /** Which slide is current. */
   engine: Engine;
 }

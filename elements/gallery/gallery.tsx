@@ -4,7 +4,7 @@ import type { BlockProps } from '../../src/block/root';
 import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { items as dataItems } from './data-slide';
 import { type Design, designOf } from './design';
-import type { Engine } from './engine/engine';
+import { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
@@ -27,12 +27,6 @@ export const prepare = async (settings: Settings, host: BlockHost): Promise<Desi
   return found;
 };
 
-/** What is not set is as the design has it. */
-const completed = (settings: Settings, { defaults }: Design): Settings => {
-  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-  return { ...settings, ...defaults, ...set };
-};
-
 export const Gallery = ({
   settings,
   content,
@@ -42,12 +36,9 @@ export const Gallery = ({
 }: BlockProps<Settings, typeof messages, Design>) => {
   const { items, currentIndex } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
-  const complete = useMemo(() => completed(settings, design), [settings, design]);
-  // Where the visitor was outlives another design meanwhile.
-  const kept = useRef<Engine>(undefined);
   const asked = useRef(currentIndex);
-  if (design.Engine) kept.current ??= new design.Engine(currentIndex);
-  const engine = design.Engine && kept.current;
+  // Where the visitor is outlives a change of the design.
+  const engine = useMemo(() => new Engine(asked.current), []);
 
   useLayoutEffect(() => {
     const { shadowRoot, states } = host.internals;
@@ -63,21 +54,21 @@ export const Gallery = ({
 
   // After the view's own effects, which count the slides. At first it is there already, or where a deep link wants it.
   useLayoutEffect(() => {
-    if (asked.current !== currentIndex) engine?.request(currentIndex);
+    if (asked.current !== currentIndex) engine.request(currentIndex);
     asked.current = currentIndex;
   }, [engine, currentIndex]);
   useLayoutEffect(() => {
-    // Tiles have their own.
-    if (!engine) return;
+    const play = (isPlaying: boolean) => () => {
+      engine.isPlaying = isPlaying;
+    };
     host.control = {
       goTo: (index: number) => engine.goTo(index),
       next: () => engine.next(),
       previous: () => engine.previous(),
-      play: () => engine.autoplay?.play(),
-      pause: () => engine.autoplay?.pause(),
+      play: play(true),
+      pause: play(false),
     };
   }, [host, engine]);
 
-  const props = { slides, settings: complete, text, host };
-  return design.Engine ? <design.View {...props} engine={engine as Engine} /> : <design.View {...props} />;
+  return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
 };

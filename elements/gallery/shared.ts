@@ -4,9 +4,8 @@
  * @module
  */
 import './gallery';
-import './layouts/columns';
+import './engine/mounted';
 import './layouts/shape';
 import './tile-ratio';
 import './no-image';
 import './tiles';
-import './when-resized';

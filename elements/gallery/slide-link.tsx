@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TileProps } from './design';
+import type { DesignProps } from './design';
 
 interface SlideLinkProps {
   /** Checked already. */
@@ -7,7 +7,7 @@ interface SlideLinkProps {
   newWindow: boolean;
   /** Where what is in it has no name. */
   name?: string | undefined;
-  text: TileProps['text'];
+  text: DesignProps['text'];
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root, serviceNames } from './blocks';
@@ -75,9 +75,12 @@ const sharedOf = (path: string): string => {
 
 const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 
-/** Small and without state: a copy in each block costs less than a file of its own. */
-const copied =
-  /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/;
+/** Small and without state: a copy in each block, or in each design, costs less than a file of its own. */
+const copied = {
+  block:
+    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/,
+  design: /\/(layouts\/columns|when-resized)$/,
+};
 
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make
@@ -87,9 +90,13 @@ export const sharedChunks: Plugin = {
   name: 'shared-chunks',
   setup(build) {
     build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
-    build.onResolve({ filter: copied }, ({ path, resolveDir, importer }) => ({
+    build.onResolve({ filter: copied.block }, ({ path, resolveDir, importer }) => ({
       path: `${join(resolveDir, path)}.ts`,
       suffix: `?${/\/(?:elements|src)\/([^/]+)\//.exec(importer)?.[1]}`,
+    }));
+    build.onResolve({ filter: copied.design }, ({ path, resolveDir }) => ({
+      path: `${join(resolveDir, path)}.ts`,
+      suffix: `?${basename(resolveDir)}`,
     }));
     // A service is a file of its own; the runtime, which asks for it, is a chunk.
     build.onResolve({ filter: service }, ({ path }) => ({

@@ -1,4 +1,3 @@
-import { prefersStill } from '../../../src/util/prefers-still';
 import type { Engine } from './engine';
 
 export interface AutoplayOptions {
@@ -6,23 +5,12 @@ export interface AutoplayOptions {
   host: HTMLElement;
   /** How long a slide shows, in ms (gallery 9: 5000). */
   timeoutMs: number;
+  /** The historical form of it, which beats it. */
+  timeout?: number;
   /** Another slide at random, or the next one. */
   randomize: boolean;
   /** Selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
   pauseOnMouseover?: string[];
-  /** The historical form of `timeoutMs`, which it beats. */
-  timeout?: number;
-  /** Whether it begins by itself, unless the visitor wants no motion. */
-  starts: boolean;
-}
-
-export interface Autoplay {
-  /** Goes on, whatever stopped it; also for who prefers no motion, as only the visitor calls it. */
-  play(): void;
-  /** Until `play`. */
-  pause(): void;
-  /** Ends it. */
-  stop(): void;
 }
 
 /** Gallery 9: up to 926 px it is a mobile device, where no pointer hovers. */
@@ -38,17 +26,17 @@ const showsVideo = (host: HTMLElement): boolean =>
   [...host.querySelectorAll('video')].some(({ paused, ended }) => !paused && !ended);
 
 /**
- * Changes slides by itself (gallery 4.2). What holds it for a while: the pointer or the focus on the gallery, a video
+ * Changes slides by itself as long as the engine is playing (gallery 4.2). What holds it for a while: the pointer or the focus on the gallery, a video
  * that plays, a page that is hidden, a gallery that is not on the screen. What stops it: the visitor's own button
- * (WCAG 2.2.2), and the wish for no motion.
+ * (WCAG 2.2.2), and the wish for no motion, both of which the engine knows.
+ * @returns a function that ends it
  */
-export const startAutoplay = (options: AutoplayOptions): Autoplay => {
-  const { engine, host, timeoutMs, timeout = timeoutMs, randomize, pauseOnMouseover = [], starts } = options;
+export const startAutoplay = (options: AutoplayOptions): (() => void) => {
+  const { engine, host, timeoutMs, timeout = timeoutMs, randomize, pauseOnMouseover = [] } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const holds = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted = starts && !prefersStill();
 
   const advance = (): void => {
     // A video may have begun since.
@@ -59,9 +47,8 @@ export const startAutoplay = (options: AutoplayOptions): Autoplay => {
 
   const schedule = (): void => {
     clearTimeout(timer);
-    const isPlaying = wanted && holds.size === 0 && engine.count > 1 && !engine.inMotion;
-    if (isPlaying) timer = setTimeout(advance, timeout);
-    engine.isPlaying = wanted;
+    const isHeld = holds.size > 0 || engine.count < 2 || engine.inMotion;
+    if (engine.isPlaying && !isHeld) timer = setTimeout(advance, timeout);
   };
 
   const hold = (reason: string, isHeld: boolean): void => {
@@ -91,26 +78,21 @@ export const startAutoplay = (options: AutoplayOptions): Autoplay => {
     root: document,
   });
   observer.observe(host);
-  // Each slide has its whole time, whoever brought it.
-  const stops = [engine.on('change', schedule), engine.on('motion', schedule), engine.on('shape', schedule)];
-  schedule();
-
-  return {
-    play() {
-      wanted = true;
+  const stops = [
+    // Each slide has its whole time, whoever brought it.
+    ...(['change', 'motion', 'shape'] as const).map((type) => engine.on(type, schedule)),
+    engine.on('playing', () => {
+      // Who has pressed the button has the focus on it.
       holds.delete('focus');
       schedule();
-    },
-    pause() {
-      wanted = false;
-      schedule();
-    },
-    stop() {
-      ending.abort();
-      observer.disconnect();
-      for (const stop of stops) stop();
-      clearTimeout(timer);
-      engine.isPlaying = false;
-    },
+    }),
+  ];
+  schedule();
+
+  return () => {
+    ending.abort();
+    observer.disconnect();
+    for (const stop of stops) stop();
+    clearTimeout(timer);
   };
 };

@@ -39,21 +39,13 @@ const wrap = (index: number, count: number): number => (count > 0 ? ((index % co
  * what it says and tell it how long they move.
  */
 export class Engine {
-  /** Of designs that can change slides by themselves, while they are on the page. */
-  autoplay: { play(): void; pause(): void } | undefined;
   #index = 0;
   #shape = { count: 0, loop: false, group: 1 };
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
   /** What a linked gallery asked for meanwhile. */
   #pending: number | undefined;
-  readonly #listeners: { [K in keyof EngineEvents]: Set<Listener<EngineEvents[K]>> } = {
-    change: new Set(),
-    edge: new Set(),
-    motion: new Set(),
-    shape: new Set(),
-    playing: new Set(),
-  };
+  readonly #listeners = new Map<Listener<never>, keyof EngineEvents>();
   #isPlaying = false;
 
   /** @param index the slide that is current at first; one below 0 or past the end wraps when the slides are known */
@@ -107,10 +99,11 @@ export class Engine {
 
   /** Calls `listener` until the returned function is called. */
   on<K extends keyof EngineEvents>(type: K, listener: Listener<EngineEvents[K]>): () => void {
-    const listeners: Set<Listener<EngineEvents[K]>> = this.#listeners[type];
-    listeners.add(listener);
+    // One function may listen to several.
+    const own: typeof listener = (value) => listener(value);
+    this.#listeners.set(own, type);
     return () => {
-      listeners.delete(listener);
+      this.#listeners.delete(own);
     };
   }
 
@@ -209,7 +202,7 @@ export class Engine {
   }
 
   #tell<K extends keyof EngineEvents>(type: K, value: EngineEvents[K]): void {
-    const listeners: Set<Listener<EngineEvents[K]>> = this.#listeners[type];
-    for (const listener of listeners) listener(value);
+    for (const [listener, wanted] of this.#listeners)
+      if (wanted === type) (listener as Listener<EngineEvents[K]>)(value);
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { DesignProps } from '../design';
 import { Watched } from '../engine/watched';
 import frameStyles from './frame.css';
@@ -46,25 +46,21 @@ const Control = ({ part, name, onClick, isOff = false }: ControlProps) => (
  */
 export const Frame = (props: FrameProps) => {
   const { text, settings, engine, children, below } = props;
-  const stage = useRef<HTMLDivElement>(null);
   useMotion(props);
-  useLayoutEffect(() => {
-    const announce = (): unknown =>
-      stage.current?.setAttribute('aria-live', engine.isPlaying ? 'off' : 'polite');
-    announce();
-    return engine.on('playing', announce);
-  }, [engine]);
   return (
     <section part="frame" aria-roledescription={text('carousel')} aria-label={text('gallery')}>
-      <div className="window">
-        <Watched engine={engine}>
-          {() => (
-            <>
+      <Watched engine={engine}>
+        {() => {
+          const playing = engine.isPlaying ? 'pause' : 'play';
+          return (
+            <div className="window">
               {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
                 <Control
-                  part={engine.isPlaying ? 'pause' : 'play'}
-                  name={text(engine.isPlaying ? 'pause' : 'play')}
-                  onClick={() => engine.autoplay?.[engine.isPlaying ? 'pause' : 'play']()}
+                  part={playing}
+                  name={text(playing)}
+                  onClick={() => {
+                    engine.isPlaying = !engine.isPlaying;
+                  }}
                 />
               )}
               {settings.controls && engine.groups > 1 && (
@@ -83,13 +79,13 @@ export const Frame = (props: FrameProps) => {
                   />
                 </>
               )}
-            </>
-          )}
-        </Watched>
-        <div ref={stage} part="stage">
-          {children}
-        </div>
-      </div>
+              <div part="stage" aria-live={engine.isPlaying ? 'off' : 'polite'}>
+                {children}
+              </div>
+            </div>
+          );
+        }}
+      </Watched>
       {below}
     </section>
   );

@@ -3,7 +3,7 @@ import type { BlockHost } from '../../../src/block/host';
 import type { ImageOptions } from '../../../src/media/image-config';
 import { loadImage } from '../../../src/media/load-image';
 import { safeUrl } from '../../../src/util/safe-url';
-import type { TileProps } from '../design';
+import type { DesignProps } from '../design';
 import { NoImage } from '../no-image';
 import { SlideLink } from '../slide-link';
 import type { Item } from '../slides';
@@ -12,7 +12,7 @@ export interface DataSlideProps {
   item: Item;
   /** For all pictures of the gallery. */
   options: ImageOptions;
-  text: TileProps['text'];
+  text: DesignProps['text'];
   /** Whether its link opens in a new window, whatever the item says. */
   newWindow?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Design, TileProps } from '../../design';
+import type { Design, DesignProps } from '../../design';
 import { autocolumns } from '../../layouts/autocolumns';
 import { columnCount } from '../../layouts/columns';
 import { tileRatio } from '../../tile-ratio';
@@ -13,7 +13,7 @@ const firstSeen = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement | undef
     : undefined;
 
 /** All is read, then all is written: one layout, however many tiles there are. */
-const place = (list: HTMLElement, { settings }: TileProps): void => {
+const place = (list: HTMLElement, { settings }: DesignProps): void => {
   const { columnWidth, columnWidthBehavior, gutter = 0 } = settings;
   const tiles = [...list.children] as HTMLElement[];
   const read = firstSeen(list, tiles);
@@ -33,10 +33,10 @@ const place = (list: HTMLElement, { settings }: TileProps): void => {
   if (read) scrollBy({ top: read.getBoundingClientRect().top - before, behavior: 'instant' });
 };
 
-const connect = (list: HTMLElement, props: TileProps): (() => void) =>
+const connect = (list: HTMLElement, props: DesignProps): (() => void) =>
   whenResized(list.children, () => place(list, props));
 
-const Autocolumns = (props: TileProps) => {
+const Autocolumns = (props: DesignProps) => {
   const { settings } = props;
   const { gutter = 0, columnWidth } = settings;
   const variables = { '--az-_gap': `${Math.min(gutter, columnWidth)}px` };

@@ -1,4 +1,4 @@
-import type { Design, TileProps } from '../../design';
+import type { Design, DesignProps } from '../../design';
 import { ratioOf } from '../../layouts/shape';
 import type { Slide } from '../../slides';
 import { Tiles } from '../../tiles';
@@ -20,7 +20,7 @@ const place = (list: HTMLElement, slides: Slide[]): void => {
   }
 };
 
-const connect = (list: HTMLElement, { slides }: TileProps): (() => void) => {
+const connect = (list: HTMLElement, { slides }: DesignProps): (() => void) => {
   let frame = 0;
   const onLoad = ({ target }: Event): void => {
     if ((target as Element).hasAttribute('height')) return;
@@ -35,11 +35,12 @@ const connect = (list: HTMLElement, { slides }: TileProps): (() => void) => {
   };
 };
 
-const Autorows = (props: TileProps) => {
-  const { rowHeight, gutter } = props.settings;
+const Autorows = (props: DesignProps) => {
+  // Gallery 9.
+  const { rowHeight, gutter = 20 } = props.settings;
   const variables = { '--az-_height': `${rowHeight}px`, '--az-_gap': `${gutter}px` };
   return <Tiles {...props} part="autorows" variables={variables} connect={connect} />;
 };
 
 /** Justified rows (gallery 2.1). */
-export const design: Design = { name: 'autorows', View: Autorows, styles, defaults: { gutter: 20 } };
+export const design: Design = { name: 'autorows', View: Autorows, styles };

@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import type { Design, DesignProps } from '../../design';
-import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
 import { prepareMotion as prepare } from '../../frame/use-motion';
 import { breakpointsPx, slidesInRow } from '../../layouts/carousel';
@@ -23,7 +22,8 @@ class Carousel extends Component<DesignProps> {
 
   override render() {
     const { settings } = this.props;
-    const { slidesPerRow, gutter, autoCrop } = settings;
+    // Gallery 9.
+    const { slidesPerRow, gutter = 1, autoCrop } = settings;
     const group = slidesInRow(slidesPerRow, innerWidth);
     const variables = {
       '--az-_columns': group,
@@ -43,8 +43,6 @@ class Carousel extends Component<DesignProps> {
 export const design: Design = {
   name: 'carousel',
   View: Carousel,
-  Engine,
   styles: frame + strip + own,
   prepare,
-  defaults: { gutter: 1 },
 };

@@ -1,9 +1,9 @@
-import type { Design, TileProps } from '../../design';
+import type { Design, DesignProps } from '../../design';
 import { tileRatio } from '../../tile-ratio';
 import { Tiles } from '../../tiles';
 import styles from './grid.css';
 
-const Grid = (props: TileProps) => {
+const Grid = (props: DesignProps) => {
   const { settings } = props;
   const variables = { '--az-_columns': settings.thumbnailsPerRow, '--az-_gap': `${settings.padding}px` };
   const ratio = tileRatio(settings) ?? (settings.squareThumbs ? 1 : undefined);

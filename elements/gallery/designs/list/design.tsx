@@ -1,4 +1,4 @@
-import type { Design, TileProps } from '../../design';
+import type { Design, DesignProps } from '../../design';
 import { NoImage } from '../../no-image';
 import type { OwnSlide } from '../../slides';
 import { tileRatio } from '../../tile-ratio';
@@ -10,7 +10,7 @@ const drawn = 'svg,canvas,iframe,object';
 const isEmpty = ({ element, image, type }: OwnSlide): boolean =>
   !image && type === 'image' && !element.matches(drawn) && !element.querySelector(drawn);
 
-const List = (props: TileProps) => {
+const List = (props: DesignProps) => {
   const { settings, text } = props;
   const variables = { '--az-_image': `${settings.listImageSize}%`, '--az-_gap': `${settings.padding}px` };
   const before = (slide: OwnSlide) => isEmpty(slide) && <NoImage text={text} />;

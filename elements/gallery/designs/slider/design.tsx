@@ -1,5 +1,4 @@
 import type { Design, DesignProps } from '../../design';
-import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
 import { prepareMotion as prepare } from '../../frame/use-motion';
 import { Scroller, scrollerStyles as strip } from '../../scroller/scroller';
@@ -35,4 +34,4 @@ const Slider = (props: DesignProps) => {
 };
 
 /** A strip of whole pictures of one height (gallery 2.1, strip). */
-export const design: Design = { name: 'slider', View: Slider, Engine, styles: frame + strip + own, prepare };
+export const design: Design = { name: 'slider', View: Slider, styles: frame + strip + own, prepare };

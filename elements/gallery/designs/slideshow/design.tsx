@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { Design, DesignProps } from '../../design';
-import { Engine } from '../../engine/engine';
 import { Frame, frameStyles as frame } from '../../frame/frame';
 import { prepareMotion } from '../../frame/use-motion';
 import { later } from '../../later';
@@ -57,7 +56,6 @@ const Slideshow = (props: DesignProps) => {
 export const design: Design = {
   name: 'slideshow',
   View: Slideshow,
-  Engine,
   styles: frame + styles,
   prepare,
 };

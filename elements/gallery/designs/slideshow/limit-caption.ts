@@ -1,6 +1,5 @@
 /** Gallery 9, meta overlay: of the slide's height. */
 const tooHigh = 0.9;
-const limit = 0.4;
 
 /**
  * Keeps a caption that would cover its picture to a part of it, where it scrolls, also with the keyboard.
@@ -16,9 +15,7 @@ export const limitCaption = (slide: HTMLElement, content: HTMLElement): (() => v
     else caption.removeAttribute('tabindex');
   };
   const observer = new ResizeObserver(() => {
-    const height = slide.clientHeight;
-    mark(caption.scrollHeight > height * tooHigh);
-    slide.style.setProperty('--az-_meta-height', `${height * limit}px`);
+    mark(caption.scrollHeight > slide.clientHeight * tooHigh);
   });
   observer.observe(slide);
   observer.observe(caption);

@@ -1,13 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { safeUrl } from '../../../../src/util/safe-url';
-import { DataSlide } from '../../data-slide';
 import type { DesignProps } from '../../design';
 import { NoImage } from '../../no-image';
-import { OwnSlide } from '../../own-slide';
 import { pictureOptions } from '../../picture-options';
-import { SlideLink } from '../../slide-link';
+import { SlideContent } from '../../slide-content';
 import type { Slide } from '../../slides';
-import { mayBeLink } from '../../tiles';
 import { limitCaption } from './limit-caption';
 
 interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
@@ -21,31 +17,19 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   isFirst: boolean;
 }
 
-const Content = ({ slide, settings, text }: SlideshowSlideProps) => {
-  const { newWindow } = settings;
-  // Only slides that are about to show are rendered.
-  const options = pictureOptions(settings, 'now');
-  if (!('element' in slide))
-    return <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />;
-  const href = mayBeLink(slide) && safeUrl(slide.clickThrough);
-  const own = <OwnSlide {...slide} name={slide.key} options={options} />;
-  return (
-    <>
-      {slide.element.matches('figure:not(:has(img,video,iframe,az-video))') && <NoImage text={text} />}
-      {href ? (
-        <SlideLink href={href} newWindow={newWindow} text={text}>
-          {own}
-        </SlideLink>
-      ) : (
-        own
-      )}
-    </>
-  );
-};
+const bare = 'figure:not(:has(img,video,iframe,az-video))';
 
 /** One slide of those that are on the stage; only the one that shows can be reached. */
-export const SlideshowSlide = (props: SlideshowSlideProps) => {
-  const { slide, settings, text, position, count, isShown, isLeaving, isFirst } = props;
+export const SlideshowSlide = ({
+  slide,
+  settings,
+  text,
+  position,
+  count,
+  isShown,
+  isLeaving,
+  isFirst,
+}: SlideshowSlideProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = ref.current as HTMLDivElement;
@@ -73,7 +57,14 @@ export const SlideshowSlide = (props: SlideshowSlideProps) => {
       inert={!isShown}
       data-quiet={settings.showMetaOnHover || undefined}
     >
-      <Content {...props} />
+      <SlideContent
+        slide={slide}
+        // Only slides that are about to show are rendered.
+        options={pictureOptions(settings, 'now')}
+        settings={settings}
+        text={text}
+        before={({ element }) => element.matches(bare) && <NoImage text={text} />}
+      />
     </div>
   );
 };
