@@ -136,7 +136,11 @@ export const catalogues: Plugin = {
 };
 
 const replacements: Record<Flavour, Record<string, string>> = {
-  react: { 'react-dom/client': 'src/flavour/react/react-dom-client.ts' },
+  react: {
+    react: 'src/flavour/react/react.ts',
+    'react-dom/client': 'src/flavour/react/react-dom-client.ts',
+    'react/jsx-runtime': 'src/flavour/react/jsx-runtime.ts',
+  },
   lite: {
     react: 'src/flavour/lite/react.ts',
     'react-dom/client': 'src/flavour/lite/react-dom-client.ts',
@@ -148,10 +152,11 @@ const replacements: Record<Flavour, Record<string, string>> = {
 export const flavoured = (flavour: Flavour): Plugin => ({
   name: 'flavoured',
   setup(build) {
-    build.onResolve({ filter: /^react(-dom)?(\/.+)?$/ }, ({ path, importer }) => {
+    build.onResolve({ filter: /^react(-dom)?(\/.+)?$/ }, ({ path, importer, kind }) => {
       const replacement = replacements[flavour][path];
-      // The replacement itself imports the real thing.
-      return replacement && !importer.includes('/src/flavour/') ? { path: root + replacement } : undefined;
+      // The replacement itself imports the real thing, and so does React of itself.
+      const isReal = importer.includes('/src/flavour/') || kind === 'require-call';
+      return replacement && !isReal ? { path: root + replacement } : undefined;
     });
   },
 });
