@@ -6,19 +6,28 @@ interface WatchedProps {
   children: () => ReactNode;
 }
 
-const events = ['change', 'motion', 'shape', 'playing'] satisfies (keyof EngineEvents)[];
+const events = ['change', 'shape', 'playing'] satisfies (keyof EngineEvents)[];
+
+/** All that the buttons around slides show. */
+const seenOf = ({ isPlaying, groups, canPrevious, canNext }: Engine): string =>
+  `${[isPlaying, groups, canPrevious, canNext]}`;
 
 /**
- * Renders again whenever the engine says something new. A class: Preact's `useState` would cost every page with any block
- * 240 bytes.
+ * Renders again when the engine says something that can be seen: in the midst of many slides, a swipe renders nothing. A
+ * class: Preact's `useState` would cost every page with any block 240 bytes.
  */
 export class Watched extends Component<WatchedProps> {
+  #seen = '';
   #stops: (() => void)[] = [];
 
   override componentDidMount(): void {
-    this.#stops = events.map((type) => this.props.engine.on(type, () => this.setState({})));
+    const { engine } = this.props;
+    const look = (): void => {
+      if (seenOf(engine) !== this.#seen) this.setState({});
+    };
+    this.#stops = events.map((type) => engine.on(type, look));
     // What has been said since it rendered.
-    this.setState({});
+    look();
   }
 
   override componentWillUnmount(): void {
@@ -26,6 +35,7 @@ export class Watched extends Component<WatchedProps> {
   }
 
   override render(): ReactNode {
+    this.#seen = seenOf(this.props.engine);
     return this.props.children();
   }
 }
