@@ -135,7 +135,7 @@ export const schema = object({
   /** Slideshow: whether they show only while the pointer is over the picture, or the focus in it. */
   showMetaOnHover: optional(boolean(), false),
 
-  /** Slideshow, slider and carousel: the slide that is current at first, from 0. A change of it goes there. */
+  /** The slide that is current at first, from 0. A change of it goes there. */
   currentIndex: optional(number(), 0),
   /** Whether the last slide is followed by the first. */
   loop: optional(boolean(), false),

@@ -194,6 +194,33 @@ eachFlavour(({ name, script }) => {
         gallery.goTo(2);
         expect(changes).to.deep.equal([10, 2]);
       });
+
+      it('counts as designs that move do: ends, a loop, and the index that the page sets', async () => {
+        const page = await openGallery({
+          script,
+          html: sources.children(`design="${design}" current-index="9"`),
+          width: 600,
+          height: 300,
+        });
+        const gallery = page.$<
+          HTMLElement & { currentIndex: number; loop: boolean; next(): boolean; previous(): boolean }
+        >('az-gallery');
+        const fired: unknown[] = [];
+        for (const type of ['az-change', 'az-end'])
+          gallery.addEventListener(type, (event) => fired.push((event as CustomEvent).detail));
+        // Where it begins is no change, and the page stays where it is.
+        expect([page.window.scrollY, gallery.next(), gallery.next()]).to.deep.equal([0, true, false]);
+        gallery.currentIndex = 0;
+        await page.waitFor(() => fired.length === 3);
+        expect(page.window.scrollY).to.be.lessThan(300);
+        expect(gallery.previous()).to.equal(false);
+        gallery.loop = true;
+        await page.waitFor(() => gallery.previous());
+        const end = { edge: 'end' };
+        const beginning = { edge: 'beginning' };
+        expect(fired.slice(0, 4)).to.deep.equal([{ index: 10 }, end, { index: 0 }, beginning]);
+        expect(fired.at(-1)).to.deep.equal({ index: 10 });
+      });
     });
   }
 

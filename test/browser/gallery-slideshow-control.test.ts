@@ -111,6 +111,9 @@ eachFlavour(({ name, script }) => {
     it('is the page’s while the visitor types, and where the page wants it', async () => {
       const field = '<label>Name<input value="ab"></label><p contenteditable="true" tabindex="0">ab</p>';
       const page = await openSlideshow({ script, html: slideshow() + field, ...wide, ...still });
+      // What handles keys has come.
+      await page.press('ArrowRight');
+      await shows(page, 2);
       const fired = events(page);
       for (const selector of ['input', 'p']) {
         page.$(selector).focus();
@@ -126,6 +129,8 @@ eachFlavour(({ name, script }) => {
     it('is not for a gallery that nobody sees', async () => {
       const html = `${slideshow()}<div style="height: 3000px"></div>`;
       const page = await openSlideshow({ script, html, ...wide, ...still });
+      await page.press('ArrowRight');
+      await shows(page, 2);
       const fired = events(page);
       page.window.scrollTo(0, 2000);
       await page.painted();

@@ -8,17 +8,52 @@ import {
   slideshow,
   slideshows,
 } from './gallery-slideshow-support';
-import { attribute, items, picture } from './gallery-support';
+import { attribute, items, openGallery, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 const button = (page: Page, name: string) => page.byRole('button', { name });
 
+/** The chunk that brings what moves a slideshow. */
+const motionOf = async (script: string): Promise<string> => {
+  const chunks = new URL('chunks/', new URL(script, location.href));
+  const page = await openSlideshow({ script, html: slideshow() });
+  const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+  page.close();
+  for (const address of asked.filter((one) => one.startsWith(chunks.href)))
+    if ((await (await fetch(address)).text()).includes('pinch-zoom`')) return new URL(address).pathname;
+  throw new Error('No chunk has it.');
+};
+
 eachFlavour(({ name, script }) => {
+  describe(`a slideshow whose motion is late (${name})`, () => {
+    afterEach(resetSite);
+    const openAt = async (how: { delayMs?: number; status?: number }) => {
+      await fault({ path: await motionOf(script), ...how });
+      return openGallery({ script, html: slideshow(), lang: 'en', query: '' });
+    };
+
+    it('shows, and fulfils a press when it comes', async () => {
+      const page = await openAt({ delayMs: 5000 });
+      expect([position(page), page.$('[part="slides"]').style.touchAction]).to.deep.equal(['1', '']);
+      page.click(button(page, 'Next'));
+      await page.painted();
+      expect(position(page)).to.equal('1');
+      await page.waitFor(() => position(page) === '2', { timeoutMs: 15_000 });
+    });
+
+    it('changes without, where it cannot be had', async () => {
+      const page = await openAt({ status: 503 });
+      page.click(button(page, 'Next'));
+      await page.waitFor(() => position(page) === '2');
+    });
+  });
+
   for (const { from, slideshow } of slideshows) {
     describe(`a slideshow from ${from} (${name})`, () => {
       const open = (attributes = '', rest = {}) =>

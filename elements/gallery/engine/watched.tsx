@@ -9,8 +9,8 @@ interface WatchedProps {
 const events = ['change', 'shape', 'playing'] satisfies (keyof EngineEvents)[];
 
 /** All that the buttons around slides show. */
-const seenOf = ({ isPlaying, groups, canPrevious, canNext }: Engine): string =>
-  `${[isPlaying, groups, canPrevious, canNext]}`;
+const seenOf = ({ count, isPlaying, groups, canPrevious, canNext }: Engine): string =>
+  `${[count, isPlaying, groups, canPrevious, canNext]}`;
 
 /**
  * Renders again when the engine says something that can be seen: in the midst of many slides, a swipe renders nothing. A
