@@ -115,7 +115,7 @@ export const schema = object({
   boundaries: optional(picklist(['none', 'hard', 'inertial']), 'inertial'),
   /** Transition "new-swipe": a distance in percent of the width that slides snap to, such as "50%", or "none". */
   snapPoints: optional(string(), '100%'),
-  /** Slideshow: how long a change takes, in s. Default: 1. */
+  /** Slideshow, slider and carousel: how long a change takes, in s. Default: 1 in a slideshow, else 0.5. */
   speed: optional(atLeast(0)),
   /** Slideshow: whether its height is that of the current picture, where no aspect ratio says it. */
   autoHeight: optional(boolean(), true),

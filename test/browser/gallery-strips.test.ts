@@ -1,3 +1,14 @@
+import {
+  control,
+  current,
+  gallery,
+  heard,
+  openStrip,
+  rested,
+  slider,
+  slides,
+  squares,
+} from './gallery-strips-support';
 import { attribute, images, items, openGallery, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
@@ -6,43 +17,8 @@ import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
 
-type GalleryElement = HTMLElement & { next(): void; goTo(index: number): void };
-
-/** Twelve squares, 100 px high in a page of 1000 px, with the names "Tile 1" and so on. */
-const squares = (count = 12): string =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      `<figure><img src="/pictures/talavera-100w.jpg" width="100" height="100" alt="Tile ${index + 1}"></figure>`,
-  ).join('');
-
-const slider = (attributes = '', content = squares()): string =>
-  `<az-gallery design="slider" ${attributes}>${content}</az-gallery>`;
-const carousel = (attributes = '', content = squares()): string =>
-  `<az-gallery design="carousel" ${attributes}>${content}</az-gallery>`;
-
-const gallery = (page: Page): GalleryElement => page.$('az-gallery') as GalleryElement;
-const slides = (page: Page): HTMLElement[] => page.allByRole('group', { name: /^\d+ of \d+$/ });
-const current = (page: Page): string | null | undefined =>
-  slides(page)
-    .find((slide) => slide.hasAttribute('aria-current'))
-    ?.getAttribute('aria-label');
-const left = (page: Page, name: string): number =>
-  Math.round(picture(page, name).getBoundingClientRect().left);
-const control = (page: Page, name: string): HTMLElement => page.byRole('button', { name });
-const rested = (page: Page, name: string, x: number): Promise<unknown> =>
-  page.waitFor(() => Math.abs(left(page, name) - x) < 2);
-
-function heard(page: Page): unknown[] {
-  const events: unknown[] = [];
-  for (const type of ['az-change', 'az-end'])
-    gallery(page).addEventListener(type, (event) => events.push((event as CustomEvent).detail));
-  return events;
-}
-
 eachFlavour(({ name, script }) => {
-  const open = (html: string, options: object = {}): Promise<Page> =>
-    openGallery({ script, html, width: 1000, height: 600, lang: 'en', ...options });
+  const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
 
   describe(`a slider (${name})`, () => {
     it('shows whole pictures of one height, in their order', async () => {
@@ -250,86 +226,6 @@ eachFlavour(({ name, script }) => {
         };
         const few = await recalculations(20);
         expect(await recalculations(2000)).to.be.lessThan(few + 8);
-      });
-  });
-
-  describe(`a carousel (${name})`, () => {
-    it('has as many slides in a row as the page says and the window has room for', async () => {
-      const page = await open(carousel('slides-per-row="4"'), { width: 1000 });
-      const width = (1000 - 3 * 10) / 4;
-      await rested(page, 'Tile 2', Math.round(width + 10));
-      expect(picture(page, 'Tile 1').getBoundingClientRect().width).to.be.closeTo(width, 1);
-      page.resize(720);
-      await page.waitFor(
-        () => Math.abs(picture(page, 'Tile 1').getBoundingClientRect().width - (720 - 2 * 7.2) / 3) < 1,
-      );
-      page.resize(470);
-      await page.waitFor(
-        () => Math.abs(picture(page, 'Tile 1').getBoundingClientRect().width - (470 - 4.7) / 2) < 1,
-      );
-    });
-
-    it('moves by a group, and says where it ends', async () => {
-      const page = await open(carousel('', squares(7)));
-      const events = heard(page);
-      expect(control(page, 'Previous').getAttribute('aria-disabled')).to.equal('true');
-      await page.clickWithMouse(control(page, 'Next'));
-      await rested(page, 'Tile 4', 0);
-      await page.waitFor(async () => {
-        page.click(control(page, 'Next'));
-        await page.painted();
-        return control(page, 'Next').getAttribute('aria-disabled') === 'true';
-      });
-      await page.waitFor(
-        () => Math.abs((picture(page, 'Tile 7').getBoundingClientRect().right ?? 0) - 1000) < 2,
-      );
-      expect(events.slice(0, 2)).to.deep.equal([{ index: 3 }, { index: 6 }]);
-    });
-
-    it('has no buttons where all slides fit', async () => {
-      const page = await open(carousel('', squares(3)));
-      expect(page.allByRole('button')).to.deep.equal([]);
-    });
-
-    it('shows the group of a slide that is asked for', async () => {
-      const page = await open(carousel('current-index="4"'));
-      await rested(page, 'Tile 4', 0);
-      gallery(page).goTo(8);
-      await rested(page, 'Tile 7', 0);
-    });
-
-    it('shows the group of its slide when the window has room for fewer', async () => {
-      const page = await open(carousel('current-index="9"'));
-      await rested(page, 'Tile 10', 0);
-      page.resize(400);
-      await rested(page, 'Tile 9', 0);
-    });
-
-    it('gives all pictures one shape where the page says so', async () => {
-      const page = await open(carousel('image-aspect-ratio="standard"'));
-      const { width, height } = picture(page, 'Tile 1').getBoundingClientRect();
-      expect(width / height).to.be.closeTo(1.5, 0.02);
-    });
-
-    it('goes from right to left where the page does', async () => {
-      const page = await open(carousel('gutter="0"'), { dir: 'rtl', width: 900 });
-      await rested(page, 'Tile 1', 600);
-      await page.clickWithMouse(control(page, 'Next'));
-      await rested(page, 'Tile 4', 600);
-    });
-
-    it('has no accessibility fault', async () => {
-      const page = await open(`<main><h1>Tiles</h1>${carousel()}</main>`);
-      expect(await axeViolations(page)).to.deep.equal([]);
-    });
-
-    if (supports('touch'))
-      it('follows a finger to another group', async () => {
-        const page = await open(carousel());
-        const events = heard(page);
-        await page.swipe({ from: { x: 900, y: 150 }, to: { x: 250, y: 150 }, ms: 300 });
-        await page.waitFor(() => events.length > 0);
-        expect((events[0] as { index: number }).index % 3).to.equal(0);
       });
   });
 });

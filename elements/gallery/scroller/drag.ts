@@ -41,6 +41,8 @@ export const dragByMouse = (scroller: HTMLElement, { hold, release }: Following)
     if (!isDragged) {
       isDragged = true;
       hold();
+      // It may have moved by itself until now.
+      Object.assign(taken, { x, scroll: scroller.scrollLeft });
       scroller.setPointerCapture(pointerId);
     }
     const ms = timeStamp - taken.lastMs;

@@ -1,6 +1,7 @@
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { Engine } from '../engine/engine';
 import { nearPx, type Strip, scrollOf, slideAt } from '../layouts/strip';
+import { glide } from './glide';
 
 export interface FollowOptions {
   engine: Engine;
@@ -9,6 +10,8 @@ export interface FollowOptions {
   share: number;
   /** Slides that move together. */
   group: number;
+  /** How long it takes from one slide to another, in s. Default: 0.5 (gallery 9). */
+  speed?: number | undefined;
   /** Whether scrolling only shows what there is, and changes no slide. */
   isFree?: boolean;
 }
@@ -21,9 +24,8 @@ export interface Following {
   stop(): void;
 }
 
-/** No smooth scrolling takes longer; in a page that is hidden, it never ends. */
-const slowestMs = 2000;
-/** Without `scrollend`, what has been still for so long has ended. */
+const defaultSpeed = 0.5;
+/** Where no event says so, what has been still for so long has ended. */
 const stillMs = 120;
 
 const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
@@ -44,12 +46,23 @@ const stripOf = (
 });
 
 /**
- * Keeps the engine and a scroller of slides at one place. The browser scrolls; script runs when it has come to rest.
+ * Keeps the engine and a scroller of slides at one place. What the visitor moves, the browser scrolls; script runs when it
+ * has come to rest.
  */
-export const follow = ({ engine, scroller, share, group, isFree }: FollowOptions): Following => {
+export const follow = (options: FollowOptions): Following => {
+  const { engine, scroller, share, group, speed = defaultSpeed, isFree } = options;
+  /** What the visitor has let go of is not kept waiting. */
+  const settleSpeed = Math.min(speed, defaultSpeed);
+  const ending = new AbortController();
   let isPlaced = false;
+  /** By the mouse, until `release`. */
   let isHeld = false;
+  /** By a finger, also while it is lifted and what it has begun goes on. */
+  let isTouched = false;
+  let isFingerDown = false;
+  let touchedAt = 0;
   let isFollowing = false;
+  let stopGlide = (): void => {};
   let arrive: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,28 +74,38 @@ export const follow = ({ engine, scroller, share, group, isFree }: FollowOptions
     return { strip, goal: mirrored ? -goal : goal, isThere };
   };
 
-  const rest = (): void => {
+  /** Nothing moves it any more but who has it in hand. */
+  const halt = (): void => {
+    stopGlide();
     clearTimeout(timer);
-    scroller.removeAttribute('data-held');
     arrive?.();
     arrive = undefined;
   };
 
-  const place = (behavior: ScrollBehavior): void => {
-    if (isHeld || !isPlaced) return;
+  const rest = (): void => {
+    halt();
+    isTouched = false;
+    scroller.removeAttribute('data-moving');
+  };
+
+  /** @param seconds how long it takes to get there; absent where only what is around it has changed, which disturbs no finger */
+  const place = (seconds?: number): void => {
+    if (isHeld || isFingerDown || (isTouched && seconds === undefined) || !isPlaced) return;
     const { goal, isThere } = look();
-    const isSmooth = behavior === 'smooth' && !isThere && !prefersStill();
-    if (!isThere) scroller.scrollTo({ left: goal, behavior: isSmooth ? 'smooth' : 'instant' });
-    if (!isSmooth) rest();
-    else {
-      clearTimeout(timer);
-      timer = setTimeout(place, slowestMs, 'instant');
+    halt();
+    if (!isThere && seconds && !prefersStill()) {
+      // It would be snapped to a slide in every frame.
+      scroller.dataset.moving = '';
       engine.move(
         new Promise<void>((resolve) => {
           arrive = resolve;
         }),
       );
+      stopGlide = glide(scroller, { left: goal, ms: seconds * 1000, done: rest });
+      return;
     }
+    if (!isThere) scroller.scrollTo({ left: goal, behavior: 'instant' });
+    rest();
   };
 
   /** Where the visitor has brought it. */
@@ -93,31 +116,54 @@ export const follow = ({ engine, scroller, share, group, isFree }: FollowOptions
   };
 
   const onEnd = (): void => {
-    if (isHeld || !isPlaced) return;
+    // Each step of its own way ends too.
+    if (isHeld || !isPlaced || arrive) return;
     const { strip, isThere } = look();
     if (!isThere && !isFree) settle(strip, Math.abs(scroller.scrollLeft));
-    rest();
+    // Snapping was off where it has been stopped on its way.
+    if ('moving' in scroller.dataset && !isFree) place(settleSpeed);
+    else rest();
   };
 
-  const onScroll = (): void => {
+  const whenStill = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(onEnd, stillMs);
+    const before = scroller.scrollLeft;
+    timer = setTimeout(
+      () => (isFingerDown || scroller.scrollLeft !== before ? whenStill() : onEnd()),
+      stillMs,
+    );
   };
-  const knowsEnd = 'onscrollend' in scroller;
-  const type = knowsEnd ? 'scrollend' : 'scroll';
-  const listener = knowsEnd ? onEnd : onScroll;
-  scroller.addEventListener(type, listener, { passive: true });
+
+  const listen = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ): void => scroller.addEventListener(type, listener, { passive: true, signal: ending.signal });
+  const tellsEnd = 'onscrollend' in scroller;
+  if (tellsEnd) listen('scrollend', onEnd);
+  else listen('scroll', () => arrive || whenStill());
+  listen('touchstart', () => {
+    isTouched = isFingerDown = true;
+    halt();
+    touchedAt = scroller.scrollLeft;
+  });
+  for (const type of ['touchend', 'touchcancel'] as const)
+    listen(type, ({ touches }) => {
+      isFingerDown = touches.length > 0;
+      if (!tellsEnd || scroller.scrollLeft === touchedAt) whenStill();
+    });
+  listen('wheel', ({ deltaX, deltaY, shiftKey }) => {
+    if (!arrive || (!shiftKey && Math.abs(deltaX) <= Math.abs(deltaY))) return;
+    halt();
+    whenStill();
+  });
 
   // It tells of the first layout too, so that nothing has to be measured before.
   const observer = new ResizeObserver(() => {
     isPlaced = true;
-    place('instant');
+    place();
   });
   observer.observe(scroller);
-  const stops = [
-    engine.on('change', () => !isFollowing && place('smooth')),
-    engine.on('shape', () => place('instant')),
-  ];
+  const stops = [engine.on('change', () => !isFollowing && place(speed)), engine.on('shape', () => place())];
 
   return {
     hold() {
@@ -127,15 +173,14 @@ export const follow = ({ engine, scroller, share, group, isFree }: FollowOptions
     },
     release(scroll) {
       isHeld = false;
-      if (isFree) {
-        rest();
-        return;
+      if (!isFree) {
+        settle(look().strip, scroll);
+        place(settleSpeed);
       }
-      settle(look().strip, scroll);
-      place('smooth');
+      scroller.removeAttribute('data-held');
     },
     stop() {
-      scroller.removeEventListener(type, listener);
+      ending.abort();
       observer.disconnect();
       for (const stop of stops) stop();
       rest();

@@ -48,6 +48,7 @@ export const Scroller = (props: ScrollerProps) => {
   const latest = useRef(props);
   latest.current = props;
   const isSlider = part === 'slider';
+  const { speed } = settings;
 
   const options = pictureOptions(settings);
   const count = slides.length;
@@ -66,13 +67,13 @@ export const Scroller = (props: ScrollerProps) => {
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const following = follow({ engine, scroller, share: shares[align], group });
+    const following = follow({ engine, scroller, share: shares[align], group, speed });
     const endDrag = dragByMouse(scroller, following);
     return () => {
       endDrag();
       following.stop();
     };
-  }, [engine, align, group]);
+  }, [engine, align, group, speed]);
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;

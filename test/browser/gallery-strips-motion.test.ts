@@ -1,0 +1,167 @@
+import {
+  carousel,
+  current,
+  gallery,
+  heard,
+  left,
+  openStrip,
+  rested,
+  slider,
+  squares,
+} from './gallery-strips-support';
+import { picture } from './gallery-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+eachFlavour(({ name, script }) => {
+  /** Its strip is where it belongs: what is asked before has no way to go. */
+  const open = async (html: string, options: object = {}): Promise<Page> => {
+    const page = await openStrip({ script, html, ...options });
+    await page.painted();
+    await page.painted();
+    return page;
+  };
+
+  /** From the change until the picture stands at `x`, in ms. */
+  const taken = async (
+    page: Page,
+    { to, name, x }: { to: number; name: string; x: number },
+  ): Promise<number> => {
+    const start = performance.now();
+    gallery(page).goTo(to);
+    await rested(page, name, x);
+    return performance.now() - start;
+  };
+
+  describe(`a strip that moves (${name})`, () => {
+    it('takes the time that the page says, and 0.5 s where it says none', async () => {
+      const slow = await open(slider('speed="1.2"', squares(30)));
+      expect(await taken(slow, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(1000);
+      const usual = await open(slider('', squares(30)));
+      expect(await taken(usual, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(400);
+      const still = await open(slider('speed="0"', squares(30)));
+      gallery(still).goTo(15);
+      expect(left(still, 'Tile 16')).to.be.closeTo(450, 2);
+    });
+
+    it('changes to no other slide meanwhile, and is snapped to this one', async () => {
+      const page = await open(carousel('speed="0.6"', squares(30)));
+      const events = heard(page);
+      expect(gallery(page).goTo(6)).to.equal(true);
+      await page.waitFor(() => left(page, 'Tile 7') < 900);
+      expect(gallery(page).goTo(0)).to.equal(false);
+      await rested(page, 'Tile 7', 0);
+      await page.waitFor(() => gallery(page).goTo(3));
+      await rested(page, 'Tile 4', 0);
+      page.resize(800);
+      await rested(page, 'Tile 4', 0);
+      expect(events).to.deep.equal([{ index: 6 }, { index: 3 }]);
+    });
+
+    it('jumps for who wants no motion', async () => {
+      const asked = await open(slider('speed="3"', squares(30)), { query: 'nomotion=true' });
+      gallery(asked).goTo(15);
+      expect(left(asked, 'Tile 16')).to.be.closeTo(450, 2);
+      if (!supports('emulateMedia')) return;
+      await emulateMedia({ reducedMotion: 'reduce' });
+      const page = await open(slider('speed="3"', squares(30)));
+      gallery(page).goTo(15);
+      await emulateMedia({});
+      expect(left(page, 'Tile 16')).to.be.closeTo(450, 2);
+    });
+
+    it('lets itself be stopped by the wheel, and rests at the slide that is there', async () => {
+      const page = await open(slider('speed="4"', squares(60)));
+      gallery(page).goTo(50);
+      await page.waitFor(() => left(page, 'Tile 1') < -1000);
+      await page.wheel({ at: { x: 500, y: 50 }, deltaX: -40 });
+      await page.waitFor(() => {
+        const label = Number.parseInt(current(page) ?? '', 10);
+        return label < 50 && Math.abs(left(page, `Tile ${label}`) - 450) < 2;
+      });
+      await page.waitFor(() => gallery(page).goTo(0));
+    });
+
+    it('lets the page scroll below it, and goes on', async () => {
+      const page = await open(`${slider('speed="1"', squares(60))}<div style="height: 3000px"></div>`);
+      gallery(page).goTo(30);
+      await page.wheel({ at: { x: 500, y: 50 }, deltaY: 30 });
+      await rested(page, 'Tile 31', 450);
+      expect(current(page)).to.equal('31 of 60');
+    });
+
+    it('is taken by the mouse where it is', async () => {
+      const page = await open(slider('speed="4"', squares(60)));
+      gallery(page).goTo(50);
+      await page.waitFor(() => left(page, 'Tile 1') < -1000);
+      await page.drag({ from: { x: 400, y: 50 }, to: { x: 450, y: 50 }, ms: 100 });
+      const label = () => Number.parseInt(current(page) ?? '', 10);
+      await page.waitFor(() => label() < 50 && Math.abs(left(page, `Tile ${label()}`) - 450) < 2);
+    });
+
+    if (supports('measure'))
+      it('lays out nothing in its frames', async () => {
+        const { measure } = await import('./support/tab');
+        const layouts = async (speed: number): Promise<number> => {
+          const page = await open(slider(`speed="${speed}"`, squares(60)));
+          await page.painted();
+          const before = await measure();
+          gallery(page).goTo(30);
+          await rested(page, 'Tile 31', 450);
+          const after = await measure();
+          page.close();
+          return after.layouts - before.layouts;
+        };
+        expect(await layouts(1.5)).to.be.lessThan((await layouts(0.2)) + 8);
+      });
+
+    if (supports('touch')) {
+      it('lets itself be stopped by a finger, and rests at the slide that is there', async () => {
+        const page = await open(slider('speed="4"', squares(60)));
+        gallery(page).goTo(50);
+        await page.waitFor(() => left(page, 'Tile 1') < -1000);
+        await page.swipe({ from: { x: 400, y: 50 }, to: { x: 440, y: 50 }, ms: 300 });
+        const label = () => Number.parseInt(current(page) ?? '', 10);
+        await page.waitFor(() => label() < 50 && Math.abs(left(page, `Tile ${label()}`) - 450) < 2);
+        await page.waitFor(() => gallery(page).goTo(0));
+      });
+
+      it('goes on to a slide that is tapped', async () => {
+        const page = await open(slider('', squares(30)));
+        await page.tap(picture(page, 'Tile 3'));
+        await rested(page, 'Tile 3', 216);
+        await page.tap(picture(page, 'Tile 8'));
+        await rested(page, 'Tile 8', 450);
+        expect(current(page)).to.equal('8 of 30');
+      });
+
+      it('is not taken from a finger by what comes meanwhile', async () => {
+        const page = await open(carousel('', squares(30)));
+        const events = heard(page);
+        const scroller = page.$('[part="carousel"]');
+        scroller.addEventListener('scroll', () => {
+          if (scroller.scrollLeft > 400) picture(page, 'Tile 5').after('A word of it');
+        });
+        await page.swipe({ from: { x: 950, y: 100 }, to: { x: 100, y: 100 }, ms: 600 });
+        await page.waitFor(() => events.length > 0);
+        await rested(page, 'Tile 4', 0);
+        expect(page.text()).to.include('A word of it');
+        expect(events).to.deep.equal([{ index: 3 }]);
+      });
+
+      it('follows each of several fingers', async () => {
+        const page = await open(carousel('', squares(40)));
+        const events = heard(page);
+        for (const index of [3, 6, 9]) {
+          await page.swipe({ from: { x: 800, y: 100 }, to: { x: 200, y: 100 }, ms: 160 });
+          await rested(page, `Tile ${index + 1}`, 0);
+          await page.waitFor(() => (events.at(-1) as { index: number }).index === index);
+        }
+        expect(events.length).to.equal(3);
+      });
+    }
+  });
+});
