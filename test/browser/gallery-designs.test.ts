@@ -39,7 +39,11 @@ const layouts: Record<string, (width: number) => Box[]> = {
     autocolumns(slides, { width }, { columnWidth: 180, columnWidthBehavior: 'max', gutter: 16 }),
   'design="autocolumns" gutter="999"': (width) =>
     autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 999 }),
-  'design="autorows"': (width) => rows(slides, { width }, { rowHeight: 250, gutter: 20 }),
+  'design="autorows"': (width) => {
+    // Between phone and desktop two pictures of 3:2 fit beside each other.
+    const most = width >= 480 && width < 800 ? (width - 20) / 3 : 250;
+    return rows(slides, { width }, { rowHeight: Math.min(250, most), gutter: 20 });
+  },
   'design="autorows" row-height="120" gutter="4"': (width) =>
     rows(slides, { width }, { rowHeight: 120, gutter: 4 }),
   'design="list"': (width) =>
