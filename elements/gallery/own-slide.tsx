@@ -27,7 +27,10 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
 /** Shows an element of the page's own in its tile: the very element, not a copy. */
 export const OwnSlide = ({ name, element, image, options }: OwnSlideProps) => {
   useLayoutEffect(() => {
+    const next = element.nextElementSibling;
     element.slot = name;
+    // Its caption, in historical markup.
+    if (next?.matches('.meta')) next.slot = name;
     return () => element.removeAttribute('slot');
   }, [element, name]);
   useLayoutEffect(() => (image ? tend(element, image, options) : undefined), [element, image, options]);

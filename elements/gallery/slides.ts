@@ -60,8 +60,8 @@ const ownSlide = (element: HTMLElement): OwnSlide => {
   };
 };
 
-/** Editors put them between pictures; in real pages each picture has a copy in a `<noscript>`, which is no content. */
-const isSlide = ({ localName }: Element): boolean => localName !== 'br';
+/** Editors put `<br>` between pictures; historical markup has the caption of a picture after it. */
+const isSlide = (element: Element): boolean => !element.matches('br,* + .meta');
 
 /** The slides of a gallery: `items` where there are any, else its content. */
 export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
