@@ -130,7 +130,7 @@ export const schema = object({
     picklist(['top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center']),
     'bottom',
   ),
-  /** Slideshow: whether title and description show. */
+  /** Whether title and description show: captions, from data or the page's own. */
   showMeta: optional(boolean(), true),
   /** Slideshow: whether they show only while the pointer is over the picture, or the focus in it. */
   showMetaOnHover: optional(boolean(), false),

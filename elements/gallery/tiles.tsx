@@ -36,6 +36,7 @@ export const Tiles = (props: TilesProps) => {
   const style = {
     '--az_r': ratio ?? 'initial',
     '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
+    '--az-_meta': settings.showMeta ? '' : 'none',
     ...variables,
   };
   return (

@@ -99,7 +99,9 @@ export const Scroller = (props: ScrollerProps) => {
       role="group"
       aria-label={text('gallery')}
       tabIndex={hasStops ? undefined : 0}
-      style={{ '--az-_align': align, ...variables } as CSSProperties}
+      style={
+        { '--az-_align': align, '--az-_meta': settings.showMeta ? '' : 'none', ...variables } as CSSProperties
+      }
     >
       {slides
         .filter((slide) => 'item' in slide)

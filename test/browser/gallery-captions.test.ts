@@ -1,0 +1,98 @@
+import { attribute, items, openGallery, picture } from './gallery-support';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'slider', 'carousel'];
+
+const figures = items
+  .map(
+    ({ src, alt, width, height }) =>
+      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
+  )
+  .join('');
+const described = attribute(items.map((item) => ({ ...item, title: `About ${item.alt}` })));
+
+eachFlavour(({ name, script }) => {
+  describe(`captions (${name})`, () => {
+    for (const design of designs)
+      it(`are shown by ${design}, but not where the page wants none`, async () => {
+        for (const wanted of [true, false])
+          for (const source of [`>${figures}`, ` items="${described}">`]) {
+            const html = `<az-gallery design="${design}" show-meta="${wanted}" v-size="40"${source}</az-gallery>`;
+            const page = await openGallery({ script, html, width: 900 });
+            expect(page.text().includes('About Lazo'), source).to.equal(wanted);
+            page.close();
+          }
+      });
+
+    it('come and go with the setting', async () => {
+      const html = `<az-gallery design="grid">${figures}</az-gallery>`;
+      const page = await openGallery({ script, html, width: 900 });
+      page.$('az-gallery').setAttribute('show-meta', 'false');
+      await page.waitFor(() => !page.text().includes('About'));
+      page.$('az-gallery').removeAttribute('show-meta');
+      await page.waitFor(() => page.text().includes('About Lazo'));
+    });
+
+    it('keep their beginning on a slider, whichever way page and text run', async () => {
+      const long = 'Beginning and a long story of tiles that nobody reads to its end';
+      const { src, alt } = items[0] ?? {};
+      const content = `<figure><img src="${src}" alt="${alt}" width="150" height="100"><figcaption>${long}</figcaption></figure>`;
+      const data = attribute([{ src, alt, width: 150, height: 100, title: long }]);
+      for (const source of [`>${content}`, ` items="${data}">`])
+        for (const dir of ['ltr', 'rtl'] as const) {
+          const html = `<az-gallery design="slider" v-size="20"${source}</az-gallery>`;
+          const page = await openGallery({ script, html, width: 900, dir });
+          const caption = page.$('figcaption');
+          const node = page.document.createTreeWalker(caption, NodeFilter.SHOW_TEXT).nextNode() as Text;
+          const range = page.document.createRange();
+          range.setStart(node, 0);
+          range.setEnd(node, 'Beginning'.length);
+          const word = range.getBoundingClientRect();
+          const box = caption.getBoundingClientRect();
+          expect(word.left >= box.left && word.right <= box.right, `${dir} ${source}`).to.equal(true);
+          page.close();
+        }
+    });
+
+    it('may stand after their pictures, as in historical markup', async () => {
+      const content = ['lazo', 'talavera']
+        .map(
+          (one) =>
+            `<div class="image-wrapper"><img src="/pictures/${one}.jpg" alt="${one}" width="1500" height="1000"></div><div class="meta">About ${one}</div>`,
+        )
+        .join('');
+      const html = `<az-gallery design="stacked">${content}</az-gallery>`;
+      const page = await openGallery({ script, html, width: 600 });
+      expect(page.allByRole('listitem').map((tile) => page.text(tile).trim())).to.deep.equal([
+        'About lazo',
+        'About talavera',
+      ]);
+      const [first] = page.$$('.meta');
+      expect(first?.getBoundingClientRect().top).to.be.closeTo(
+        picture(page, 'lazo').getBoundingClientRect().bottom,
+        1,
+      );
+    });
+
+    it('stand below their pictures on a phone, and beside them elsewhere, from before the script on', async () => {
+      for (const width of [390, 900]) {
+        const html = `<link rel="stylesheet" href="/dist/azulejo.css"><style>html { scrollbar-width: none } body { margin: 0 }</style><az-gallery design="list">${figures}</az-gallery><p>After</p>`;
+        const page = await openPage({ script: null, html, width, height: 2000 });
+        const places = () =>
+          ['figcaption', 'p'].map((selector) => {
+            const { x, y } = page.$(selector).getBoundingClientRect();
+            return [x, y].map(Math.round);
+          });
+        const before = places();
+        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.painted();
+        expect(places(), `${width} px`).to.deep.equal(before);
+        expect(before[0]?.[0] === 0).to.equal(width === 390);
+        page.close();
+      }
+    });
+  });
+});
