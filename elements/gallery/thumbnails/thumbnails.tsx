@@ -64,7 +64,13 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
     };
   }, [own]);
 
-  const preloaded = Math.ceil(host.clientWidth / height);
+  useLayoutEffect(() => {
+    const { children, clientWidth } = list.current as HTMLDivElement;
+    // Gallery 9. Before this the gallery has no width.
+    for (const index of slides.slice(0, Math.ceil(clientWidth / height)).keys())
+      children[index]?.querySelector('img')?.setAttribute('loading', 'eager');
+  }, [slides, height]);
+
   const variables = {
     '--az-_strip': `${height}px`,
     '--az-_gap': `${margin}px`,
@@ -94,7 +100,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
             style={{ aspectRatio: `${ratio}` }}
             onClick={() => own.request(index)}
           >
-            {src && <img alt="" loading={index < preloaded ? 'eager' : 'lazy'} src={src} />}
+            {src && <img alt="" loading="lazy" src={src} />}
           </button>
         );
       })}
