@@ -3,10 +3,7 @@
  * which comes with the first call.
  * @module
  */
-const names = ['confirm', 'alert', 'inform'] as const;
-
 if (globalThis.Azulejo)
-  for (const name of names)
-    Object.assign(Azulejo, {
-      [name]: async (given: unknown) => (await import('azulejo:overlays'))[name](given),
-    });
+  for (const name of ['confirm', 'alert', 'inform'] as const)
+    (Azulejo as unknown as Record<string, unknown>)[name] = async (given: unknown) =>
+      (await import('azulejo:overlays'))[name](given);
