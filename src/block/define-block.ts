@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Fields } from '../check/field';
 import type { Text } from '../i18n/translated';
 import tokens from '../ui/tokens.css';
 import { endWithPage, live } from '../util/live';
 import { contentOf, parsed, type Watch, watchHost } from './children';
 import { emit } from './emit';
-import type { Fields } from './field';
 import type { BlockHost } from './host';
 import { propertyOf } from './names';
 import { type BlockProps, Root, type Shown } from './root';

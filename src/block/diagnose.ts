@@ -1,5 +1,5 @@
-import type { Fault } from './check';
-import type { Field } from './field';
+import type { Fault } from '../check/check';
+import type { Field } from '../check/field';
 import type { Problem } from './settings';
 
 /**

@@ -1,6 +1,6 @@
+import type { Fields } from '../check/field';
+import { keyOf } from '../check/keys';
 import { kebabCase } from '../util/kebab-case';
-import type { Fields } from './field';
-import { keyOf } from './keys';
 
 /** Names of settings that HTML, the loader or every element already uses (contract 3). A test finds missing ones. */
 const taken = ['data', 'draggable', 'hidden', 'id', 'lang', 'loading', 'slot', 'style', 'title'];

@@ -1,6 +1,7 @@
-import { check, type Fault, isAbsent, isObject } from './check';
-import type { Fields } from './field';
-import { keyOf } from './keys';
+import { check, type Fault, isAbsent } from '../check/check';
+import type { Fields } from '../check/field';
+import { keyOf } from '../check/keys';
+import { isObject } from '../util/is-object';
 import { keyOfAttribute } from './names';
 
 export type Settings = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Field } from '../../block/field';
+import type { Field } from '../../check/field';
 import type { BlockFacts, Named, SettingFacts } from './block-facts';
 import { everyAttribute } from './every-element';
 

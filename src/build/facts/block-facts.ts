@@ -1,4 +1,4 @@
-import type { Fields } from '../../block/field';
+import type { Fields } from '../../check/field';
 
 /** What the files for authors say of a block: read once, from where the block itself says it (read-facts.ts). */
 export interface BlockFacts {

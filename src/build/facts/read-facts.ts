@@ -1,5 +1,5 @@
-import type { Fields } from '../../block/field';
 import { attributeOf, propertyOf } from '../../block/names';
+import type { Fields } from '../../check/field';
 import { blockNames, root } from '../blocks';
 import { fieldsOf } from '../fields';
 import { evaluate } from '../plugins';

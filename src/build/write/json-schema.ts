@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Field, Fields } from '../../block/field';
+import type { Field, Fields } from '../../check/field';
 import { kebabCase } from '../../util/kebab-case';
 import type { BlockFacts, Docs } from '../facts/block-facts';
 

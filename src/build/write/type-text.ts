@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../block/field';
+import type { Field, Fields } from '../../check/field';
 import type { Docs, FieldFacts } from '../facts/block-facts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields } from '../../../src/block/field';
 import { attributeOf, keyOfAttribute, propertyOf } from '../../../src/block/names';
+import type { Fields } from '../../../src/check/field';
 
 const fields: Fields = {
   style: { type: 'string' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check, checkObject, type Fault } from '../../../src/block/check';
-import type { Field } from '../../../src/block/field';
+import { check, checkObject, type Fault } from '../../../src/check/check';
+import type { Field } from '../../../src/check/field';
 
 const checked = (field: Field, value: unknown): { value: unknown; faults: Fault[] } => {
   const faults: Fault[] = [];

@@ -1,3 +1,4 @@
+import { isObject } from '../util/is-object';
 import type { Field, Fields } from './field';
 import { keyOf } from './keys';
 
@@ -9,9 +10,6 @@ export interface Fault {
 }
 
 type Report = (fault: Fault) => unknown;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Brings what pages write to the wanted type: "4", "true", "[…]", a number for a text. What it cannot, it leaves. */
 const coerced = ({ type }: Field, value: unknown): unknown => {
