@@ -1,5 +1,4 @@
-import type { Fault } from '../check/check';
-import type { Field } from '../check/field';
+import { warnFaults } from '../check/warn-faults';
 import type { Problem } from './settings';
 
 /**
@@ -8,11 +7,6 @@ import type { Problem } from './settings';
  */
 
 const named = (host: Element): string => `<${host.localName}${host.id && ` id="${host.id}"`}>`;
-
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-};
 
 const string = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`;
 const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
@@ -72,34 +66,9 @@ const missing = (host: Element, block: string, ref: string): void =>
     host,
   );
 
-const expectation = ({ type, options, min, max, or }: Field): string => {
-  const range = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`]
-    .filter(Boolean)
-    .join(' ');
-  const own = options
-    ? options.map((option) => JSON.stringify(option)).join(' | ')
-    : `${type} ${range}`.trim();
-  return or ? `${own} or ${expectation(or)}` : own;
-};
-
-const sentence = ({ path, value, expected }: Fault): string => {
-  const now =
-    expected.default === undefined ? 'left out' : `its default, ${shown(expected.default)}, is used`;
-  return `${path} is ${shown(value)}, expected ${expectation(expected)}; ${now}.`;
-};
-
-const shownFaults = 5;
-
-/** Contract 3, wrong values in a field. */
-const wrongValues = (host: Element, faults: Fault[]): void => {
-  const more = faults.length - shownFaults;
-  const text = faults.slice(0, shownFaults).map(sentence).join(' ') + (more > 0 ? ` And ${more} more.` : '');
-  console.warn(`[azulejo] ${named(host)}: ${text}`, host);
-};
-
 /** Says what is wrong with the settings of `host`, and what happens now. */
 export const diagnose = (host: Element, block: string, problem: Problem): void => {
   if ('malformed' in problem) malformed(host, block, problem.malformed);
   else if ('missing' in problem) missing(host, block, problem.missing);
-  else wrongValues(host, problem.faults);
+  else warnFaults(named(host), problem.faults, host);
 };

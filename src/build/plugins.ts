@@ -41,11 +41,11 @@ export const evaluate = async (path: string): Promise<Record<string, unknown>> =
 
 const readCatalogue = async (path: string): Promise<Messages> => (await evaluate(path)).messages as Messages;
 
-/** A block's valibot schema becomes what the browser checks settings with. */
+/** A valibot schema, a block's or the site context's, becomes what the browser checks values with. */
 export const schemas: Plugin = {
   name: 'schemas',
   setup(build) {
-    build.onLoad({ filter: /elements\/[^/]+\/schema\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /(elements|src)\/[^/]+\/schema\.ts$/ }, async ({ path }) => {
       const { schema } = await evaluate(path);
       return { contents: `export const schema = ${JSON.stringify(fieldsOf(schema as object))}` };
     });
