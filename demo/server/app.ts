@@ -1,24 +1,43 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { createCaptcha } from './captcha';
 import { giveCrumb, requireCrumb } from './crumb';
+import { createDatabase, type Database } from './database';
 import { createFaults } from './faults';
+import { takeFields } from './forms/endpoint';
+import { createFormCalls } from './forms/form-calls';
+import { createFormKeys } from './forms/form-keys';
+import { readKnownForms } from './forms/known-forms';
+import { createSubmissions } from './forms/submissions';
 import { loopbackOnly } from './loopback-only';
+import { loopbackOrigins } from './loopback-origins';
 import { answerNotFound } from './not-found';
 import { rateLimit } from './rate-limit';
 import { createReceived } from './received';
 import type { ServerEnv } from './server-env';
 import { staticFiles } from './static-files';
+import { trackingCalls } from './tracking-calls';
 
 interface AppOptions {
   /** The repository's folder: pages come from its `demo/`, the library from its `dist/`. */
   root: string;
+  /** Default: one that is forgotten with the process. */
+  database?: Database;
 }
 
 /** The demo site and its API. It keeps what it holds to itself, so several can live in one process. */
-export function createApp({ root }: AppOptions): Hono<ServerEnv> {
+export function createApp({ root, database = createDatabase() }: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const received = createReceived();
   const faults = createFaults();
+  const captcha = createCaptcha();
+  const submissions = createSubmissions(database);
+  const formCalls = createFormCalls({
+    keys: createFormKeys(database),
+    submissions,
+    verify: captcha.verify,
+    readKnownForms: () => readKnownForms(join(root, 'demo')),
+  });
 
   // What tests steer with comes before the faults and limits, so that none of them can lock a test out.
   app.use('/_received', loopbackOnly);
@@ -26,22 +45,34 @@ export function createApp({ root }: AppOptions): Hono<ServerEnv> {
   app.route('/_received', received.calls);
   app.route('/_fault', faults.calls);
 
+  app.use('/_submissions', loopbackOnly);
+  app.get('/_submissions', async (c) => c.json(await submissions.list(c.req.query('formId'))));
+
+  app.use('/api/*', loopbackOrigins);
   app.use('/api/*', received.record);
   app.use('*', faults.apply);
   app.use('/api/*', rateLimit());
 
   app.use('*', giveCrumb);
-  // Calls that cannot carry a crumb (beacons) are mounted above this line, all the others below it.
+  app.route('/_captcha', captcha.calls);
+  // Calls that cannot carry a crumb (beacons, other backends) are mounted above this line, all the others below it.
+  app.post('/api/endpoint', takeFields(submissions));
   app.use('/api/*', requireCrumb);
+  app.route('/api/form', formCalls);
+  app.route('/api', trackingCalls);
   app.all('/api/*', answerNotFound);
 
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', hidden: isWorkshop }));
   app.notFound(answerNotFound);
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ error: 'Error de servidor interno. Intenta nuevamente más tarde.' }, 500);
+  });
   return app;
 }
 
 /** Folders and files of `demo/` that make the site and are no part of it; lower case for file systems that ignore case. */
 function isWorkshop(path: string): boolean {
-  return /^(server|build|data)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
+  return /^(server|build|data|captcha)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
 }

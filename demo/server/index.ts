@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createApp } from './app';
+import { createDatabase } from './database';
 import { listen } from './listen';
 
 const defaultPort = 4321;
@@ -10,20 +12,29 @@ const help = `The demo site and its API, on this machine only.
   npm start -- [--port N] [--data DIR]
 
   --port N     the port to serve on; the next free one where it is taken (default ${defaultPort})
-  --data DIR   the folder of the database. So far no call stores anything, so nothing is written there
+  --data DIR   the folder of the database (default demo/data)
   --help       this text
+
+DATABASE_URL in the environment names a libSQL server in place of the folder (libsql://…, https://…), and
+DATABASE_AUTH_TOKEN its token.
 
 Ctrl-C stops it.`;
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(help);
-  if (options.data) console.log(`Nothing is stored yet: ${options.data} is left as it is.`);
 
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { port, close } = await listen(createApp({ root }), options.port);
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = process.env;
+  const database = createDatabase({ url, authToken, folder: options.data ?? join(root, 'demo/data') });
+  await database.open();
+  const { port, close } = await listen(createApp({ root, database }), options.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => close().then(() => process.exit(0)));
+    process.once(signal, async () => {
+      await close();
+      await database.close();
+      process.exit(0);
+    });
   }
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} is taken, so it is ${port}:`);

@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Runs the server as `npm start` does, until it prints its address or ends. */
+/** Runs the server as `npm start` does, until it prints its address or ends. What it stores goes with the test. */
 async function run(...args: string[]) {
+  const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
+  onTestFinished(() => rm(data, { recursive: true }));
+  return start('--data', data, ...args);
+}
+
+async function start(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts', ...args]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -71,6 +79,19 @@ it.each([
   expect(await ended).toBe(1);
   expect(lines.join('\n')).toContain(args[0]);
   expect(lines.join('\n')).not.toContain('    at ');
+});
+
+it('stores in the folder it is told, and refuses one that it cannot use', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const { child, ended } = await start('--port', '0', '--data', join(data, 'new'));
+  child.kill('SIGTERM');
+  await ended;
+  expect(await readdir(join(data, 'new'))).toEqual(['azulejo.sqlite']);
+
+  const refused = await start('--port', '0', '--data', '/dev/null/x');
+  expect(await refused.ended).toBe(1);
+  expect(refused.lines.join('\n')).toContain('/dev/null/x');
 });
 
 it('--help tells the options', async () => {

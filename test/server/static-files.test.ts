@@ -61,6 +61,7 @@ describe('addresses', () => {
     '/server/',
     '/SERVER/app.js',
     '/data/site.sqlite',
+    '/captcha/widget.js',
     '/controls.ts',
     '/start.mjs',
     '/.env',

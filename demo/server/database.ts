@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient, type InArgs, type Row } from '@libsql/client';
+
+interface DatabaseOptions {
+  /** Of a libSQL server (`libsql:`, `https:`, …) or a file (`file:`). Beats `folder`. */
+  url?: string;
+  /** For a server that asks for one. */
+  authToken?: string;
+  /** Where the SQLite file lies; made where it is missing. Without either, all is forgotten with the process. */
+  folder?: string;
+}
+
+export interface Database {
+  /** Opens it now and makes what tables it lacks. Rejects where it cannot be reached or written. */
+  open(): Promise<unknown>;
+  /** Runs one statement; opens the database where that has not been done. */
+  run(sql: string, args?: InArgs): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS form_keys (key TEXT PRIMARY KEY, at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS submissions (
+    id INTEGER PRIMARY KEY,
+    form_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    form TEXT NOT NULL,
+    page TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS submissions_of_form ON submissions (form_id, id);
+`;
+
+export function createDatabase(options: DatabaseOptions = {}): Database {
+  let opening: Promise<Client> | undefined;
+  const open = () => (opening ??= openClient(options));
+
+  return {
+    open,
+    async run(sql, args = []) {
+      const { rows } = await (await open()).execute({ sql, args });
+      return rows;
+    },
+    async close() {
+      (await opening)?.close();
+    },
+  };
+}
+
+async function openClient({ url, authToken, folder }: DatabaseOptions): Promise<Client> {
+  const file = folder && pathToFileURL(join(folder, 'azulejo.sqlite')).href;
+  const address = url || file || ':memory:';
+  try {
+    if (folder && address === file) mkdirSync(folder, { recursive: true });
+    const client = createClient({ url: address, authToken });
+    await client.executeMultiple(schema);
+    return client;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The database ${address} cannot be used: ${reason}. Nothing is stored.`);
+  }
+}

@@ -1,0 +1,345 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabase } from '../../demo/server/database';
+import { asJson, type Get, serveSite } from './serve';
+
+const crumb = { Cookie: 'crumb=mine', 'X-CSRF-Token': 'mine' };
+const unanswerable =
+  'Hubo un error al procesar el envío de formulario. Actualiza la página e intenta nuevamente.';
+
+async function takeKey(get: Get): Promise<string> {
+  const answer = await get('/api/form/FormSubmissionKey', { method: 'POST', headers: crumb });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).key;
+}
+
+const save = (get: Get, submission: object) => get('/api/form/SaveFormSubmission', asJson(submission, crumb));
+
+const submit = async (get: Get, submission: object) => save(get, { key: await takeKey(get), ...submission });
+
+const listed = async (get: Get, query = '') => (await get(`/_submissions${query}`)).json();
+
+/** A page of the demo that has a form. */
+const pageWith = (settings: object, tag = 'az-form') => ({
+  'demo/form.html': `<!doctype html><title>Form</title>
+<pre>&lt;az-form data='{"formId":"written"}'&gt;&lt;/az-form&gt;</pre>
+<${tag} lang="es" title="a > b">
+  <script type="application/json">${JSON.stringify(settings)}</script>
+  <a href="mailto:a@example.com">Write to us</a>
+</${tag}>`,
+});
+
+describe('a submission', () => {
+  it('of any form is stored, with all that came but the key', async () => {
+    const { get } = await serveSite();
+    const answer = await submit(get, {
+      formId: 'any',
+      form: '{"name":["Ana","Ruiz"],"note":"ñ"}',
+      pageTitle: 'Contacto',
+      isOverlayForm: false,
+    });
+    expect(answer.status).toBe(200);
+    expect(await listed(get)).toEqual([
+      {
+        id: 1,
+        formId: 'any',
+        at: expect.any(Number),
+        form: { name: ['Ana', 'Ruiz'], note: 'ñ' },
+        page: { pageTitle: 'Contacto', isOverlayForm: false },
+      },
+    ]);
+  });
+
+  it('may come as an encoded form', async () => {
+    const { get } = await serveSite();
+    const body = new URLSearchParams({ key: await takeKey(get), formId: 'any', form: '{"a":"1"}' });
+    const answer = await get('/api/form/SaveFormSubmission', { method: 'POST', body, headers: crumb });
+    expect(answer.status).toBe(200);
+    expect((await listed(get))[0].form).toEqual({ a: '1' });
+  });
+
+  it('is listed latest first, by form where one is asked for', async () => {
+    const { get } = await serveSite();
+    for (const formId of ['a', 'b', 'a']) await submit(get, { formId, form: '{}' });
+    expect((await listed(get)).map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
+    expect((await listed(get, '?formId=a')).map(({ id }: { id: number }) => id)).toEqual([3, 1]);
+  });
+
+  it.each([
+    ['no form', undefined],
+    ['text that is no JSON', '{"a":'],
+    ['a list', '[1]'],
+    ['a text', '"a"'],
+  ])('with %s in place of its fields is refused', async (_what, form) => {
+    const { get } = await serveSite();
+    const answer = await submit(get, { formId: 'any', form });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: 'No se pudieron analizar los campos del formulario. Revisa tus entradas.',
+    });
+  });
+
+  it.each([{}, { formId: '' }, { formId: 7 }])('of no form is answered 404: %o', async (submission) => {
+    const { get } = await serveSite();
+    const answer = await submit(get, { form: '{}', ...submission });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Este formulario aún no está configurado.' });
+  });
+
+  it.each(['null', '[]', '{"a"', 'text'])('that is no object is answered 404: %s', async (body) => {
+    const { get } = await serveSite();
+    const answer = await get('/api/form/SaveFormSubmission', { ...asJson({}, crumb), body });
+    expect(answer.status).toBe(404);
+  });
+
+  it('without the crumb is refused and not stored', async () => {
+    const { get } = await serveSite();
+    const key = await takeKey(get);
+    const answer = await get(
+      '/api/form/SaveFormSubmission',
+      asJson({ key, formId: 'any', form: '{}' }, { Cookie: 'crumb=mine' }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ crumbFail: true, crumb: 'mine' });
+    expect(await listed(get)).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  it('is good for one submission', async () => {
+    const { get } = await serveSite();
+    const submission = { key: await takeKey(get), formId: 'any', form: '{}' };
+    expect((await save(get, submission)).status).toBe(200);
+    const again = await save(get, submission);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toEqual({ error: unanswerable });
+    expect((await listed(get)).length).toBe(1);
+  });
+
+  it('is good for one of many that come at once', async () => {
+    const { get } = await serveSite();
+    const submission = { key: await takeKey(get), formId: 'any', form: '{}' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save(get, submission)));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    expect((await listed(get)).length).toBe(1);
+  });
+
+  it.each([undefined, '', 'invented', 7, null])('that nobody gave is refused: %o', async (key) => {
+    const { get } = await serveSite();
+    const answer = await save(get, { key, formId: 'any', form: '{}' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: unanswerable });
+  });
+
+  it('is each time another', async () => {
+    const { get } = await serveSite();
+    expect(await takeKey(get)).not.toBe(await takeKey(get));
+  });
+
+  it('may be used after its submission was refused', async () => {
+    const { get } = await serveSite();
+    const key = await takeKey(get);
+    expect((await save(get, { key, formId: 'any', form: 'no' })).status).toBe(400);
+    expect((await save(get, { key, formId: 'any', form: '{}' })).status).toBe(200);
+  });
+});
+
+describe('a form that the demo shows', () => {
+  const fields = [
+    { id: 'name', type: 'name', required: true },
+    { id: 'mail', type: 'email' },
+    { id: 'text', type: 'textarea', maxLength: 5 },
+    { id: 'often', type: 'likert', required: true },
+    { id: 'more', type: 'text', required: true, visibleWhen: { field: 'mail' } },
+    { id: 'part', type: 'section', required: true },
+    { id: 'from', type: 'hidden', required: true },
+  ];
+  const form = { name: ['Ana', ''], often: { 'A lot?': '2' } };
+  const messages: Record<string, string> = {
+    required: 'Este campo es obligatorio.',
+    email:
+      'El correo electrónico no es válido. Las direcciones de correo electrónico deben seguir el formato nombre@ejemplo.com.',
+    long: 'Excediste el límite de caracteres.',
+  };
+
+  it.each<[string, object, Record<string, string>]>([
+    ['nothing', {}, { name: 'required', often: 'required' }],
+    ['blanks', { name: [' ', ''], often: {} }, { name: 'required', often: 'required' }],
+    ['what is enough', form, {}],
+    ['an e-mail', { ...form, mail: 'a.b+c@mail.example.com' }, {}],
+    ['an e-mail without a domain', { ...form, mail: 'ana@' }, { mail: 'email' }],
+    ['an e-mail without a dot', { ...form, mail: 'ana@example' }, { mail: 'email' }],
+    ['an e-mail with a long end', { ...form, mail: 'ana@example.museum' }, { mail: 'email' }],
+    ['an e-mail of 257 letters', { ...form, mail: `${'a'.repeat(245)}@example.com` }, { mail: 'email' }],
+    ['an e-mail of 256 letters', { ...form, mail: `${'a'.repeat(244)}@example.com` }, {}],
+    ['5 letters', { ...form, text: 'tejas' }, {}],
+    ['6 letters', { ...form, text: 'tejado' }, { text: 'long' }],
+  ])('with %s is checked by its fields', async (_what, values, faults) => {
+    const { get } = await serveSite({ files: pageWith({ formId: 'known', fields }) });
+    const answer = await submit(get, { formId: 'known', form: JSON.stringify(values) });
+    const errors = Object.fromEntries(Object.entries(faults).map(([id, fault]) => [id, messages[fault]]));
+    if (Object.keys(errors).length === 0) expect(answer.status).toBe(200);
+    else expect([answer.status, await answer.json()]).toEqual([400, { errors }]);
+    expect((await listed(get)).length).toBe(answer.status === 200 ? 1 : 0);
+  });
+
+  it('is found in an attribute too, and as a newsletter', async () => {
+    const known = JSON.stringify({ formId: 'known', fields: [{ id: 'a', required: true }] });
+    for (const html of [
+      `<az-form data='${known}'></az-form>`,
+      `<az-newsletter data="${known.replaceAll('"', '&quot;')}"></az-newsletter>`,
+    ]) {
+      const { get } = await serveSite({ files: { 'demo/form.html': html } });
+      expect((await submit(get, { formId: 'known', form: '{}' })).status).toBe(400);
+      expect((await submit(get, { formId: 'other', form: '{}' })).status).toBe(200);
+    }
+  });
+
+  it('is taken as it comes where its page cannot be read', async () => {
+    const { get } = await serveSite({ files: { 'demo/form.html': `<az-form data='{"formId":'></az-form>` } });
+    expect((await submit(get, { formId: 'known', form: '{}' })).status).toBe(200);
+  });
+
+  it('with a captcha takes each token of the stand-in once', async () => {
+    const captcha = { provider: 'hcaptcha', siteKey: 'k' };
+    const { get } = await serveSite({ files: pageWith({ formId: 'known', fields: [], captcha }) });
+    const send = async (captchaKey?: string) => submit(get, { formId: 'known', form: '{}', captchaKey });
+    const { token } = await (await get('/_captcha/token', { method: 'POST' })).json();
+
+    for (const wrong of [undefined, '', 'invented']) {
+      const answer = await send(wrong);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: 'Completa el CAPTCHA antes de enviar.' },
+      ]);
+    }
+    expect((await send(token)).status).toBe(200);
+    expect((await send(token)).status).toBe(400);
+  });
+});
+
+describe('another backend', () => {
+  it('takes fields as JSON, without key and crumb, from anywhere on this machine', async () => {
+    const { get } = await serveSite();
+    const answer = await get(
+      '/api/endpoint',
+      asJson({ mail: 'a@example.com' }, { Origin: 'http://[::1]:9' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://[::1]:9');
+    expect((await listed(get, '?formId=endpoint'))[0].form).toEqual({ mail: 'a@example.com' });
+  });
+
+  it('sends a browser that came with a plain form on to what was stored', async () => {
+    const { get } = await serveSite();
+    const body = new FormData();
+    body.append('colour', 'blue');
+    body.append('colour', 'white');
+    body.append('plan', new File(['…'], 'plan.pdf'));
+    const answer = await get('/api/endpoint', {
+      method: 'POST',
+      body,
+      headers: { Accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/submissions']);
+    expect((await listed(get))[0].form).toEqual({ colour: ['blue', 'white'], plan: 'plan.pdf' });
+  });
+
+  it('refuses what has no fields', async () => {
+    const { get } = await serveSite();
+    expect((await get('/api/endpoint', asJson('text'))).status).toBe(400);
+  });
+});
+
+describe('pages of other servers', () => {
+  const preflight = (get: Get, origin: string) =>
+    get('/api/form/FormSubmissionKey', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,x-csrf-token',
+      },
+    });
+
+  it('on this machine may call with their cookies', async () => {
+    const { get } = await serveSite();
+    const { headers } = await preflight(get, 'http://localhost:3000');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('X-CSRF-Token');
+  });
+
+  it.each(['https://example.com', 'http://localhost.example.com', 'null'])('not of %s', async (origin) => {
+    const { get } = await serveSite();
+    expect((await preflight(get, origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+it.each(['/api/census/RecordHit', '/api/census/form-render', '/api/events/RecordEvent'])(
+  'what is told to %s is received, and answered with nothing',
+  async (path) => {
+    const { get } = await serveSite();
+    const answer = await get(path, asJson({ event: 'newsletter-signup' }, crumb));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect((await (await get(`/_received?path=${path}`)).json()).length).toBe(1);
+  },
+);
+
+describe('the database', () => {
+  async function makeFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'azulejo-data-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return folder;
+  }
+
+  it('keeps submissions and keys over a restart, in a folder that it makes', async () => {
+    const folder = join(await makeFolder(), 'not there', 'yet');
+    const first = createDatabase({ folder });
+    const before = await serveSite({ database: first });
+    const key = await takeKey(before.get);
+    await submit(before.get, { formId: 'any', form: '{"a":"before"}' });
+    await first.close();
+
+    const second = createDatabase({ folder });
+    onTestFinished(() => second.close());
+    const { get } = await serveSite({ database: second });
+    expect((await save(get, { key, formId: 'any', form: '{"a":"after"}' })).status).toBe(200);
+    expect((await listed(get)).map(({ form }: { form: object }) => form)).toEqual([
+      { a: 'after' },
+      { a: 'before' },
+    ]);
+  });
+
+  it('is the one that an address names, where one does', async () => {
+    const url = `file:${join(await makeFolder(), 'named.sqlite')}`;
+    const database = createDatabase({ url, folder: '/dev/null/nowhere' });
+    onTestFinished(() => database.close());
+    const { get } = await serveSite({ database });
+    await submit(get, { formId: 'any', form: '{}' });
+    expect(await database.run('SELECT form_id FROM submissions')).toMatchObject([{ form_id: 'any' }]);
+  });
+
+  it.each([{ url: 'http://127.0.0.1:9' }, { url: 'nonsense' }, { folder: '/dev/null/x' }])(
+    'that cannot be used says which, and why: %o',
+    async (options) => {
+      await expect(createDatabase(options).open()).rejects.toThrow(/database .+ cannot be used: .+/);
+    },
+  );
+
+  it('that fails in the middle of a call is a 500 in JSON', async () => {
+    const database = createDatabase({ folder: '/dev/null/x' });
+    const { get } = await serveSite({ database });
+    const log = console.error;
+    console.error = () => {};
+    onTestFinished(() => {
+      console.error = log;
+    });
+    const answer = await get('/api/form/FormSubmissionKey', { method: 'POST', headers: crumb });
+    expect(answer.status).toBe(500);
+    expect((await answer.json()).error).toMatch(/^Error de servidor interno/);
+  });
+});
