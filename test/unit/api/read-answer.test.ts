@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../../src/api/messages/en';
+import { messages } from '../../../src/api/messages/es-419';
+import { messages as portuguese } from '../../../src/api/messages/pt-BR';
+import { readAnswer } from '../../../src/api/read-answer';
+import type { Text } from '../../../src/i18n/translated';
+
+const text: Text<typeof messages> = (key, values = {}) =>
+  messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
+
+const read = (status: number, body: unknown = '', foreign = false) =>
+  readAnswer({
+    status,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    url: '/api/x',
+    text,
+    foreign,
+  });
+
+describe('an answer of 2xx', () => {
+  it.each<[string, unknown, unknown]>([
+    ['its data', { data: { key: 'k' } }, { key: 'k' }],
+    ['its body where it has no data', { key: 'k' }, { key: 'k' }],
+    ['its body where the data is null', { data: null }, { data: null }],
+    ['a list', [1], [1]],
+    ['nothing', 'null', null],
+    ['false', 'false', false],
+    ['data that is false', { data: false }, false],
+  ])('gives %s', (_what, body, data) => {
+    expect(read(200, body)).toEqual({ ok: true, status: 200, data });
+  });
+
+  it('is an empty success when it is 204, whatever it says', () => {
+    expect(read(204)).toEqual({ ok: true, status: 204, data: {} });
+  });
+
+  it('is a failure when it is not JSON, and says where and why', () => {
+    for (const body of ['{"a":', '', '<html>']) {
+      const answer = read(200, body);
+      expect(answer).toMatchObject({ ok: false, status: 200, reason: 'json' });
+      expect('message' in answer && answer.message).toMatch(
+        /^Error interno: No se puede analizar la respuesta de \(\/api\/x\) como JSON: .+/,
+      );
+    }
+  });
+
+  it('is a success of another backend even so', () => {
+    expect(read(200, 'Thanks!', true)).toEqual({ ok: true, status: 200, data: 'Thanks!' });
+    expect(read(500, 'Thanks!', true)).toMatchObject({ ok: false, status: 500 });
+  });
+
+  it('is a failure when the body has an error', () => {
+    expect(read(200, { error: 'Cerrado' })).toMatchObject({ ok: false, reason: 'error', message: 'Cerrado' });
+    expect(read(200, { data: { error: 'Cerrado' } })).toMatchObject({ ok: false, message: 'Cerrado' });
+    expect(read(200, { error: true, message: 'Cerrado' })).toMatchObject({ message: 'Cerrado' });
+    expect(read(200, { error: '', message: 'Hola' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a status', () => {
+  it.each([
+    [401, 'Solicitud no autorizada'],
+    [403, 'Solicitud no autorizada'],
+    [500, 'Error de servidor interno. Intenta nuevamente más tarde.'],
+    [501, 'Error de servidor interno. Intenta nuevamente más tarde.'],
+    [503, 'Este servicio no está disponible temporalmente. Intenta nuevamente más tarde.'],
+    [400, 'No se pudo conectar...'],
+    [404, 'No se pudo conectar...'],
+    [429, 'No se pudo conectar...'],
+    [502, 'No se pudo conectar...'],
+    [504, 'No se pudo conectar...'],
+  ])('%i has its message', (status, message) => {
+    expect(read(status)).toMatchObject({ ok: false, status, reason: 'status', message });
+    expect(read(status, '<html>')).toMatchObject({ reason: 'status', message });
+    expect(read(status, {})).toMatchObject({ reason: 'status', message });
+  });
+
+  it.each([400, 401, 500, 502])('%i has the message of its body where it has one', (status) => {
+    expect(read(status, { error: 'Uno', message: 'Dos' })).toMatchObject({ reason: 'error', message: 'Uno' });
+    expect(read(status, { message: 'Dos' })).toMatchObject({ reason: 'error', message: 'Dos' });
+    expect(read(status, { data: { error: 'Tres' } })).toMatchObject({ reason: 'error', message: 'Tres' });
+    expect(read(status, { billingErrorCode: 'card' })).toMatchObject({
+      reason: 'error',
+      billingErrorCode: 'card',
+    });
+  });
+
+  it.each([403, 404, 429, 501, 503])('%i is not asked what its body says', (status) => {
+    const answer = read(status, { error: 'Secreto' });
+    expect(answer).toMatchObject({ reason: 'status' });
+    expect(JSON.stringify(answer)).not.toContain('Secreto');
+  });
+
+  it('400 has the errors of its fields', () => {
+    const errors = { email: 'No es válido', age: 7 };
+    const expected = { reason: 'error', errors: { email: 'No es válido', age: '7' } };
+    expect(read(400, { errors })).toMatchObject(expected);
+    expect(read(400, { data: { errors } })).toMatchObject(expected);
+  });
+
+  it('with errors that are no map has none', () => {
+    for (const errors of ['text', ['a'], 7])
+      expect(read(400, { errors })).toMatchObject({ reason: 'error', errors: undefined });
+  });
+});
+
+describe('what concerns the visitor', () => {
+  it.each([
+    ['crumbFail', 'crumb'],
+    ['loginRequired', 'login'],
+    ['authorizationFail', 'authorization'],
+  ])('%s is a reason at any status', (name, reason) => {
+    for (const status of [200, 400, 401, 403, 500])
+      expect(read(status, { [name]: true })).toMatchObject({ ok: false, status, reason });
+    expect(read(200, { [name]: false })).toMatchObject({ ok: true });
+  });
+
+  it('a refused crumb brings the next one', () => {
+    read(400, { crumbFail: true, crumb: 'next=1;' });
+    expect(document.cookie).toContain('crumb=next%3D1%3B');
+  });
+
+  it('a cleaned error is marked', () => {
+    expect(read(500, { error: 'x', isCleaned: true })).toMatchObject({ isCleaned: true });
+    expect(read(500, { error: 'x' })).toMatchObject({ isCleaned: false });
+  });
+});
+
+it('where nobody is told, there is no message', () => {
+  expect(readAnswer({ status: 500, body: '', url: '/x' })).toMatchObject({ message: '' });
+  expect(readAnswer({ status: 200, body: '', url: '/x' })).toMatchObject({ message: '', reason: 'json' });
+});
+
+it('each language has its own words, with the same arguments', () => {
+  const argumentsOf = (message: string) => message.match(/\{\w+\}/g) ?? [];
+  for (const [key, spanish] of Object.entries(messages))
+    for (const catalogue of [english, portuguese]) {
+      const message = catalogue[key as keyof typeof messages];
+      expect(message).not.toBe(spanish);
+      expect(argumentsOf(message)).toEqual(argumentsOf(spanish));
+    }
+});

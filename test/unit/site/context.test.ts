@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fieldsOf } from '../../../src/build/fields';
+import type { Fault } from '../../../src/check/check';
+import { warnFaults } from '../../../src/check/warn-faults';
+import { readContext } from '../../../src/site/context';
+import { schema } from '../../../src/site/schema';
+
+const fields = fieldsOf(schema);
+const read = (given: Record<string, unknown>) => {
+  const { context, faults } = readContext(fields, given);
+  // Without what is absent.
+  return { context: JSON.parse(JSON.stringify(context)), faults };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the site context', () => {
+  it('may be empty', () => {
+    expect(read({})).toEqual({ context: {}, faults: [] });
+  });
+
+  it('is kept as far as anybody reads it', () => {
+    const given = {
+      pageType: 50,
+      website: { id: 'w', siteStatus: { value: 8 }, developerMode: false },
+      websiteRoles: { 10: true },
+      item: { id: 'i', title: 'Azulejo', recordType: 11 },
+      cookieSettings: { isCookieBannerEnabled: true, whatever: 1 },
+      showAnnouncementBar: false,
+    };
+    const more = { ...given, tweakJSON: {}, website: { ...given.website, timeZone: 'Europe/Lisbon' } };
+    expect(read(more)).toEqual({ context: given, faults: [] });
+  });
+
+  it('takes null and empty for absent, and numbers and booleans given as texts', () => {
+    expect(
+      read({
+        item: null,
+        collection: { id: 'c', title: null },
+        pageType: '2',
+        website: { cloneable: 'true', siteStatus: {} },
+        commentsEnabled: '',
+      }),
+    ).toEqual({
+      context: { pageType: 2, website: { cloneable: true, siteStatus: {} }, collection: { id: 'c' } },
+      faults: [],
+    });
+  });
+
+  it('loses wrong values alone, and says which', () => {
+    const { context, faults } = read({
+      pageType: 'shop',
+      website: 'mine',
+      item: { id: 'i', recordType: {} },
+      collection: { id: ['c'], title: 'Tiles' },
+    });
+    expect(context).toEqual({ item: { id: 'i' }, collection: { title: 'Tiles' } });
+    expect(faults.map(({ path }: Fault) => path)).toEqual([
+      'website',
+      'pageType',
+      'item.recordType',
+      'collection.id',
+    ]);
+  });
+
+  it('warns in one line', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { faults } = read({ pageType: 'shop', itemId: [] });
+    warnFaults('The site context', faults);
+    expect(warn.mock.calls).toEqual([
+      [
+        '[azulejo] The site context: pageType is "shop", expected number; left out. itemId is [], expected string; left out.',
+      ],
+    ]);
+  });
+});
