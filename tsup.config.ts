@@ -108,6 +108,17 @@ const demo: Options = {
   splitting: false,
 };
 
+/** The captcha providers' stand-ins: classic scripts, as theirs are. */
+const captchas: Options = {
+  ...common,
+  entry: Object.fromEntries(
+    ['recaptcha', 'hcaptcha', 'turnstile'].map((name) => [`demo/captcha/${name}`, `demo/captcha/${name}.ts`]),
+  ),
+  outDir: 'dist',
+  format: 'iife',
+  outExtension: () => ({ js: '.js' }),
+};
+
 export default defineConfig([
   ...(['react', 'lite'] as const).flatMap((flavour) => {
     const manifest = new ManifestChannel();
@@ -119,4 +130,5 @@ export default defineConfig([
     ];
   }),
   demo,
+  captchas,
 ]);

@@ -12,6 +12,7 @@ const buildInputs = [
   'src',
   'elements',
   'demo/build',
+  'demo/captcha',
   'demo/site',
   'package.json',
   'package-lock.json',
