@@ -7,7 +7,7 @@ import { createFaults } from './faults';
 import { takeFields } from './forms/endpoint';
 import { createFormCalls } from './forms/form-calls';
 import { createFormKeys } from './forms/form-keys';
-import { readKnownForms } from './forms/known-forms';
+import { readKnownForms, titlesOf } from './forms/known-forms';
 import { createSubmissions } from './forms/submissions';
 import { loopbackOnly } from './loopback-only';
 import { loopbackOrigins } from './loopback-origins';
@@ -32,11 +32,12 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   const faults = createFaults();
   const captcha = createCaptcha();
   const submissions = createSubmissions(database);
+  const readForms = () => readKnownForms(join(root, 'demo'));
   const formCalls = createFormCalls({
     keys: createFormKeys(database),
     submissions,
     verify: captcha.verify,
-    readKnownForms: () => readKnownForms(join(root, 'demo')),
+    readForms,
   });
 
   // What tests steer with comes before the faults and limits, so that none of them can lock a test out.
@@ -46,7 +47,10 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/_fault', faults.calls);
 
   app.use('/_submissions', loopbackOnly);
-  app.get('/_submissions', async (c) => c.json(await submissions.list(c.req.query('formId'))));
+  app.get('/_submissions', async (c) => {
+    const [stored, forms] = await Promise.all([submissions.list(c.req.query('formId')), readForms()]);
+    return c.json(stored.map((one) => ({ ...one, titles: titlesOf(forms, one.formId) })));
+  });
 
   app.use('/api/*', loopbackOrigins);
   app.use('/api/*', received.record);

@@ -3,6 +3,7 @@ import { addCopyButton } from './copy';
 import { highlight } from './highlight';
 import { setUpLive } from './live';
 import { setUpPlayground } from './playground';
+import { setUpSubmissions } from './submissions';
 
 for (const snippet of document.querySelectorAll('.snippet')) {
   const code = snippet.querySelector('code');
@@ -18,3 +19,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-playground]'))
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) setUpLive(place);
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-submissions]')) setUpSubmissions(place);

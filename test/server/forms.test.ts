@@ -48,6 +48,7 @@ describe('a submission', () => {
         at: expect.any(Number),
         form: { name: ['Ana', 'Ruiz'], note: 'ñ' },
         page: { pageTitle: 'Contacto', isOverlayForm: false },
+        titles: {},
       },
     ]);
   });
@@ -58,6 +59,16 @@ describe('a submission', () => {
     const answer = await get('/api/form/SaveFormSubmission', { method: 'POST', body, headers: crumb });
     expect(answer.status).toBe(200);
     expect((await listed(get))[0].form).toEqual({ a: '1' });
+  });
+
+  it('is stored whole and listed with its first 5,000 letters', async () => {
+    const database = createDatabase();
+    const { get } = await serveSite({ database });
+    const long = 'a'.repeat(100_000);
+    await submit(get, { formId: 'any', form: JSON.stringify({ long }) });
+    expect((await listed(get))[0].form.long).toBe(`${'a'.repeat(5000)}…`);
+    const [row] = await database.run('SELECT form FROM submissions');
+    expect(row?.form).toBe(JSON.stringify({ long }));
   });
 
   it('is listed latest first, by form where one is asked for', async () => {
@@ -155,8 +166,10 @@ describe('a form that the demo shows', () => {
     { id: 'more', type: 'text', required: true, visibleWhen: { field: 'mail' } },
     { id: 'part', type: 'section', required: true },
     { id: 'from', type: 'hidden', required: true },
+    { id: 'yes', type: 'consent', required: true },
+    { type: 'text', required: true },
   ];
-  const form = { name: ['Ana', ''], often: { 'A lot?': '2' } };
+  const form = { name: ['Ana', ''], often: { 'A lot?': '2' }, yes: 'true' };
   const messages: Record<string, string> = {
     required: 'Este campo es obligatorio.',
     email:
@@ -165,8 +178,9 @@ describe('a form that the demo shows', () => {
   };
 
   it.each<[string, object, Record<string, string>]>([
-    ['nothing', {}, { name: 'required', often: 'required' }],
-    ['blanks', { name: [' ', ''], often: {} }, { name: 'required', often: 'required' }],
+    ['nothing', {}, { name: 'required', often: 'required', yes: 'required' }],
+    ['blanks', { ...form, name: [' ', ''], often: {} }, { name: 'required', often: 'required' }],
+    ['a consent that is not given', { ...form, yes: 'false' }, { yes: 'required' }],
     ['what is enough', form, {}],
     ['an e-mail', { ...form, mail: 'a.b+c@mail.example.com' }, {}],
     ['an e-mail without a domain', { ...form, mail: 'ana@' }, { mail: 'email' }],
@@ -183,6 +197,13 @@ describe('a form that the demo shows', () => {
     if (Object.keys(errors).length === 0) expect(answer.status).toBe(200);
     else expect([answer.status, await answer.json()]).toEqual([400, { errors }]);
     expect((await listed(get)).length).toBe(answer.status === 200 ? 1 : 0);
+  });
+
+  it('is listed with the titles of its fields', async () => {
+    const titled = [{ id: 'a', title: 'Colour' }, { id: 'b' }];
+    const { get } = await serveSite({ files: pageWith({ formId: 'known', fields: titled }) });
+    await submit(get, { formId: 'known', form: '{"a":"blue"}' });
+    expect((await listed(get))[0].titles).toEqual({ a: 'Colour', b: '' });
   });
 
   it('is found in an attribute too, and as a newsletter', async () => {

@@ -11,7 +11,7 @@ interface FormCallsOptions {
   /** Whether a captcha's token is good; asked once for each token. */
   verify(token: unknown): boolean;
   /** The forms of which the server knows the fields. */
-  readKnownForms(): Promise<KnownForm[]>;
+  readForms(): Promise<KnownForm[]>;
 }
 
 /** Storefront 8, in the words of the real server. */
@@ -23,7 +23,7 @@ const texts = {
 };
 
 /** The two calls of a form (storefront 7). A form that the server does not know is taken as it comes. */
-export function createFormCalls({ keys, submissions, verify, readKnownForms }: FormCallsOptions): Hono {
+export function createFormCalls({ keys, submissions, verify, readForms }: FormCallsOptions): Hono {
   const calls = new Hono();
 
   calls.post('/FormSubmissionKey', async (c) => c.json({ key: await keys.give() }));
@@ -34,7 +34,7 @@ export function createFormCalls({ keys, submissions, verify, readKnownForms }: F
     const form = parseForm(formText);
     if (!form) return refuse(c, texts.unreadable);
 
-    const known = (await readKnownForms()).find((candidate) => candidate.formId === formId);
+    const known = (await readForms()).find((candidate) => candidate.formId === formId);
     const errors = validate(known?.fields ?? [], form);
     if (Object.keys(errors).length > 0) return c.json({ errors }, 400);
     if (known?.captcha && !verify(captchaKey)) return refuse(c, texts.captcha);

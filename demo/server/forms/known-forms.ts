@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { unescapeHtml } from '../../build/html';
 
 const fieldSchema = v.object({
-  id: v.string(),
+  id: v.optional(v.string(), ''),
   type: v.optional(v.string(), 'text'),
   title: v.optional(v.string(), ''),
   required: v.optional(v.boolean(), false),
@@ -40,6 +40,12 @@ export async function readKnownForms(demo: string): Promise<KnownForm[]> {
       return success ? [output] : [];
     }),
   );
+}
+
+/** Titles of a form's fields, by their ids. */
+export function titlesOf(forms: KnownForm[], formId: string): Record<string, string> {
+  const { fields = [] } = forms.find((form) => form.formId === formId) ?? {};
+  return Object.fromEntries(fields.map(({ id, title }) => [id, title]));
 }
 
 function read(match: RegExpExecArray | null): object {

@@ -15,6 +15,15 @@ export interface StoredSubmission extends Submission {
 }
 
 const maxListed = 100;
+/** Of a text in the list: files are stored whole, and too long to show. */
+const maxShownLetters = 5000;
+
+const parse = (text: unknown): Record<string, unknown> =>
+  JSON.parse(String(text), (_, value) =>
+    typeof value === 'string' && value.length > maxShownLetters
+      ? `${value.slice(0, maxShownLetters)}…`
+      : value,
+  );
 
 /** What forms have sent. */
 export function createSubmissions(database: Database) {
@@ -39,8 +48,8 @@ export function createSubmissions(database: Database) {
         id: Number(id),
         formId: String(form_id),
         at: Number(at),
-        form: JSON.parse(String(form)),
-        page: JSON.parse(String(page)),
+        form: parse(form),
+        page: parse(page),
       }));
     },
   };

@@ -24,8 +24,9 @@ export function validate(fields: KnownField[], form: Record<string, unknown>): R
 }
 
 function faultOf(field: KnownField, value: unknown): keyof typeof texts | undefined {
-  if (silentTypes.includes(field.type)) return undefined;
-  if (isEmpty(value)) return field.required && field.visibleWhen === undefined ? 'required' : undefined;
+  if (silentTypes.includes(field.type) || !field.id) return undefined;
+  if (isEmpty(value) || isRefusal(field, value))
+    return field.required && field.visibleWhen === undefined ? 'required' : undefined;
   if (typeof value !== 'string') return undefined;
   if (field.type === 'email' && !isEmail(value)) return 'email';
   if (field.maxLength && value.length > field.maxLength) return 'maxLength';
@@ -34,6 +35,11 @@ function faultOf(field: KnownField, value: unknown): keyof typeof texts | undefi
 
 function isEmail(text: string): boolean {
   return text.length >= emailLength.min && text.length <= emailLength.max && email.test(text);
+}
+
+/** A consent that is not given. */
+function isRefusal({ type }: KnownField, value: unknown): boolean {
+  return type === 'consent' && value === 'false';
 }
 
 /** Nothing, blanks, a list or map of nothing. */
