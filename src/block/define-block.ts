@@ -54,6 +54,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const block = tag.slice(3);
   const fields = definition.schema as unknown as Fields;
   const properties = Object.keys(fields).map((key) => [propertyOf(block, key), key] as const);
+  // No setting has this key.
+  properties.push(['data', '']);
   const Base = r2wc(Root as unknown as ComponentType) as unknown as new () => MountableElement;
 
   class BlockElement extends Base implements BlockHost {
@@ -64,7 +66,6 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #root: Root | undefined;
     /** While it is mounted. */
     #watch: Watch | undefined;
-    #data: unknown;
     #properties: Settings = {};
     /** Those of the last update; none while a change waits for the next. */
     #settings: Settings | undefined;
@@ -73,41 +74,21 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #reported = new Set<string>();
 
     static {
-      const accessor = (
-        name: string,
-        get: (element: BlockElement) => unknown,
-        set: (element: BlockElement, value: unknown) => void,
-      ) =>
-        Object.defineProperty(BlockElement.prototype, name, {
+      for (const [property, key] of properties)
+        Object.defineProperty(BlockElement.prototype, property, {
           configurable: true,
           enumerable: true,
           get(this: BlockElement) {
-            return get(this);
+            if (!key) return this.#properties[key];
+            // A script may have set an attribute just now.
+            this.#watch?.look();
+            return (this.#settings ?? this.#read())[key];
           },
           set(this: BlockElement, value: unknown) {
-            set(this, value);
+            this.#properties[key] = value;
             this.update();
           },
         });
-      accessor(
-        'data',
-        (element) => element.#data,
-        (element, value) => {
-          element.#data = value;
-        },
-      );
-      for (const [property, key] of properties)
-        accessor(
-          property,
-          (element) => {
-            // A script may have set an attribute just now.
-            element.#watch?.look();
-            return (element.#settings ?? element.#read())[key];
-          },
-          (element, value) => {
-            element.#properties[key] = value;
-          },
-        );
     }
 
     constructor() {
@@ -116,7 +97,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.ready.catch(() => {});
       // A property set before the element was defined hides the accessor of its name.
       const own = this as unknown as Settings;
-      for (const name of ['data', ...properties.map(([property]) => property)])
+      for (const [name] of properties)
         if (Object.hasOwn(own, name)) {
           const value = own[name];
           delete own[name];
@@ -252,7 +233,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         host: this,
         block,
         fields,
-        data: this.#data,
+        data: this.#properties[''],
         properties: this.#properties,
         report: (id, problem) =>
           this.#once(id, () => {
