@@ -27,12 +27,15 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
 /** Shows an element of the page's own in its tile: the very element, not a copy. */
 export const OwnSlide = ({ name, element, image, options }: OwnSlideProps) => {
   useLayoutEffect(() => {
+    // In historical markup, its caption comes after it.
     const next = element.nextElementSibling;
-    element.slot = name;
-    // Its caption, in historical markup.
-    if (next?.matches('.meta')) next.slot = name;
-    return () => element.removeAttribute('slot');
-  }, [element, name]);
-  useLayoutEffect(() => (image ? tend(element, image, options) : undefined), [element, image, options]);
+    const shown = next?.matches('.meta') ? [element, next] : [element];
+    for (const one of shown) one.slot = name;
+    const end = image && tend(element, image, options);
+    return () => {
+      for (const one of shown) one.removeAttribute('slot');
+      end?.();
+    };
+  }, [name, element, image, options]);
   return <slot name={name} />;
 };

@@ -29,16 +29,19 @@ export const SlideContent = ({ slide, options, settings, text, before }: SlideCo
     return <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />;
   const href = hrefOf(slide);
   const own = <OwnSlide {...slide} name={slide.key} options={options} />;
+  const shown = href ? (
+    <SlideLink href={href} newWindow={newWindow} text={text}>
+      {own}
+    </SlideLink>
+  ) : (
+    own
+  );
+  const marker = before?.(slide);
+  if (!marker) return shown;
   return (
     <>
-      {before?.(slide)}
-      {href ? (
-        <SlideLink href={href} newWindow={newWindow} text={text}>
-          {own}
-        </SlideLink>
-      ) : (
-        own
-      )}
+      {marker}
+      {shown}
     </>
   );
 };
