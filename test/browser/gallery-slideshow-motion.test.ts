@@ -157,7 +157,7 @@ eachFlavour(({ name, script }) => {
     it('signals the end', async () => {
       const page = await open('transition="new-swipe"');
       const fired = events(page);
-      await page.drag(way(page, { x: 450 }));
+      await page.drag(way(page, { x: 600 }));
       await page.waitFor(() => fired.length > 0);
       expect(fired).to.deep.equal(['end beginning']);
       await shows(page, 1);

@@ -40,7 +40,10 @@ const wrap = (index: number, count: number): number => (count > 0 ? ((index % co
  */
 export class Engine {
   #index = 0;
-  #shape = { count: 0, loop: false, group: 1 };
+  #count = 0;
+  #loop = false;
+  /** Slides that move together. */
+  #size = 1;
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
   /** What a linked gallery asked for meanwhile. */
@@ -58,20 +61,16 @@ export class Engine {
   }
 
   get count(): number {
-    return this.#shape.count;
-  }
-
-  get loop(): boolean {
-    return this.#shape.loop;
+    return this.#count;
   }
 
   /** The group that contains the current slide, from 0. */
   get group(): number {
-    return Math.floor(this.#index / this.#shape.group);
+    return Math.floor(this.#index / this.#size);
   }
 
   get groups(): number {
-    return Math.ceil(this.count / this.#shape.group);
+    return Math.ceil(this.#count / this.#size);
   }
 
   get inMotion(): boolean {
@@ -90,11 +89,11 @@ export class Engine {
   }
 
   get canPrevious(): boolean {
-    return this.groups > 1 && (this.loop || this.group > 0);
+    return this.groups > 1 && (this.#loop || this.group > 0);
   }
 
   get canNext(): boolean {
-    return this.groups > 1 && (this.loop || this.group < this.groups - 1);
+    return this.groups > 1 && (this.#loop || this.group < this.groups - 1);
   }
 
   /** Calls `listener` until the returned function is called. */
@@ -109,8 +108,10 @@ export class Engine {
 
   /** Says which slides there are and how they move. Where the current one is gone, its place is kept, or the last. */
   reshape({ count, loop = false, group = 1, index = this.#index }: EngineShape): void {
-    const isFirst = this.count === 0;
-    this.#shape = { count, loop, group: Math.max(1, Math.floor(group)) };
+    const isFirst = this.#count === 0;
+    this.#count = count;
+    this.#loop = loop;
+    this.#size = Math.max(1, Math.floor(group));
     this.#index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#tell('shape', undefined);
   }
@@ -121,7 +122,7 @@ export class Engine {
    * @returns false when the gallery, or a linked one that is at another slide, is in motion
    */
   goTo(index: number, direction?: 1 | -1): boolean {
-    const target = wrap(Math.trunc(index) || 0, this.count);
+    const target = wrap(Math.trunc(index) || 0, this.#count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
     this.#set(target, direction ?? (index < this.#index ? -1 : 1));
@@ -143,7 +144,7 @@ export class Engine {
 
   /** What shows has already moved, by a finger or by scrolling: nobody is asked. */
   settle(index: number): void {
-    const target = wrap(index, this.count);
+    const target = wrap(index, this.#count);
     this.#set(target, target < this.#index ? -1 : 1);
   }
 
@@ -183,7 +184,7 @@ export class Engine {
       return false;
     }
     const group = wrap(this.group + direction, this.groups);
-    return this.goTo(group * this.#shape.group, direction);
+    return this.goTo(group * this.#size, direction);
   }
 
   #fulfil(): void {

@@ -1,14 +1,14 @@
-import { dimensionsOf } from '../../../src/media/dimensions';
 import { ratioOf } from '../layouts/shape';
 import type { OwnSlide, Slide } from '../slides';
 
 const videoRatio = 16 / 9;
 
 const sizeOf = ({ element, image }: OwnSlide): { width?: unknown; height?: unknown } => {
-  const [width, height] = ['width', 'height'].map((name) => image?.getAttribute(name));
-  if (width && height) return { width, height };
-  const said = image?.dataset.imageDimensions ?? element.dataset.imageDimensions;
-  return dimensionsOf(said) ?? { width: image?.naturalWidth, height: image?.naturalHeight };
+  const attributes = ['width', 'height'].map((name) => image?.getAttribute(name));
+  const said = (image?.dataset.imageDimensions ?? element.dataset.imageDimensions)?.split('x') ?? [];
+  const natural = [image?.naturalWidth, image?.naturalHeight];
+  const [width, height] = [attributes, said].find(([wide, high]) => Number(wide) && Number(high)) ?? natural;
+  return { width, height };
 };
 
 /** Width to height of a slide, also before its picture has come. */

@@ -37,22 +37,27 @@ export class Stage extends Component<StageProps> {
   #stops: (() => void)[] = [];
 
   override componentDidMount(): void {
-    const { engine } = this.props;
+    const { engine, host } = this.props;
     const onClick = (event: MouseEvent): void => this.#onClick(event);
     // Not React's, which does not see the page's own elements in the slots.
     this.list.addEventListener('click', onClick);
     this.isMounted = true;
-    const loading = motions.load().then(({ Motion }) => {
-      if (this.isMounted) this.#motion ??= new Motion(this);
-      return this.#motion;
-    });
+    const loading = motions.load().then(
+      ({ Motion }) => {
+        if (this.isMounted) this.#motion ??= new Motion(this);
+        return this.#motion;
+      },
+      (error) => {
+        host.report(error);
+      },
+    );
     this.#stops = [
       engine.on('change', ({ direction }) => {
         // A finger has brought it, and shows it.
         if (this.#motion?.isDragged) return;
         if (!this.#hasBegun) return this.#begin();
         // Without what moves, it simply shows.
-        const changed = loading.then((motion) => motion?.change(direction)).catch(() => this.#begin());
+        const changed = loading.then((motion) => (motion ? motion.change(direction) : this.#begin()));
         if (!prefersStill()) engine.move(changed);
       }),
       engine.on('shape', () => this.#hasBegun || this.#begin()),
