@@ -12,7 +12,7 @@ const designBudget = 1.5 * kilobyte;
 /** The gallery with its slideshow: what the first slide and its buttons need. Then what moves, and all with "swipe". */
 const slideshowBudget = 9 * kilobyte;
 const motionBudget = 3 * kilobyte;
-const swipeBudget = 12 * kilobyte;
+const swipeBudget = 12.25 * kilobyte;
 const thumbnailsBudget = 1.5 * kilobyte;
 const transitionBudget = 0.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
@@ -99,7 +99,7 @@ describe.each([
     for (const file of transitions) expect(compressed([file])).toBeLessThanOrEqual(transitionBudget);
   });
 
-  it('brings a slideshow that fades and is swiped, all of it with any transition, within 12 KB', () => {
+  it('brings a slideshow that fades and is swiped, all of it with any transition, within 12.25 KB', () => {
     const { first, motion, transitions } = slideshowOf(base);
     const [largest = ''] = transitions;
     expect(compressed([...first, motion, largest])).toBeLessThanOrEqual(swipeBudget);
