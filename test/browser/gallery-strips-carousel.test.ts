@@ -1,7 +1,15 @@
-import { carousel, control, gallery, heard, openStrip, rested, squares } from './gallery-strips-support';
+import {
+  carousel,
+  control,
+  fingersScroll,
+  gallery,
+  heard,
+  openStrip,
+  rested,
+  squares,
+} from './gallery-strips-support';
 import { picture } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -79,7 +87,7 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    if (supports('touch'))
+    if (fingersScroll)
       it('follows a finger to another group', async () => {
         const page = await open(carousel());
         const events = heard(page);

@@ -1,6 +1,7 @@
 import {
   carousel,
   current,
+  fingersScroll,
   gallery,
   heard,
   left,
@@ -118,7 +119,7 @@ eachFlavour(({ name, script }) => {
         expect(await layouts(1.5)).to.be.lessThan((await layouts(0.2)) + 8);
       });
 
-    if (supports('touch')) {
+    if (fingersScroll) {
       it('lets itself be stopped by a finger, and rests at the slide that is there', async () => {
         const page = await open(slider('speed="4"', squares(60)));
         gallery(page).goTo(50);

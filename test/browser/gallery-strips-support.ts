@@ -1,4 +1,5 @@
 import { openGallery, picture } from './gallery-support';
+import { engine, supports } from './support/engine';
 import type { Page, PageOptions } from './support/page';
 
 export type GalleryElement = HTMLElement & { next(): void; goTo(index: number): void };
@@ -38,3 +39,6 @@ export function heard(page: Page): unknown[] {
 /** In English, 1000 px wide. */
 export const openStrip = (options: PageOptions): Promise<Page> =>
   openGallery({ width: 1000, height: 600, lang: 'en', ...options });
+
+/** In Firefox, fingers made for tests send their events and scroll nothing. */
+export const fingersScroll = supports('touch') && engine === 'chromium';

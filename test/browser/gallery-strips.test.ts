@@ -1,6 +1,7 @@
 import {
   control,
   current,
+  fingersScroll,
   gallery,
   heard,
   openStrip,
@@ -203,7 +204,7 @@ eachFlavour(({ name, script }) => {
       expect(page.violations.filter(({ sourceFile }) => sourceFile?.includes('/dist/'))).to.deep.equal([]);
     });
 
-    if (supports('touch'))
+    if (fingersScroll)
       it('follows a finger', async () => {
         const page = await open(slider('', squares(30)));
         await page.swipe({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 400 });
