@@ -73,7 +73,10 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
     ({ relatedTarget }) => hold('focus', host.contains(relatedTarget as Node | null)),
     { signal },
   );
-  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
+  const watchPage = (): void => hold('hidden', document.hidden);
+  document.addEventListener('visibilitychange', watchPage, { signal });
+  // A tab may be opened behind another.
+  watchPage();
   const observer = new IntersectionObserver(([entry]) => hold('offscreen', !entry?.isIntersecting), {
     root: document,
   });

@@ -1,0 +1,88 @@
+import { events, openSlideshow, position, shows, slideshow } from './gallery-slideshow-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { tell } from './support/tab';
+
+/** More than 926 px wide: a pointer may hover there. */
+const wide = { width: 1000, height: 800, query: '' };
+/** Below the gallery; the mouse stays where the test before has left it. */
+const beside = { x: 500, y: 790 };
+const playing = 'autoplay autoplay-duration="0.2" randomize="false" speed="0.1" loop';
+
+eachFlavour(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openSlideshow({ script, html, ...wide });
+    await page.hover(beside);
+    return page;
+  };
+
+  /** It is held: at most what has begun before ends. Then it goes on. */
+  const isHeld = async (page: Page, release: () => void | Promise<void>): Promise<void> => {
+    const fired = events(page);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(fired.length).to.be.lessThan(2);
+    await release();
+    await page.waitFor(() => fired.length > 2);
+  };
+
+  describe(`a slideshow that plays is held (${name})`, () => {
+    it('while its page is hidden', async () => {
+      const page = await open(slideshow(playing));
+      const hide = (hidden: boolean): void => {
+        Object.defineProperty(page.document, 'hidden', { value: hidden, configurable: true });
+        page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      };
+      hide(true);
+      await isHeld(page, () => hide(false));
+    });
+
+    it('while a video in it plays', async () => {
+      const content =
+        '<figure><video></video></figure><img src="/pictures/lazo.jpg" alt="Lazo"><img src="/pictures/marina.jpg" alt="Marina">';
+      const page = await open(slideshow(playing, content));
+      const video = page.$('video');
+      const play = (isOn: boolean): void => {
+        Object.defineProperty(video, 'paused', { value: !isOn, configurable: true });
+      };
+      play(true);
+      await isHeld(page, () => play(false));
+    });
+
+    it('while the pointer is on what the page says, too', async () => {
+      const options = `autoplay-options='{"timeout":200,"randomize":false,"pauseOnMouseover":["#legend"]}'`;
+      const page = await open(
+        `${slideshow(`autoplay speed="0.1" loop ${options}`)}<p id="legend" style="margin: 0; height: 60px">About</p>`,
+      );
+      await page.hover(page.$('#legend'));
+      await isHeld(page, () => page.hover(beside));
+    });
+  });
+
+  describe(`a mouse on a slideshow (${name})`, () => {
+    const drag = (waitMs: number): Promise<unknown> =>
+      tell('pointer', {
+        kind: 'mouse',
+        steps: [
+          { do: 'move', x: 850, y: 300 },
+          { do: 'down' },
+          ...[650, 450, 250, 150].flatMap((x) => [
+            { do: 'wait' as const, ms: 60 },
+            { do: 'move' as const, x, y: 300 },
+          ]),
+          { do: 'wait', ms: waitMs },
+          { do: 'up' },
+        ],
+      });
+
+    it('that does not move for half a second drags no more', async () => {
+      const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');
+      const page = await openSlideshow({ script, html, ...wide });
+      await drag(1200);
+      await page.painted();
+      expect(position(page)).to.equal('1');
+      await drag(50);
+      await shows(page, 2);
+    });
+  });
+});
