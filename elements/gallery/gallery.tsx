@@ -5,6 +5,7 @@ import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { items as dataItems } from './data-slide';
 import { type Design, designOf } from './design';
 import { Engine } from './engine/engine';
+import { isEdited } from './is-edited';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
 
@@ -21,6 +22,7 @@ export const prepare = async (settings: Settings, host: BlockHost): Promise<Desi
     (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
   ]);
   await found.prepare?.(settings);
+  if (isEdited()) (await import('./editor')).passOn(host);
   return found;
 };
 

@@ -18,6 +18,7 @@ const messages = translated(spanish, {
  * @slot - The slides: `<figure>`, `<img>`, `<picture>` or a link around one. They stay where they are in the page.
  * @fires {CustomEvent<{ index: number }>} az-change - Another slide is current.
  * @fires {CustomEvent<{ edge: 'beginning' | 'end' }>} az-end - There is no slide before or after, and it does not loop.
+ * @fires {CustomEvent<{ url: string, index: number }>} az-click-through - In an editor's preview: a link was clicked, which leads nowhere there. Cancelable: the editor around it is not told then.
  * @method {(index: number) => boolean} goTo - Makes a slide current, from 0; past the ends it wraps. False while it moves.
  * @method {() => boolean} next - Goes to the slide after, a carousel to the next group. False where there is none.
  * @method {() => boolean} previous - Goes to the slide before, a carousel to the group before. False where there is none.

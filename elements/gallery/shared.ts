@@ -5,6 +5,7 @@
  */
 import './gallery';
 import './engine/mounted';
+import './is-edited';
 import './layouts/shape';
 import './tile-ratio';
 import './no-image';

@@ -1,3 +1,4 @@
+import { isEdited } from '../is-edited';
 import type { Slide } from '../slides';
 import type { Engine } from './engine';
 
@@ -26,10 +27,6 @@ export const slideAt = (slides: Slide[], { hash, pathname }: Pick<Location, 'has
       : [url, id].some((name) => name && name === wanted);
   return slides.findIndex(isNamed);
 };
-
-/** A page that somebody edits in a frame; its address is the editor's business (gallery 2.1). */
-const isEdited = (): boolean =>
-  document.documentElement.matches('.sqs-edit-mode-active,.sqs-edit-mode,[data-azulejo-editor]');
 
 export interface HistoryOptions {
   engine: Engine;

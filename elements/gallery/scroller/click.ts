@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../src/util/safe-url';
 import type { DesignProps } from '../design';
+import { isEdited } from '../is-edited';
 import { users } from '../users';
 
 interface ClickProps extends DesignProps {
@@ -17,6 +18,7 @@ export const clickSlide = (event: MouseEvent, { slides, settings, engine, moves 
   if (!slide || event.defaultPrevented || inside.some((node) => node.matches?.(users))) return;
   const { activeSlideClickBehavior: behavior, newWindow } = settings;
   const address = safeUrl(slide.clickThrough);
+  if (address && isEdited()) return;
   if (address) window.open(address, newWindow ? '_blank' : '_self', newWindow ? 'noopener' : '');
   else if (!moves) return;
   else if (index !== engine.index) engine.goTo(index);
