@@ -49,7 +49,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('changes to no other slide meanwhile, and is snapped to this one', async () => {
-      const page = await open(carousel('speed="0.6"', squares(30)));
+      const page = await open(carousel('speed="1.5"', squares(30)));
       const events = heard(page);
       expect(gallery(page).goTo(6)).to.equal(true);
       await page.waitFor(() => left(page, 'Tile 7') < 900);

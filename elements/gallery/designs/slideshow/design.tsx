@@ -27,11 +27,7 @@ const captionStyle = ({ metaPosition, showMeta }: Settings) => {
     '--az-_meta-place': `${places[block] ?? 'center'} ${places[inline] ?? 'center'}`,
     '--az-_meta-width': isBar ? '100%' : 'auto',
     '--az-_meta-gap': isBar ? '0px' : '16px',
-    '--az-_meta-padding': isBar
-      ? block === 'top'
-        ? '16px 72px 48px'
-        : 'min(48px, 6%) 16px min(16px, 4%)'
-      : '12px 16px',
+    '--az-_meta-padding': isBar ? (block === 'top' ? '16px 72px 48px' : '6% 16px 16px') : '12px 16px',
     '--az-_meta-shade': `linear-gradient(to ${block === 'top' ? 'top' : 'bottom'}, ${isBar ? 'transparent' : dark}, ${dark} 50%)`,
   };
 };
