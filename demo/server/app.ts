@@ -46,16 +46,16 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/_received', received.calls);
   app.route('/_fault', faults.calls);
 
+  app.use('/api/*', loopbackOrigins);
+  app.use('*', received.record);
+  app.use('*', faults.apply);
+  app.use('/api/*', rateLimit());
+
   app.use('/_submissions', loopbackOnly);
   app.get('/_submissions', async (c) => {
     const [stored, forms] = await Promise.all([submissions.list(c.req.query('formId')), readForms()]);
     return c.json(stored.map((one) => ({ ...one, titles: titlesOf(forms, one.formId) })));
   });
-
-  app.use('/api/*', loopbackOrigins);
-  app.use('/api/*', received.record);
-  app.use('*', faults.apply);
-  app.use('/api/*', rateLimit());
 
   app.use('*', giveCrumb);
   app.route('/_captcha', captcha.calls);

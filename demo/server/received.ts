@@ -22,6 +22,7 @@ export function createReceived() {
   let kept: ReceivedCall[] = [];
 
   const record: MiddlewareHandler = async (c, next) => {
+    if (isVisit(c.req)) return next();
     const at = Date.now();
     kept.push({ ...describeCall(c), body: await readBody(c.req), at });
     if (kept.length > maxKept) kept.shift();
@@ -39,6 +40,11 @@ export function createReceived() {
   });
 
   return { record, calls };
+}
+
+/** Somebody reads a page or file. All else is a call, also one to an address that a form's `endpoint` made up. */
+function isVisit({ method, path }: HonoRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && !path.startsWith('/api/');
 }
 
 function describeCall({ req }: Context) {

@@ -19,12 +19,6 @@ export function setUpSubmissions(place: HTMLElement): void {
   const formId = place.dataset.submissions;
   const status = create('p', { className: 'submissions-status', role: 'status' });
   const list = create('ol', { className: 'submissions' });
-  const button = create('button', {
-    type: 'button',
-    className: 'button button--quiet',
-    textContent: 'Refresh',
-  });
-  const bar = create('div', { className: 'submissions-bar' }, status, button);
 
   const refresh = async (): Promise<void> => {
     try {
@@ -38,9 +32,8 @@ export function setUpSubmissions(place: HTMLElement): void {
     }
   };
 
-  button.addEventListener('click', refresh);
   document.addEventListener('az-success', refresh);
-  place.replaceChildren(bar, list);
+  place.replaceChildren(status, list);
   refresh();
 }
 
@@ -69,9 +62,9 @@ function fieldsOf(fields: Record<string, unknown>, titles: Record<string, string
     create(
       'div',
       {},
-      create('dt', { textContent: titles[id] || id }),
+      create('dt', { dir: 'auto', textContent: titles[id] || id }),
       // Storefront 5: an empty form field displays as 'NC'.
-      create('dd', { textContent: textOf(value) || 'NC' }),
+      create('dd', { dir: 'auto', textContent: textOf(value) || 'NC' }),
     ),
   );
   return create('dl', { className: 'submission-fields' }, ...rows);

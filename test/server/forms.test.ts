@@ -92,17 +92,17 @@ describe('a submission', () => {
     });
   });
 
-  it.each([{}, { formId: '' }, { formId: 7 }])('of no form is answered 404: %o', async (submission) => {
-    const { get } = await serveSite();
-    const answer = await submit(get, { form: '{}', ...submission });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'Este formulario aún no está configurado.' });
-  });
-
-  it.each(['null', '[]', '{"a"', 'text'])('that is no object is answered 404: %s', async (body) => {
+  it.each(['null', '[]', '{"a"', 'text'])('that is no object is refused: %s', async (body) => {
     const { get } = await serveSite();
     const answer = await get('/api/form/SaveFormSubmission', { ...asJson({}, crumb), body });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(400);
+  });
+
+  it('of a form without a name is stored too', async () => {
+    const { get } = await serveSite();
+    for (const formId of [undefined, '', 7])
+      expect((await submit(get, { formId, form: '{}' })).status).toBe(200);
+    expect((await listed(get)).map(({ formId }: { formId: string }) => formId)).toEqual(['7', '', '']);
   });
 
   it('without the crumb is refused and not stored', async () => {

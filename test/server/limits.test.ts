@@ -37,12 +37,13 @@ it('callers on this machine are answered, over IPv4 and IPv6', async () => {
 });
 
 it.each(['203.0.113.9', '192.168.0.7', '2001:db8::1', '::ffff:203.0.113.9'])(
-  'a caller at %s neither reads what came nor makes calls fail',
+  'a caller at %s neither reads what came and was stored nor makes calls fail',
   async (remoteAddress) => {
     const app = createApp({ root: await makeSite() });
     const calls = [
       app.request('/_received', {}, peer(remoteAddress)),
       app.request('/_received', { method: 'DELETE' }, peer(remoteAddress)),
+      app.request('/_submissions', {}, peer(remoteAddress)),
       app.request('/_fault', asJson({ path: '/' }), peer(remoteAddress)),
       app.request('/_fault', { method: 'DELETE' }, peer(remoteAddress)),
     ];

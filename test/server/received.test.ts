@@ -51,6 +51,12 @@ it('pages and files are not listed', async () => {
   expect(await list(get)).toEqual([]);
 });
 
+it('calls of any address are listed, where a page has an endpoint of its own', async () => {
+  const { get } = await serveSite();
+  await get('/contact', asJson({ mail: 'a@example.com' }));
+  expect(await list(get, '?path=/contact')).toMatchObject([{ body: { mail: 'a@example.com' } }]);
+});
+
 it('refused and failed calls came too', async () => {
   const { get } = await serveSite();
   await get('/_fault', asJson({ path, drop: true }));
