@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldsOf } from '../../../src/build/fields';
+import { siteContext } from '../../../src/site/context';
+import { pageFields } from '../../../src/site/page-fields';
+
+// As the build does it.
+vi.mock('../../../src/site/schema', async (importOriginal) => {
+  const { schema } = await importOriginal<typeof import('../../../src/site/schema')>();
+  return { schema: fieldsOf(schema) };
+});
+
+const setContext = (context?: unknown) => {
+  (globalThis as { Azulejo?: unknown }).Azulejo = context === undefined ? undefined : { context };
+};
+
+beforeEach(() => setContext());
+
+describe('the site context', () => {
+  it('is empty without Azulejo, and before the document is parsed', () => {
+    expect(siteContext()).toEqual({});
+    (globalThis as { Azulejo?: unknown }).Azulejo = {};
+    expect(siteContext()).toEqual({});
+  });
+
+  it('is read once, and again when a script puts another in its place', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const given: Record<string, unknown> = { pageType: 'shop', itemId: 'a' };
+    setContext(given);
+    const first = siteContext();
+    given.itemId = 'b';
+    expect(siteContext()).toBe(first);
+    expect(first.itemId).toBe('a');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(warn.mock.calls[0]?.[0]).toContain('The site context: pageType is "shop"');
+
+    setContext({ itemId: 'c' });
+    expect(siteContext().itemId).toBe('c');
+    setContext();
+    expect(siteContext()).toEqual({});
+  });
+});
+
+describe('the page fields of a submission', () => {
+  it('know title and path of any page', () => {
+    document.title = 'Contacto';
+    expect(pageFields()).toEqual({
+      pageTitle: 'Contacto',
+      pagePath: location.pathname,
+      contentSource: 'c',
+      pageId: '',
+      collectionId: '',
+      objectName: '',
+      pagePermissionTypeValue: null,
+    });
+  });
+
+  it('name the item where there is one, else the collection', () => {
+    const collection = { id: 'c', title: 'Tiles' };
+    setContext({ item: { id: 'i' }, collection });
+    expect(pageFields()).toMatchObject({ contentSource: 'i', pageId: 'i', objectName: 'Tiles' });
+    setContext({ item: {}, collection });
+    expect(pageFields()).toMatchObject({ contentSource: 'c', pageId: 'c' });
+  });
+
+  it('are those of the settings before those of the context', () => {
+    setContext({ collectionId: 'c', collection: { title: 'Tiles' }, pagePermissionTypeValue: 1 });
+    expect(pageFields({ collectionId: '', objectName: '' })).toMatchObject({
+      collectionId: 'c',
+      objectName: 'Tiles',
+      pagePermissionTypeValue: 1,
+    });
+    const settings = { collectionId: 's', objectName: 'Form', pagePermissionTypeValue: 0 };
+    expect(pageFields(settings)).toMatchObject(settings);
+  });
+});
