@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { Measures, Media } from '../browser/support/tab-commands';
 import { type Engine, tabSize } from './engine';
+import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
 import { RunningBrowser } from './running-browser';
 
@@ -26,7 +27,7 @@ export function chromium(paths: Record<string, string>): Engine {
   });
   return {
     name: 'chromium',
-    abilities: ['emulateMedia', 'measure', 'offline', 'setViewport', 'touch'],
+    abilities: ['emulateMedia', 'measure', 'offline', 'outside', 'setViewport', 'touch'],
     async openTab() {
       const context = await (await browser.get()).createBrowserContext();
       const page = await context.newPage();
@@ -38,13 +39,17 @@ export function chromium(paths: Record<string, string>): Engine {
 
 class ChromiumTab extends PuppeteerTab {
   private readonly devtools: CDPSession;
+  private isOffline = false;
 
   constructor(page: Page, devtools: CDPSession) {
     super(page);
     this.devtools = devtools;
-    devtools.on('Fetch.requestPaused', ({ requestId }) => {
-      // A request may end by itself meanwhile, with its frame: then there is nothing left to fail.
-      devtools.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' }).catch(() => {});
+    devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const answer = this.isOffline
+        ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
+        : devtools.send('Fetch.fulfillRequest', { requestId, ...this.answerOutside(request.url) });
+      // A request may end by itself meanwhile, with its frame: then there is nothing left to answer.
+      answer.catch(() => {});
     });
   }
 
@@ -64,9 +69,24 @@ class ChromiumTab extends PuppeteerTab {
    */
   override async offline(isOffline: boolean): Promise<void> {
     const network = { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    this.isOffline = isOffline;
     await this.devtools.send('Network.overrideNetworkState', network);
     if (!isOffline) return void (await this.devtools.send('Fetch.disable'));
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  }
+
+  override async outside(pages: Record<string, string>): Promise<void> {
+    this.others = new OtherSites(pages);
+    await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  }
+
+  private answerOutside(url: string) {
+    const { status, html } = this.others?.answer(url) ?? { status: 404, html: '' };
+    return {
+      responseCode: status,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],
+      body: Buffer.from(html).toString('base64'),
+    };
   }
 
   async measure(): Promise<Measures> {

@@ -1,7 +1,7 @@
 /** What a suite can ask of the tab it runs in. The page side (`tab.ts`) and the three engines share these types. */
 
 /** Abilities that not every engine has; `supports(ability)` tells. */
-export type Ability = 'emulateMedia' | 'measure' | 'offline' | 'setViewport' | 'touch';
+export type Ability = 'emulateMedia' | 'measure' | 'offline' | 'outside' | 'setViewport' | 'touch';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -61,5 +61,9 @@ export interface TabCommands {
   emulateMedia?(media: Media): Promise<void>;
   measure?(): Promise<Measures>;
   offline?(isOffline: boolean): Promise<void>;
+  /** By host, the page that stands for what other sites would answer; all else from outside is not found. */
+  outside?(pages: Record<string, string>): Promise<void>;
+  /** Addresses that have been asked for since, oldest first. */
+  askedOutside?(): Promise<string[]>;
   setViewport?(viewport: Viewport): Promise<void>;
 }

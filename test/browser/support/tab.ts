@@ -27,6 +27,20 @@ export async function offline(isOffline: boolean): Promise<void> {
   await demand('offline', isOffline);
 }
 
+/**
+ * Answers for other sites, so that no suite needs the network: by host, the HTML of any page of it. What other hosts
+ * are asked for is not found.
+ */
+export async function outside(pages: Record<string, string>): Promise<void> {
+  await demand('outside', pages);
+}
+
+/** The addresses that pages of this suite have asked other sites for, since `outside`. */
+export function askedOutside(): Promise<string[]> {
+  requireAbility('outside');
+  return tell('askedOutside', undefined);
+}
+
 /** The whole tab's size and pixel density; for the size of a page use `page.resize()`. */
 export async function setViewport(viewport: Viewport): Promise<void> {
   await demand('setViewport', viewport);

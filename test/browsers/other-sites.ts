@@ -1,0 +1,16 @@
+/** What stands for all sites but the one under test. */
+export class OtherSites {
+  readonly asked: string[] = [];
+  private readonly pages: Record<string, string>;
+
+  /** @param pages by host, the HTML that any of its addresses answers with */
+  constructor(pages: Record<string, string>) {
+    this.pages = pages;
+  }
+
+  answer(url: string): { status: number; html: string } {
+    this.asked.push(url);
+    const html = this.pages[new URL(url).host];
+    return html === undefined ? { status: 404, html: '' } : { status: 200, html };
+  }
+}
