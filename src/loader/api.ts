@@ -9,6 +9,8 @@ export interface AzulejoApi {
    * document is parsed, unless a script has set it before.
    */
   context?: Record<string, unknown>;
+  /** The visitor's choice about cookies and third parties; there once a block that heeds it has been loaded. */
+  consent?: ConsentApi;
   /**
    * Looks for elements in `root` (default: the document) and goes on watching it. Call it for an open shadow root
    * of your own, or once after `data-manual`.
@@ -54,6 +56,19 @@ export interface Question {
   confirmText?: string;
   /** The button that says no. Default: 'Cancelar'. */
   rejectText?: string;
+}
+
+export interface ConsentApi {
+  /** Without a choice `unknown`, or `declined` where the browser says so (Global Privacy Control). */
+  readonly state: 'unknown' | 'accepted' | 'declined';
+  /** What is allowed now. */
+  readonly categories: { necessary: true; thirdParty: boolean };
+  /** Stores the visitor's choice for 30 days, and tells those who listen. */
+  set(choice: boolean | 'accepted' | 'declined'): void;
+  /** Calls `listener` after each choice, until the returned function is called. */
+  onChange(listener: (state: ConsentApi['state']) => void): () => void;
+  /** Whether a frame, a script or a tile of a third party may be requested (contract 6). */
+  mayRequestThirdParty(): boolean;
 }
 
 export interface AzulejoConfig {
