@@ -15,6 +15,6 @@ export async function demoMarkup({ block, tag }: Pick<Subject, 'block' | 'tag'>)
     element.removeAttribute('lang');
     element.setAttribute('loading', 'eager');
     // Addresses on the demo page are relative to its folder.
-    return element.outerHTML.replace(/([^/\w])pictures\//g, '$1/pictures/');
+    return element.outerHTML.replace(/([^/\w])(pictures|films)\//g, '$1/$2/');
   });
 }
