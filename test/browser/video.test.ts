@@ -1,0 +1,271 @@
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { openVideo, playButton, playerIn, type VideoPage, video } from './video-support';
+
+const film = '/films/estrellas.webm';
+const picture = '<img src="/pictures/estrella-500w.jpg" width="500" height="333" alt="A wall of stars">';
+const own = (id = '', attributes = '') =>
+  `<az-video id="${id}" ${attributes}><a href="${film}">${picture}</a></az-video>`;
+
+const filmIn = (page: VideoPage, selector?: string) => playerIn<HTMLVideoElement>(video(page, selector));
+const isPlaying = (page: VideoPage, selector?: string) => {
+  const found = filmIn(page, selector);
+  return !!found && !found.paused && found.currentTime > 0;
+};
+const part = (page: VideoPage, name: string) => page.$(`[part="${name}"]`);
+const size = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return [Math.round(width), Math.round(height)];
+};
+
+eachFlavour(({ name, script }) => {
+  describe(`a video (${name})`, () => {
+    it('is a link to it before and without the script', async () => {
+      const page = await openPage({ script: null, html: own() });
+      expect(page.byRole('link', { name: 'A wall of stars' }).getAttribute('href')).to.equal(film);
+    });
+
+    it('shows its picture and one button, named by the video', async () => {
+      const page = await openVideo({ script, html: own() });
+      expect(playButton(page, 'Reproducir video: A wall of stars').part.value).to.equal('play');
+      expect(page.allByRole('button').length).to.equal(1);
+      expect(page.allByRole('link')).to.deep.equal([]);
+      expect(page.$('img').getBoundingClientRect().width).to.equal(1280);
+      expect(playerIn(video(page))).to.equal(null);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('moves nothing when the script comes', async () => {
+      const page = await openVideo({
+        script,
+        html: `<link rel="stylesheet" href="/dist/azulejo.css">${own()}<p>After</p>`,
+      });
+      await page.waitFor(() => page.$<HTMLImageElement>('img').complete);
+      const shift = await page.shift();
+      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+      expect(size(page.$('img'))).to.deep.equal(size(video(page)));
+    });
+
+    it('plays in place with one click, and says so', async () => {
+      const page = await openVideo({ script, html: own('one') });
+      const place = size(video(page));
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      expect(size(video(page))).to.deep.equal(place);
+      expect(size(filmIn(page) as Element)).to.deep.equal(place);
+      expect(page.heard).to.deep.equal(['az-play one']);
+      expect(video(page).matches(':state(playing):state(active)')).to.equal(true);
+      expect(page.focused).to.equal(filmIn(page));
+      expect(page.allByRole('button', { name: /Reproducir video/ })).to.deep.equal([]);
+    });
+
+    it('fades in for a second', async () => {
+      const page = await openVideo({ script, html: own() });
+      await page.clickWithMouse(playButton(page));
+      const fade = await page.waitFor(() =>
+        part(page, 'overlay')
+          .getAnimations()
+          .find((one) => (one as CSSTransition).transitionProperty === 'opacity'),
+      );
+      expect(fade.effect?.getTiming().duration).to.equal(1000);
+      await fade.finished;
+      expect(page.window.getComputedStyle(part(page, 'overlay')).opacity).to.equal('0');
+    });
+
+    for (const key of ['Enter', ' '])
+      it(`plays with the key "${key}"`, async () => {
+        const page = await openVideo({ script, html: own() });
+        await page.press('Tab');
+        expect(page.focused).to.equal(playButton(page));
+        await page.press(key);
+        await page.waitFor(() => isPlaying(page));
+      });
+
+    if (supports('touch'))
+      it('plays with one tap', async () => {
+        const page = await openVideo({ script, html: own(), width: 390 });
+        await page.tap(playButton(page));
+        await page.waitFor(() => isPlaying(page));
+      });
+
+    it('returns to its picture when another plays', async () => {
+      const page = await openVideo({
+        script,
+        html: `<style>az-video { width: 400px }</style>${own('one')}<az-gallery design="grid">${own('two')}</az-gallery>`,
+      });
+      await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
+      await page.waitFor(() => isPlaying(page, '#one'));
+      await page.waitFor(() => video(page, '#two').matches(':state(ready)'));
+      await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
+      await page.waitFor(() => isPlaying(page, '#two'));
+      expect(filmIn(page, '#one')).to.equal(null);
+      expect(playButton(page, /Reproducir video/)).to.be.instanceOf(page.window.HTMLElement);
+      expect(video(page, '#one').matches(':state(active)')).to.equal(false);
+      expect(page.heard.slice(0, 3)).to.have.members(['az-play one', 'az-pause one', 'az-play two']);
+    });
+
+    it('plays and pauses for a script, also one that asks before it is there', async () => {
+      const page = await openVideo({ script, html: own('one') });
+      const late = page.document.createElement('az-video') as ReturnType<typeof video>;
+      late.id = 'late';
+      late.url = film;
+      page.document.body.append(late);
+      await late.play();
+      await page.waitFor(() => isPlaying(page, '#late'));
+      late.pause();
+      await page.waitFor(() => page.heard.includes('az-pause late'));
+      expect(late.matches(':state(playing)')).to.equal(false);
+      await video(page, '#one').play();
+      await page.waitFor(() => isPlaying(page, '#one'));
+      expect(filmIn(page, '#late')).to.equal(null);
+      expect(page.heard).to.deep.equal(['az-play late', 'az-pause late', 'az-play one']);
+    });
+
+    it('tells that it has ended', async () => {
+      const page = await openVideo({ script, html: own('one') });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      filmIn(page)?.dispatchEvent(new page.window.Event('ended'));
+      expect(page.heard).to.deep.equal(['az-play one', 'az-ended one']);
+      expect(video(page).matches(':state(active)')).to.equal(false);
+    });
+
+    it('is loaded anew when its mode changes', async () => {
+      const page = await openVideo({ script, html: own() });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      const before = filmIn(page);
+      video(page).mode = 'fill';
+      await page.waitFor(() => filmIn(page) !== before && isPlaying(page));
+      expect(before?.isConnected).to.equal(false);
+    });
+
+    it('goes on when something else changes', async () => {
+      const page = await openVideo({ script, html: own() });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      const before = filmIn(page);
+      video(page).setAttribute('video-title', 'Another name');
+      await page.painted();
+      await page.painted();
+      expect(filmIn(page)).to.equal(before);
+      expect(isPlaying(page)).to.equal(true);
+    });
+
+    it('has the shape that its data say, else 56.3%', async () => {
+      const embed =
+        '&lt;iframe src=&quot;https://player.example/1&quot; width=&quot;640&quot; height=&quot;480&quot;&gt;';
+      const page = await openVideo({
+        script,
+        html: `<style>az-video { width: 400px }</style><az-video id="none" url="${film}"></az-video>
+          <az-video id="data" url="${film}" width="4" height="3"></az-video><az-video id="embed" html="${embed}"></az-video>
+          <az-video id="percent" html="${embed.replace('640', '100%')}"></az-video>`,
+      });
+      const heights = page.$$('az-video').map((element) => size(element)[1]);
+      expect(heights).to.deep.equal([225, 300, 300, 225]);
+    });
+
+    for (const [mode, expected] of [
+      ['fit', [300, 169]],
+      ['fill', [533, 300]],
+    ] as const)
+      it(`in a square box, mode ${mode}: the player is ${expected.join(' by ')}`, async () => {
+        const html = `<style>az-video { width: 300px; height: 300px }</style>${own('', `mode="${mode}"`)}`;
+        const page = await openVideo({ script, html });
+        await page.clickWithMouse(playButton(page));
+        await page.waitFor(() => isPlaying(page));
+        expect(size(video(page))).to.deep.equal([300, 300]);
+        expect(size(part(page, 'frame'))).to.deep.equal([300, 300]);
+        const box = filmIn(page)?.getBoundingClientRect() as DOMRect;
+        expect([Math.round(box.width), Math.round(box.height)]).to.deep.equal(expected);
+        expect(Math.abs(box.x + box.width / 2 - 150)).to.be.lessThan(1);
+        expect(Math.abs(box.y + box.height / 2 - 150)).to.be.lessThan(1);
+      });
+
+    for (const [lang, said] of [
+      ['es', 'La integración del video no es válida.'],
+      ['en', 'The video embed is not valid.'],
+      ['pt', 'A incorporação do vídeo não é válida.'],
+    ])
+      it(`says that an embed is not valid, in ${lang}`, async () => {
+        const page = await openVideo({
+          script,
+          lang,
+          html: `<az-video url="https://example.com/page"></az-video>
+            <az-video html="&lt;script src='https://example.com/x.js'&gt;&lt;/script&gt;"></az-video>`,
+        });
+        expect(page.$$('[part="invalid"]').map(({ textContent }) => textContent)).to.deep.equal([said, said]);
+        expect(page.allByRole('button')).to.deep.equal([]);
+        expect(await axeViolations(page)).to.deep.equal([]);
+      });
+
+    it('says so of a file that cannot be played, too', async () => {
+      const page = await openVideo({ script, html: '<az-video url="/pictures/none.mp4"></az-video>' });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => page.text().includes('La integración del video no es válida.'));
+      expect(playerIn(video(page))).to.equal(null);
+    });
+
+    it('says so of an address that only looks like a video, when it is to play', async () => {
+      const page = await openVideo({
+        script,
+        html: '<az-video url="https://www.youtube.com/@someone"></az-video>',
+      });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => page.text().includes('La integración del video no es válida.'));
+    });
+
+    it('without an overlay is the player itself', async () => {
+      const page = await openVideo({ script, html: own('', 'overlay="false"') });
+      expect(filmIn(page)?.paused).to.equal(true);
+      expect(page.allByRole('button', { name: /Reproducir video/ })).to.deep.equal([]);
+      await video(page).play();
+      await page.waitFor(() => isPlaying(page));
+      video(page).overlay = true;
+      await page.waitFor(() => page.allByRole('button', { name: /Reproducir video/ }).length === 0);
+      await page.waitFor(() => isPlaying(page));
+    });
+
+    it('with autoplay plays by itself, without sound', async () => {
+      const page = await openVideo({ script, html: own('one', 'autoplay') });
+      await page.waitFor(() => isPlaying(page));
+      expect(filmIn(page)?.muted).to.equal(true);
+      expect(page.heard).to.deep.equal(['az-play one']);
+    });
+
+    it('with autoplay waits for who wants no motion', async () => {
+      const page = await openVideo({ script, html: own('one', 'autoplay'), query: 'nomotion=true' });
+      expect(filmIn(page)).to.equal(null);
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      expect(page.window.getComputedStyle(part(page, 'overlay')).opacity).to.equal('0');
+    });
+
+    it('without a picture shows its name', async () => {
+      const page = await openVideo({
+        script,
+        html: `<az-video url="${film}" video-title="A wall of stars"></az-video>`,
+      });
+      expect(page.$('[part="title"]').textContent).to.equal('A wall of stars');
+      expect(playButton(page, 'Reproducir video: A wall of stars').matches('button')).to.equal(true);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('is what a saved page had, with its picture', async () => {
+      const code = `<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot; height=&quot;480&quot; width=&quot;640&quot; title=&quot;Stars&quot;&gt;<br/>&lt;/iframe&gt;`;
+      const page = await openVideo({
+        script,
+        html: `<az-video><div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="${code}">
+          <div class="sqs-video-overlay"><img data-src="/pictures/estrella-500w.jpg" data-load="false"></div></div></az-video>`,
+      });
+      expect(playButton(page, 'Reproducir video: Stars').matches('button')).to.equal(true);
+      const shown = page.$$<HTMLImageElement>('img').filter(({ src }) => src);
+      expect(shown.map(({ src }) => new URL(src).pathname)).to.deep.equal(['/pictures/estrella-500w.jpg']);
+      expect(size(video(page))[1]).to.equal(960);
+    });
+  });
+});
