@@ -21,6 +21,7 @@ export const prepare = async (settings: Settings, host: BlockHost): Promise<Desi
     designOf(design, (error) => host.report(error)),
     (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
   ]);
+  dataItems.now?.adoptSavedVideos(host);
   await found.prepare?.(settings);
   if (isEdited()) (await import('./editor')).passOn(host);
   return found;

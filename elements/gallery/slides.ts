@@ -46,7 +46,8 @@ const videos = 'az-video,video,.sqs-video-wrapper';
 const ownSlide = (element: HTMLElement): OwnSlide => {
   const image = element.matches('img')
     ? (element as HTMLImageElement)
-    : element.querySelector<HTMLImageElement>('img:not(noscript img)');
+    : // The picture of a saved page's video is the video's own business; most are of its provider.
+      element.querySelector<HTMLImageElement>('img:not(noscript img,.sqs-video-wrapper img)');
   const data = { ...image?.dataset, ...element.dataset };
   const isVideo = element.matches(videos) || !!element.querySelector(videos);
   return {

@@ -20,9 +20,9 @@ const mobile = '(width <= 926px) and (hover: none)';
 export const otherThan = (index: number, count: number): number =>
   (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 
-/** Whether something in the gallery plays: Azulejo's video, or one of the page's own. */
+/** Whether a video shows in the gallery: Azulejo's, among its children or of its making, or one of the page's own. */
 const showsVideo = (host: HTMLElement): boolean =>
-  !!host.querySelector('az-video:state(playing)') ||
+  [host, host.shadowRoot].some((root) => root?.querySelector('az-video:state(active)')) ||
   [...host.querySelectorAll('video')].some(({ paused, ended }) => !paused && !ended);
 
 /**
@@ -39,9 +39,7 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
-    // A video may have begun since.
-    if (!showsVideo(host))
-      engine.goTo(randomize ? otherThan(engine.index, engine.count) : engine.index + 1, 1);
+    engine.goTo(randomize ? otherThan(engine.index, engine.count) : engine.index + 1, 1);
     schedule();
   };
 
@@ -73,6 +71,10 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
     ({ relatedTarget }) => hold('focus', host.contains(relatedTarget as Node | null)),
     { signal },
   );
+  const lookForVideo = (): void => hold('video', showsVideo(host));
+  for (const type of ['az-play', 'az-pause', 'az-ended', 'play', 'pause', 'ended'])
+    host.addEventListener(type, lookForVideo, { signal, capture: true });
+  lookForVideo();
   const watchPage = (): void => hold('hidden', document.hidden);
   document.addEventListener('visibilitychange', watchPage, { signal });
   // A tab may be opened behind another.
@@ -84,6 +86,7 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
   const stops = [
     // Each slide has its whole time, whoever brought it.
     ...(['change', 'motion', 'shape'] as const).map((type) => engine.on(type, schedule)),
+    engine.on('shape', lookForVideo),
     engine.on('playing', () => {
       // Who has pressed the button has the focus on it.
       holds.delete('focus');

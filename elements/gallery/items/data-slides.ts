@@ -16,7 +16,7 @@ const dataSlide = ([key, item]: [string, Item]): DataSlide => ({
   item,
   id: item.id,
   url: item.url,
-  type: item.type ?? 'image',
+  type: item.type ?? (item.video ? 'video' : 'image'),
   clickThrough: item.clickThrough,
 });
 

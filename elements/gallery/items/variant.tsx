@@ -7,6 +7,7 @@ import type { DesignProps } from '../design';
 import { NoImage } from '../no-image';
 import { SlideLink } from '../slide-link';
 import type { Item } from '../slides';
+import { Video } from './video';
 
 export interface DataSlideProps {
   item: Item;
@@ -38,19 +39,23 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
 
 export { dataSlides } from './data-slides';
 export { tend } from './tend';
+export { adoptSavedVideos } from './video';
 
 /** A slide from `items`. */
 export const DataSlide = ({ item, options, text, newWindow = false }: DataSlideProps) => {
   const { src, type, alt, title, description } = item;
   const href = safeUrl(item.clickThrough);
-  const picture = src ? (
+  const video = type !== 'image' && item.video;
+  const picture = video ? (
+    <Video item={item} />
+  ) : src ? (
     <Picture item={item} options={options} />
   ) : (
     type !== 'video' && <NoImage text={text} />
   );
   return (
     <figure>
-      {href ? (
+      {href && !video ? (
         <SlideLink
           href={href}
           newWindow={newWindow || item.newWindow}

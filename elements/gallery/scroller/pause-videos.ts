@@ -1,9 +1,15 @@
+import type { BlockHost } from '../../../src/block/host';
 import type { Slide } from '../slides';
 
-/** Stops what plays in a slide that is left (gallery 4.4). */
-export const pauseVideos = (slide: Slide | undefined): void => {
-  if (slide?.type !== 'video' || !('element' in slide)) return;
-  const { element } = slide;
-  for (const video of [element, ...element.querySelectorAll('video,az-video')])
-    (video as Partial<HTMLVideoElement>).pause?.();
+/**
+ * Deactivates the video of a slide that is left (gallery 4.4): it returns to its picture; one of the page itself pauses.
+ * @param place where the slide is rendered
+ */
+export const pauseVideos = (slide: Slide | undefined, place: Element | undefined): void => {
+  if (slide?.type !== 'video') return;
+  const content = 'element' in slide ? slide.element : place;
+  for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
+    (video as BlockHost).control?.leave?.();
+    if (video.localName === 'video') (video as HTMLVideoElement).pause();
+  }
 };

@@ -81,7 +81,12 @@ export const Scroller = (props: ScrollerProps) => {
     scroller.addEventListener('click', onClick);
     const ends = [
       isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : () => {},
-      engine.on('change', ({ from }) => pauseVideos(latest.current.slides[from])),
+      engine.on('change', ({ from }) => {
+        // Of a carousel, all that moved together.
+        const { slides, group = 1 } = latest.current;
+        for (let index = from; index < from + group; index++)
+          pauseVideos(slides[index], scroller.children[index]);
+      }),
     ];
     return () => {
       scroller.removeEventListener('click', onClick);

@@ -149,7 +149,7 @@ export class Stage extends Component<StageProps> {
   /** The slide that the engine means takes the place of the one that shows, which leaves. */
   turn(): Promise<void> {
     const { engine, slides } = this.props;
-    pauseVideos(slides[this.shownIndex]);
+    pauseVideos(slides[this.shownIndex], this.elementAt(this.shownIndex));
     this.leaving = this.shown;
     this.shown = slides[engine.index]?.key;
     return this.committed();

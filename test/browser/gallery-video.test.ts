@@ -1,0 +1,150 @@
+import { attribute } from './gallery-support';
+import { eachFlavour } from './support/flavour';
+import type { PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { askedOutside } from './support/tab';
+import {
+  hasPlayers,
+  openVideo,
+  playButton,
+  playerIn,
+  type VideoPage,
+  video,
+  youtubeUrl,
+} from './video-support';
+
+const film = '/films/estrellas.webm';
+const picture = '<img src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo">';
+const item = {
+  src: '/pictures/estrella-500w.jpg',
+  width: 500,
+  height: 333,
+  alt: 'Stars',
+  video: { url: film },
+};
+const other = { src: '/pictures/lazo-500w.jpg', width: 500, height: 333, alt: 'Lazo' };
+
+interface GalleryElement extends HTMLElement {
+  next(): boolean;
+  previous(): boolean;
+}
+
+async function open(options: PageOptions): Promise<VideoPage> {
+  const page = await openVideo(options);
+  await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+  await page.waitFor(() => page.$$('az-video').some((element) => element.matches(':state(ready)')));
+  return page;
+}
+
+const gallery = (page: VideoPage) => page.$<GalleryElement>('az-gallery');
+
+/** The same slides, from the page's children and from data. */
+const sources = {
+  children: `<az-video url="${film}" video-title="Stars"><a href="${film}">${picture}</a></az-video>${picture.repeat(3)}`,
+  items: [
+    item,
+    other,
+    { ...other, src: '/pictures/marina-500w.jpg' },
+    { ...other, src: '/pictures/medio-500w.jpg' },
+  ],
+};
+
+const galleryOf = (from: keyof typeof sources, attributes: string): string =>
+  from === 'children'
+    ? `<az-gallery ${attributes}>${sources.children}</az-gallery>`
+    : `<az-gallery ${attributes} items="${attribute(sources.items)}"></az-gallery>`;
+
+eachFlavour(({ name, script }) => {
+  for (const from of ['children', 'items'] as const)
+    describe(`a video in a gallery, from ${from} (${name})`, () => {
+      const play = async (page: VideoPage): Promise<void> => {
+        await page.clickWithMouse(playButton(page, 'Reproducir video: Stars'));
+        await page.waitFor(() => page.heard.includes('az-play'));
+      };
+
+      it('plays in its tile', async () => {
+        const page = await open({ script, html: galleryOf(from, 'design="grid" thumbnails-per-row="2"') });
+        await play(page);
+        const { width = 0 } = playerIn(video(page))?.getBoundingClientRect() ?? {};
+        expect(Math.round(width)).to.equal(630);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+      it('fills a square tile', async () => {
+        const html = galleryOf(from, 'design="grid" thumbnails-per-row="2" square-thumbs');
+        const page = await open({ script, html });
+        const { width, height } = page.$('[part="frame"]').getBoundingClientRect();
+        expect([width, height]).to.deep.equal([630, 630]);
+      });
+
+      for (const design of ['slideshow', 'slider', 'carousel'])
+        it(`returns to its picture when its slide is left: ${design}`, async () => {
+          const page = await open({ script, html: galleryOf(from, `design="${design}" slides-per-row="2"`) });
+          await play(page);
+          gallery(page).next();
+          await page.waitFor(() => page.heard.includes('az-pause'));
+          expect(page.$$('az-video').some((element) => playerIn(element))).to.equal(false);
+        });
+
+      it('holds the autoplay while it shows, also paused, and lets it go on afterwards', async () => {
+        const html = galleryOf(
+          from,
+          'design="slideshow" autoplay autoplay-duration="0.4" speed="0.05" randomize="false" loop',
+        );
+        const page = await open({ script, html: `<div style="height: 900px"></div>${html}`, height: 1100 });
+        const changes: number[] = [];
+        const index = () => changes.at(-1) ?? 0;
+        gallery(page).addEventListener('az-change', (event) => {
+          changes.push((event as CustomEvent<{ index: number }>).detail.index);
+        });
+        page.$('div').remove();
+        // By a script: the pointer and the focus would hold it too.
+        await page.waitFor(() => index() === 0 && page.$$('az-video').length > 0);
+        await video(page).play();
+        await page.waitFor(() => page.heard.includes('az-play'));
+        const element = video(page);
+        const before = changes.length;
+        element.pause();
+        await page.waitFor(() => page.heard.includes('az-pause'));
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        expect(changes.length).to.equal(before);
+        playerIn(element)?.dispatchEvent(new page.window.Event('ended'));
+        await page.waitFor(() => changes.length > before);
+      });
+    });
+
+  if (hasPlayers)
+    describe(`a video of a saved page in a gallery (${name})`, () => {
+      const code =
+        '<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot;&gt;&lt;/iframe&gt;';
+      const wrapper = `<div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="${code}">
+        <div class="sqs-video-overlay"><img data-src="https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg" data-load="false"></div></div>`;
+
+      for (const [where, slide] of [
+        ['as a slide', wrapper],
+        [
+          'in a slide',
+          `<div class="slide" data-type="video"><div class="margin-wrapper">${wrapper}</div></div>`,
+        ],
+      ])
+        it(`plays, and asks nobody before: ${where}`, async () => {
+          const html = `<az-gallery design="grid" square-thumbs>${slide}${picture}</az-gallery>`;
+          const page = await open({ script, html });
+          expect(await askedOutside()).to.deep.equal([]);
+          await page.clickWithMouse(playButton(page));
+          await page.waitFor(() => page.heard.includes('az-play'));
+          expect(playerIn(video(page))?.src).to.include('youtube-nocookie.com/embed/aqz-KE-bpKQ');
+          expect(page.allByRole('listitem').length).to.equal(2);
+          expect(page.errors).to.deep.equal([]);
+        });
+    });
+
+  describe(`a video and a link (${name})`, () => {
+    it('is played, not followed', async () => {
+      const items = attribute([{ ...item, video: { url: youtubeUrl }, clickThrough: '#away' }]);
+      const page = await open({ script, html: `<az-gallery items="${items}"></az-gallery>` });
+      expect(page.allByRole('link')).to.deep.equal([]);
+      expect(playButton(page).matches('button')).to.equal(true);
+    });
+  });
+});
