@@ -7,7 +7,7 @@ const dist = `${root}dist/`;
 const kilobyte = 1024;
 
 /** Brotli, beyond the loader and the runtime; a block that is not named here is a simple one. */
-const blockBudgets: Record<string, number> = { gallery: 6 * kilobyte };
+const blockBudgets: Record<string, number> = { gallery: 6 * kilobyte, video: 2.5 * kilobyte };
 const designBudget = 1.5 * kilobyte;
 /** The gallery with its slideshow: what the first slide and its buttons need. Then what moves, and all with "swipe". */
 const slideshowBudget = 9 * kilobyte;
@@ -16,6 +16,8 @@ const swipeBudget = 12.25 * kilobyte;
 const thumbnailsBudget = 1.5 * kilobyte;
 const transitionBudget = 0.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
+/** What plays a video, with the question for consent: loaded when the visitor is about to press. */
+const playingBudget = 4.5 * kilobyte;
 
 /** With loader and runtime: what a page with one accordion costs. */
 const firstBlockBudgets = { react: 66 * kilobyte, lite: 12 * kilobyte };
@@ -111,6 +113,18 @@ describe.each([
     if (name === 'gallery') files.push(designOf(base, 'grid'));
     const own = files.filter((file) => !runtime.includes(file));
     expect(compressed(own)).toBeLessThanOrEqual(blockBudgets[name] ?? simpleBlockBudget);
+  });
+
+  it('brings what plays a video within its budget', () => {
+    const own = withImports(`${base}elements/video.js`);
+    const lazy = [...read(`${base}elements/video.js`).matchAll(/import\("\.\.\/([^"]+)"\)/g)].map(
+      ([, file]) => `${base}${file}`,
+    );
+    // The catalogues are smaller.
+    const playing = Math.max(
+      ...lazy.map((file) => compressed([...withImports(file)].filter((one) => !own.has(one)))),
+    );
+    expect(playing).toBeLessThanOrEqual(playingBudget);
   });
 
   it.each(designs.filter((name) => name !== 'slideshow' && name !== 'stacked'))(
