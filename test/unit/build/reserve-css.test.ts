@@ -16,6 +16,14 @@ describe('azulejo.css', () => {
     await expect(joinReserveCss([sheet])).rejects.toThrow(/expected at most 2048 bytes, and .* make 20\d\d/);
   });
 
+  it('says once what several blocks say of their parts', async () => {
+    const css = await joinReserveCss([
+      '@layer azulejo { x-a { color: red; & b { top: 0 } } x-a img { width: 1px } }',
+      '@layer azulejo { x-b img { width: 1px } x-b { left: 0 } }',
+    ]);
+    expect(css).toBe('@layer azulejo{x-a{color:red;b{top:0}}x-a img,x-b img{width:1px}x-b{left:0}}');
+  });
+
   it('loses spaces, but none that mean something', async () => {
     const css = await joinReserveCss([
       `x-a { --b: 1px; width: calc(1px + (2px - var(--b, 3px))); content: "a, b: ( c )" }`,
