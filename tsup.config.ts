@@ -11,6 +11,7 @@ import {
   namedChunks,
   schemas,
   sharedChunks,
+  withoutPropTypes,
 } from './src/build/plugins';
 
 const common: Options = {
@@ -38,6 +39,7 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
     schemas,
     sharedChunks,
     flavoured(flavour),
+    withoutPropTypes,
     namedChunks,
     manifest.sender,
   ],

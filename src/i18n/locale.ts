@@ -1,13 +1,12 @@
 /** Where neither `lang` nor `data-locale` names a language with a catalogue. */
 export const defaultLocale = 'es-419';
 
-const language = (locale: string): string | undefined => locale.toLowerCase().split('-')[0];
+const language = (locale: string | null | undefined): string | undefined =>
+  locale?.toLowerCase().split('-')[0];
 
+/** By language alone: none has two catalogues. */
 const match = (wanted: string | null | undefined, available: readonly string[]): string | undefined =>
-  wanted
-    ? (available.find((locale) => locale.toLowerCase() === wanted.toLowerCase()) ??
-      available.find((locale) => language(locale) === language(wanted)))
-    : undefined;
+  available.find((locale) => language(locale) === language(wanted));
 
 /** The nearest `lang`, across the borders of shadow roots. */
 const nearestLang = (element: Element): string | null | undefined => {
