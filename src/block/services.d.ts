@@ -3,4 +3,5 @@ declare module 'azulejo:overlays' {
   export const confirm: (question: unknown) => Promise<unknown>;
   export const alert: (notice: unknown) => Promise<unknown>;
   export const inform: (notice: unknown) => Promise<unknown>;
+  export const showError: (error: { message: string; isCleaned?: boolean }) => Promise<unknown>;
 }

@@ -27,7 +27,11 @@ const setCrumb = (value: string) => {
 
 /** Notes what is fired on the document until the test ends. */
 const heard: CustomEvent<Failure>[] = [];
-const hear = (event: Event) => heard.push(event as CustomEvent<Failure>);
+const hear = (event: Event) => {
+  // Not to be shown as well.
+  event.preventDefault();
+  heard.push(event as CustomEvent<Failure>);
+};
 const eventNames = ['az-login-required', 'az-system-error'];
 
 const configure = (api: string | undefined) => {
@@ -258,6 +262,24 @@ describe('the page hears', () => {
       expect(heard[0]?.detail).to.deep.equal(answer);
       expect(heard[0]?.target).to.equal(document);
     });
+
+  it('of what it is not allowed, and the visitor reads it, unless the page tells it otherwise', async () => {
+    const shown = () =>
+      [...document.querySelectorAll('body > div')].flatMap(
+        ({ shadowRoot }) => shadowRoot?.querySelector('dialog') ?? [],
+      );
+    const refuse = () => fault({ path, status: 403, body: { authorizationFail: true, error: 'No te toca' } });
+    await refuse();
+    await post();
+    document.removeEventListener('az-system-error', hear);
+    await refuse();
+    await post();
+    const [dialog, ...more] = await waitFor(() => shown().length > 0 && shown());
+    expect(more).to.deep.equal([]);
+    expect(dialog?.textContent).to.include('No te toca');
+    dialog?.querySelectorAll('button')[1]?.click();
+    await waitFor(() => shown().length === 0);
+  });
 
   it('nothing of other failures', async () => {
     await fault({ path, status: 500 });

@@ -7,6 +7,8 @@ import { blockNames, root } from '../../src/build/blocks';
 export const blockSources: Plugin = {
   name: 'block-sources',
   setup(build) {
+    // As the library's own files find it.
+    build.onResolve({ filter: /^azulejo:overlays$/ }, () => ({ path: '/dist/overlays.js', external: true }));
     build.onResolve({ filter: /^azulejo:blocks$/ }, ({ path }) => ({ path, namespace: 'block-sources' }));
     build.onLoad({ filter: /.*/, namespace: 'block-sources' }, async () => ({
       contents: listOf(blockNames(), await listBlockPages(root)),
