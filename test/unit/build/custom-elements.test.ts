@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blockNames } from '../../../src/build/blocks';
+import { blockNames, root } from '../../../src/build/blocks';
 import type { JsonSchema } from '../../../src/build/write/json-schema';
 import { builtJson } from './support/built';
 
@@ -45,7 +46,20 @@ const declarationOf = (block: string): Declaration => {
 
 const everyAttribute = ['data', 'data-block-json', 'data-ref', 'loading'];
 
+/** What a block's own files say, but for the one that lists its parts. */
+const sourcesOf = (block: string): string =>
+  readdirSync(`${root}elements/${block}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'index.ts')
+    .map((file) => readFileSync(`${root}elements/${block}/${file}`, 'utf8'))
+    .join();
+
 describe('custom-elements.json', () => {
+  it.each(blockNames())('lists no part of %s that its files do not name', (block) => {
+    const sources = sourcesOf(block);
+    const parts = declarationOf(block).cssParts.map(({ name }) => name);
+    expect(parts.filter((name) => !new RegExp(`['"\`\\s]${name}\\b`).test(sources))).toEqual([]);
+  });
+
   it('has a module for each block, which defines its element', () => {
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(manifest.modules.map(({ path }) => path)).toEqual(
