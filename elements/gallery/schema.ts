@@ -65,21 +65,18 @@ export const schema = object({
         newWindow: optional(boolean(), false),
         /** What it plays, as settings of `<az-video>`; the picture is its poster. */
         video: optional(
-          pipe(
-            object({
-              /** Address of the video. */
-              url: optional(string(), ''),
-              /** Embed code, HTML of which the address of its one iframe or object is used. */
-              html: optional(string(), ''),
-              /** Name of the provider. */
-              providerName: optional(string(), ''),
-              /** Width of the video; with `height` it says the shape. */
-              width: optional(atLeast(1)),
-              /** Height of the video. */
-              height: optional(atLeast(1)),
-            }),
-            metadata({ isPassedOn: true }),
-          ),
+          object({
+            /** Address of the video. */
+            url: optional(string(), ''),
+            /** Embed code, HTML of which the address of its one iframe or object is used. */
+            html: optional(string(), ''),
+            /** Name of the provider. */
+            providerName: optional(string(), ''),
+            /** Width of the video; with `height` it says the shape. */
+            width: optional(atLeast(1)),
+            /** Height of the video. */
+            height: optional(atLeast(1)),
+          }),
         ),
       }),
     ),

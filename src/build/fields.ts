@@ -8,7 +8,7 @@ interface Shape {
   item?: Shape;
   entries?: Record<string, Shape>;
   options?: (string | Shape)[];
-  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[]; isPassedOn?: boolean } }[];
+  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[] } }[];
 }
 
 const types: Record<string, Field['type']> = {
@@ -40,16 +40,14 @@ const fieldOf = (shape: Shape): Field => {
     throw Error(
       `Settings cannot be of valibot's type "${shape.type}"; src/build/fields.ts knows the others.`,
     );
-  const { aliases, isPassedOn } = piped(shape, 'metadata')?.metadata ?? {};
   return compact({
     type,
     min: piped(shape, 'min_value')?.requirement,
     max: piped(shape, 'max_value')?.requirement,
     options: shape.type === 'picklist' ? (shape.options as string[]) : undefined,
     item: shape.item && fieldOf(shape.item),
-    // Another block, whose settings they are, looks at them itself.
-    fields: isPassedOn ? undefined : shape.entries && fieldsOf(shape),
-    aliases,
+    fields: shape.entries && fieldsOf(shape),
+    aliases: piped(shape, 'metadata')?.metadata?.aliases,
   });
 };
 
