@@ -44,6 +44,7 @@ eachFlavour(({ name, script }) => {
       const video = page.$('video');
       const play = (isOn: boolean): void => {
         Object.defineProperty(video, 'paused', { value: !isOn, configurable: true });
+        video.dispatchEvent(new page.window.Event(isOn ? 'play' : 'pause'));
       };
       play(true);
       await isHeld(page, () => play(false));
