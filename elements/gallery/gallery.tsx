@@ -5,6 +5,7 @@ import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { items as dataItems } from './data-slide';
 import { type Design, designOf } from './design';
 import { Engine } from './engine/engine';
+import { hasLightbox } from './has-lightbox';
 import { isEdited } from './is-edited';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
@@ -70,5 +71,22 @@ export const Gallery = ({
     };
   }, [host, engine]);
 
-  return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
+  const props = { slides, settings, text, host, engine };
+  const latest = useRef(props);
+  latest.current = props;
+  const isOn = hasLightbox(settings);
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let early: MouseEvent | undefined;
+    const keep = (event: MouseEvent): void => {
+      early = event;
+    };
+    host.addEventListener('click', keep, { signal });
+    import('./lightbox').then(({ connect }) => connect(latest, signal, early));
+    return () => ending.abort();
+  }, [host, isOn]);
+
+  return <design.View {...props} />;
 };

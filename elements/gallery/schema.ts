@@ -150,6 +150,10 @@ export const schema = object({
   /** Slideshow: whether they show only while the pointer is over the picture, or the focus in it. */
   showMetaOnHover: optional(boolean(), false),
 
+  /** Whether a click on a picture shows it large. Default: in grid and auto rows. */
+  lightbox: optional(boolean()),
+  /** Whether that is dark or light. Default: as the page's `color-scheme`. */
+  lightboxTheme: optional(picklist(['light', 'dark'])),
   /** The slide that is current at first, from 0. A change of it goes there. */
   currentIndex: optional(number(), 0),
   /** Whether the last slide is followed by the first. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { DesignProps } from './design';
 import { useEngine } from './engine/use-engine';
+import { hasLightbox } from './has-lightbox';
 import { pictureOptions } from './picture-options';
 import { SlideContent, type SlideContentProps } from './slide-content';
 
@@ -22,6 +23,7 @@ export const Tiles = (props: TilesProps) => {
   const { slides, settings, text, engine, part, ratio, variables, connect, before } = props;
   const list = useRef<HTMLUListElement>(null);
   const options = pictureOptions(settings);
+  const isOn = hasLightbox(settings);
 
   useEngine(props);
   useLayoutEffect(
@@ -46,6 +48,8 @@ export const Tiles = (props: TilesProps) => {
       {slides.map((slide) => (
         <li key={slide.key} part="item">
           <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
+          {/* For the keyboard; lightbox.ts names it, where the slide opens. */}
+          {isOn && <button type="button" className="opens" hidden />}
         </li>
       ))}
     </ul>

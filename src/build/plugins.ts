@@ -78,7 +78,7 @@ const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 /** Small and without state: a copy in each block, or in each design, costs less than a file of its own. */
 const copied = {
   block:
-    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/,
+    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|media-address|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/,
   design: /\/(layouts\/columns|when-resized)$/,
 };
 

@@ -7,7 +7,11 @@ const dist = `${root}dist/`;
 const kilobyte = 1024;
 
 /** Brotli, beyond the loader and the runtime; a block that is not named here is a simple one. */
-const blockBudgets: Record<string, number> = { gallery: 6 * kilobyte, video: 2.5 * kilobyte };
+const blockBudgets: Record<string, number> = {
+  gallery: 6 * kilobyte,
+  lightbox: 8 * kilobyte,
+  video: 2.5 * kilobyte,
+};
 const designBudget = 1.5 * kilobyte;
 /** The gallery with its slideshow: what the first slide and its buttons need. Then what moves, and all with "swipe". */
 const slideshowBudget = 9 * kilobyte;
@@ -15,6 +19,8 @@ const motionBudget = 3 * kilobyte;
 const swipeBudget = 12.25 * kilobyte;
 const thumbnailsBudget = 1.5 * kilobyte;
 const transitionBudget = 0.5 * kilobyte;
+/** What fingers, keys, zoom and the way out of the thumbnail need of a lightbox. */
+const handsBudget = 4.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
 const playingBudget = 4.5 * kilobyte;
@@ -113,6 +119,12 @@ describe.each([
     if (name === 'gallery') files.push(designOf(base, 'grid'));
     const own = files.filter((file) => !runtime.includes(file));
     expect(compressed(own)).toBeLessThanOrEqual(blockBudgets[name] ?? simpleBlockBudget);
+  });
+
+  it('brings what a lightbox loads when somebody is about to use it within its budget', () => {
+    const later = [...read(`${base}elements/lightbox.js`).matchAll(/import\("\.\.\/chunks\/([^"]+)"\)/g)];
+    const sizes = later.map(([, file]) => compressed([`${base}chunks/${file}`]));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(handsBudget);
   });
 
   it('brings what plays a video within its budget', () => {

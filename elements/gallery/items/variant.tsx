@@ -37,6 +37,8 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
   return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
 };
 
+/** For the lightbox. */
+export { rungsOf } from '../../../src/media/size-ladder';
 export { dataSlides } from './data-slides';
 export { tend } from './tend';
 export { adoptSavedVideos } from './video';

@@ -2,7 +2,7 @@ import type { Subject } from './subject';
 
 /**
  * The elements of a block that its demo page shows: from children, from data, from attributes. Without ids, which the
- * page has once.
+ * page has once, and without what names them.
  */
 export async function demoMarkup({ block, tag }: Pick<Subject, 'block' | 'tag'>): Promise<string[]> {
   const response = await fetch(`/${block}.html`);
@@ -13,6 +13,7 @@ export async function demoMarkup({ block, tag }: Pick<Subject, 'block' | 'tag'>)
   return elements.map((element) => {
     for (const one of [element, ...element.querySelectorAll('[id]')]) one.removeAttribute('id');
     element.removeAttribute('lang');
+    element.removeAttribute('for');
     element.setAttribute('loading', 'eager');
     // Addresses on the demo page are relative to its folder.
     return element.outerHTML.replace(/([^/\w])(pictures|films)\//g, '$1/$2/');

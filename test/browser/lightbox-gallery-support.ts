@@ -1,0 +1,37 @@
+import { attribute, items } from './gallery-support';
+import { openPage, type Page, type PageOptions } from './support/page';
+
+const figures = items
+  .map(
+    ({ src, alt, width, height }) =>
+      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
+  )
+  .join('');
+
+/** A gallery of three pictures, from the page's own figures or from data. */
+export const figuresOf = (from: 'children' | 'items', attributes: string): string =>
+  from === 'children'
+    ? `<az-gallery loading="eager" ${attributes}>${figures}</az-gallery>`
+    : `<az-gallery loading="eager" ${attributes} items="${attribute(items)}"></az-gallery>`;
+
+/** Without motion, in English, when a click opens pictures. */
+export async function openWall(options: PageOptions): Promise<Page> {
+  const page = await openPage({ query: 'nomotion=true', lang: 'en', width: 1000, height: 700, ...options });
+  const gallery = page.$('az-gallery');
+  await page.waitFor(() => gallery.matches(':state(ready)'));
+  await page.waitFor(() => page.$$<HTMLImageElement>('img').every(({ complete }) => complete));
+  const isOff =
+    options.html?.includes('lightbox="false"') || /design="(autogrid|stacked)" >/.test(options.html ?? '');
+  if (!isOff) await page.waitFor(() => gallery.matches(':state(lightbox)'));
+  return page;
+}
+
+/** What the gallery has fired since, and what the lightbox in it lets out. */
+export function galleryEvents(page: Page): string[] {
+  const fired: string[] = [];
+  for (const type of ['az-open', 'az-change', 'az-close', 'az-ready'])
+    page.document.addEventListener(type, ({ detail }: CustomEventInit) =>
+      fired.push(`${type.slice(3)} ${detail?.index ?? ''}`.trim()),
+    );
+  return fired;
+}

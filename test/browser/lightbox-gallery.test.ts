@@ -1,0 +1,159 @@
+import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
+import { closed, isOpen, rect, shows } from './lightbox-support';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const image = (page: Page, alt: string): HTMLElement => page.$(`img[alt="${alt}"]`);
+const inside = (page: Page): ShadowRoot => page.$('az-lightbox').shadowRoot as ShadowRoot;
+
+eachFlavour(({ name, script }) => {
+  const open = (html: string, rest: Partial<PageOptions> = {}) => openWall({ script, html, ...rest });
+
+  describe(`a gallery's lightbox (${name})`, () => {
+    for (const from of ['children', 'items'] as const)
+      it(`opens at the picture that is clicked, from ${from}`, async () => {
+        const page = await open(figuresOf(from, 'design="grid"'));
+        const fired = galleryEvents(page);
+        await page.clickWithMouse(image(page, 'Talavera'));
+        await shows(page, 'Talavera');
+        expect(inside(page).querySelector('[part="counter"]')?.textContent).to.equal('2 of 3');
+        await page.press('Escape');
+        await closed(page);
+        expect(fired).to.deep.equal(['open 1']);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+    it('opens by the keyboard, at the button that stands for a picture', async () => {
+      const page = await open(figuresOf('children', 'design="grid"'));
+      const button = page.byRole('button', { name: 'Talavera' });
+      button.focus();
+      await page.press('Enter');
+      await shows(page, 'Talavera');
+      await page.press('Escape');
+      await closed(page);
+      expect(page.focused).to.equal(button);
+    });
+
+    it('is on in grid and auto rows, off in others, and as the page wants', async () => {
+      const cases = [
+        ['grid', '', true],
+        ['autorows', '', true],
+        ['autogrid', '', false],
+        ['stacked', '', false],
+        ['autogrid', 'lightbox', true],
+        ['grid', 'lightbox="false"', false],
+      ] as const;
+      for (const [design, attributes, isOn] of cases) {
+        const page = await open(figuresOf('children', `design="${design}" ${attributes}`));
+        expect(page.allByRole('button').length > 0, `${design} ${attributes}`).to.equal(isOn);
+      }
+    });
+
+    it('can be kept closed', async () => {
+      const page = await open(figuresOf('children', 'design="grid"'));
+      page.document.addEventListener('az-open', (event) => event.preventDefault());
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await page.painted();
+      expect(isOpen(page)).to.equal(false);
+    });
+
+    it('leaves slides alone that lead elsewhere', async () => {
+      const html = figuresOf('children', 'design="grid"').replace(
+        '<figure>',
+        '<figure data-click-through-url="#there">',
+      );
+      const page = await open(html);
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await page.waitFor(() => page.window.location.hash === '#there');
+      expect(isOpen(page)).to.equal(false);
+      expect(page.allByRole('button').length).to.equal(2);
+    });
+
+    it('has the gallery follow it', async () => {
+      const page = await open(figuresOf('children', 'design="slideshow" lightbox'));
+      const fired = galleryEvents(page);
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      expect(fired).to.deep.equal(['open 0']);
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+      await page.waitFor(() => fired.length === 2);
+      expect(fired).to.deep.equal(['open 0', 'change 1']);
+      await page.press('Escape');
+      await closed(page);
+    });
+
+    it('is dark or light as the gallery says', async () => {
+      const page = await open(figuresOf('children', 'design="grid" lightbox-theme="dark"'));
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      const overlay = inside(page).querySelector('[part="overlay"]') as Element;
+      await page.waitFor(() => page.window.getComputedStyle(overlay).backgroundColor === 'rgb(11, 11, 12)');
+    });
+
+    it('says so where it cannot be had, and the page goes on', async () => {
+      const page = await open(figuresOf('children', 'design="grid"'), { hash: 'none' });
+      const define = page.window.document.createElement.bind(page.document);
+      page.document.createElement = ((tag: string) => {
+        if (tag === 'az-lightbox') throw new Error('There is none.');
+        return define(tag);
+      }) as typeof page.document.createElement;
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await page.waitFor(() =>
+        page.console.some(({ text }) => text.includes('lightboxify is not available in this tier!')),
+      );
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+
+  describe(`a lightbox in the address (${name})`, () => {
+    const named = figuresOf('children', 'design="grid" history').replace(/<img/g, '<img data-slide-id="one"');
+    const withIds = (html: string): string => {
+      let count = 0;
+      return html.replace(/data-slide-id="one"/g, () => `data-slide-id="slide-${++count}"`);
+    };
+
+    it('is one step of the history: Back closes it', async () => {
+      const page = await open(withIds(named));
+      const { length } = page.window.history;
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      expect(page.window.location.hash).to.equal('#itemId=slide-1');
+      expect(page.window.history.length).to.equal(length + 1);
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+      await page.waitFor(() => page.window.location.hash === '#itemId=slide-2');
+      expect(page.window.history.length).to.equal(length + 1);
+      page.window.history.back();
+      await closed(page);
+      expect(page.window.location.hash).to.equal('');
+    });
+
+    it('goes from the address when it is closed', async () => {
+      const page = await open(withIds(named));
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      await page.press('Escape');
+      await closed(page);
+      await page.waitFor(() => page.window.location.hash === '');
+    });
+
+    it('opens what a link names, and leaves the page when it is closed', async () => {
+      const page = await open(withIds(named), { hash: 'itemId=slide-3' });
+      await shows(page, 'Marina');
+      await page.press('Escape');
+      await closed(page);
+      expect(page.window.location.hash).to.equal('');
+      expect(rect(image(page, 'Marina'))[2]).to.be.greaterThan(0);
+    });
+
+    it('is the editor’s where somebody edits the page', async () => {
+      const html = `<!doctype html><html lang="en" data-azulejo-editor><head><title>Edited</title><script src="${script}" async></script></head><body>${withIds(named)}`;
+      const page = await openWall({ html, hash: 'itemId=slide-3' });
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      expect(page.window.location.hash).to.equal('#itemId=slide-3');
+    });
+  });
+});
