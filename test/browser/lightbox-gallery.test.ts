@@ -20,7 +20,8 @@ eachFlavour(({ name, script }) => {
         expect(inside(page).querySelector('[part="counter"]')?.textContent).to.equal('2 of 3');
         await page.press('Escape');
         await closed(page);
-        expect(fired).to.deep.equal(['open 1']);
+        // The gallery is at the picture that has been opened.
+        expect(fired).to.deep.equal(['open 1', 'change 1']);
         expect(page.errors).to.deep.equal([]);
       });
 

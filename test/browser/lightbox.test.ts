@@ -83,7 +83,7 @@ eachFlavour(({ name, script }) => {
       const ways = [
         () => page.press('Escape'),
         () => page.clickWithMouse(button(page, 'Close')),
-        () => page.clickWithMouse(at(page, 0.05)),
+        () => page.clickWithMouse(at(page, 0.05, 0.3)),
         () => page.clickWithMouse(at(page, 0.5, 0.05)),
       ];
       for (const close of ways) {
