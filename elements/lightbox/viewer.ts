@@ -27,7 +27,7 @@ const overlayMs = 350;
 const contentMs = 600;
 const overlayOpacity = 0.95;
 /** How long the picture takes between the page and its place, and what is around it to go. */
-const growMs = 240;
+const growMs = 200;
 const leaveMs = 150;
 const easing = 'cubic-bezier(.2, .7, .3, 1)';
 /** So much of the window at each edge is no place for a click (gallery 4.8). */

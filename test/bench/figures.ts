@@ -69,7 +69,7 @@ export const measureRows: Measure = async (visit, { kind, name }) => {
 export const measureLightbox: Measure = async (visit, { kind, name }) => {
   const ready = `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`;
   const { seen: opening, served } = await visit<unknown, Figures>(ready, timeOpening);
-  const { seen: work } = await visit<unknown, Figures>(ready, countOpening);
+  const { seen: work } = await visit<unknown, Figures>(ready, countOpening(opening?.openMs ?? 0));
   // Plain HTML has one picture and no other.
   const { seen: swipe } =
     name === plainName ? { seen: {} } : await visit<unknown, Figures>(ready, countSwipe);

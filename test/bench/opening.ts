@@ -30,13 +30,13 @@ export const timeOpening = async (tab: Page) => async (): Promise<Figures> => {
   return opened;
 };
 
-/** What work it is. */
-export const countOpening = async (tab: Page) => async (): Promise<Figures> => {
+/** What work it is, until it is open. */
+export const countOpening = (openMs: number) => async (tab: Page) => async (): Promise<Figures> => {
   const middle = await point(tab);
   const stopTracing = await traceWork(tab);
   await tab.evaluate('benchProbe.begin()');
   await click(tab, middle);
-  await wait(restMs);
+  await wait(openMs);
   return { ...(await stopTracing()) };
 };
 
