@@ -20,7 +20,8 @@ function filled(shape: Shape, value: string, key = ''): unknown {
       Object.entries(fields).map(([name, field]) => [name, filled(field, value, name)]),
     );
   if (type === 'array' && item) return [filled(item, value)];
-  if (type === 'union') return filled(alternatives.find((one) => one.type === 'string') ?? shape, value, key);
+  const text = alternatives.find((one) => one.type === 'string');
+  if (text) return filled(text, value, key);
   return rightValue(shape, 0, key);
 }
 
