@@ -1,0 +1,5 @@
+export const messages = {
+  noImage: 'Sin imagen',
+  enlarge: 'Ampliar la imagen',
+  newWindow: 'Se abre en una ventana nueva',
+};

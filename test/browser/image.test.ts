@@ -1,0 +1,257 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const img = '<img src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo">';
+const text =
+  '<figcaption><h3>A ribbon</h3><p>It goes over and under.</p><a href="#more">More</a></figcaption>';
+const figure = `<figure>${img}${text}</figure>`;
+
+const data = (values: object): string =>
+  JSON.stringify({
+    src: '/pictures/lazo.jpg',
+    width: 1500,
+    height: 1000,
+    alt: 'Lazo',
+    title: 'A ribbon',
+    subtitle: 'It goes over and under.',
+    buttonText: 'More',
+    linkTo: '#more',
+    ...values,
+  }).replaceAll('"', '&quot;');
+
+/** The same picture and text, from the page's children and from data. */
+const sources = [
+  { from: 'children', image: (variant: string) => `<az-image variant="${variant}">${figure}</az-image>` },
+  { from: 'data', image: (variant: string) => `<az-image data="${data({ variant })}"></az-image>` },
+];
+
+async function open({ html = '', ...rest }: PageOptions): Promise<Page> {
+  const page = await openPage({
+    html: `<style>body { margin: 0 } .small { width: 150px }</style>${html}`,
+    ...rest,
+  });
+  await page.waitFor(() => page.$$('az-image').every((element) => element.matches(':state(ready)')));
+  return page;
+}
+
+const picture = (page: Page) => page.byRole('img', { name: 'Lazo' }) as HTMLImageElement;
+const box = (element: Element) => element.getBoundingClientRect();
+const caption = (page: Page) => page.$('figcaption');
+const style = (page: Page, element: Element) => page.window.getComputedStyle(element);
+
+eachFlavour(({ name, script }) => {
+  for (const { from, image } of sources)
+    describe(`an image from ${from} (${name})`, () => {
+      it('shows the picture, and what is said of it below', async () => {
+        const page = await open({ script, html: image('inline'), width: 800 });
+        expect(Math.round(box(picture(page)).width)).to.equal(800);
+        expect(box(caption(page)).top).to.be.at.least(box(picture(page)).bottom);
+        expect(page.text()).to.equal('A ribbon It goes over and under. More');
+        expect(await axeViolations(page)).to.deep.equal([]);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+      it('as a card has the text beside the picture', async () => {
+        const page = await open({ script, html: image('card'), width: 800 });
+        expect(Math.round(box(picture(page)).width)).to.equal(400);
+        expect(box(caption(page)).left).to.equal(400);
+      });
+
+      it('as a card has it on the other side in a page from right to left', async () => {
+        const page = await open({ script, html: image('card'), width: 800, dir: 'rtl' });
+        expect(box(picture(page)).left).to.equal(400);
+        expect(box(caption(page)).left).to.equal(0);
+      });
+
+      for (const variant of ['overlap', 'collage'])
+        it(`as ${variant} has the text over the edge of the picture`, async () => {
+          const page = await open({ script, html: image(variant), width: 800 });
+          expect(box(caption(page)).left).to.be.lessThan(box(picture(page)).right);
+          expect(Math.round(box(caption(page)).right)).to.equal(800);
+        });
+
+      for (const variant of ['card', 'overlap', 'collage'])
+        it(`as ${variant} has it below where the block is narrower than 415 px`, async () => {
+          const html = `<div style="width: 414px">${image(variant)}</div>`;
+          const page = await open({ script, html, width: 800 });
+          expect(Math.round(box(picture(page)).width)).to.equal(414);
+          expect(box(caption(page)).top).to.be.at.least(box(picture(page)).bottom);
+          page.$('div').style.width = '415px';
+          await page.waitFor(() => box(picture(page)).width < 415);
+        });
+
+      it('as a poster has the text on the picture, and its button can be pressed', async () => {
+        const page = await open({ script, html: image('poster'), width: 800 });
+        expect(box(caption(page)).top).to.equal(box(picture(page)).top);
+        await page.clickWithMouse(page.byRole('link', { name: 'More' }));
+        expect(page.window.location.hash).to.equal('#more');
+      });
+
+      it('as a stack has the text below, in the middle', async () => {
+        const page = await open({ script, html: image('stack'), width: 800 });
+        expect(style(page, caption(page)).textAlign).to.equal('center');
+        expect(box(caption(page)).top).to.be.at.least(box(picture(page)).bottom);
+      });
+    });
+
+  describe(`an image (${name})`, () => {
+    it('knows its variants by their codes, too', async () => {
+      const codes = [1012, 1013, 1014, 1015, 1016, 1017];
+      const page = await open({
+        script,
+        html: codes.map((code) => `<az-image class="small" variant="${code}">${img}</az-image>`).join(''),
+      });
+      const names = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'];
+      expect(
+        page.$$('az-image').map((one) => names.find((each) => one.matches(`:state(${each})`))),
+      ).to.deep.equal(names);
+    });
+
+    for (const [shape, height] of [
+      ['square', 300],
+      ['tall', 450],
+      ['wide', 201],
+      ['100', 300],
+      ['67', 201],
+      ['none', 200],
+    ] as const)
+      it(`has the shape ${shape}, cropped around what matters`, async () => {
+        const page = await open({
+          script,
+          html: `<div style="width: 300px"><az-image shape="${shape}" focal-point="0.2,-0.01">${img}</az-image></div>`,
+        });
+        expect(Math.round(box(picture(page)).height)).to.equal(height);
+        const { objectFit, objectPosition } = style(page, picture(page));
+        expect([objectFit, objectPosition]).to.deep.equal(['cover', '20% 0%']);
+      });
+
+    it('is not enlarged without stretch', async () => {
+      const page = await open({ script, html: `<az-image stretch="false">${img}</az-image>`, width: 800 });
+      const { left, width } = box(picture(page));
+      expect([left, width]).to.deep.equal([150, 500]);
+    });
+
+    it('moves nothing when the script comes', async () => {
+      const html = `<link rel="stylesheet" href="/dist/azulejo.css"><az-image><figure>${img}<figcaption>Lazo</figcaption></figure></az-image><p>After</p>`;
+      const page = await open({ script, html, width: 600 });
+      await page.waitFor(() => picture(page).complete);
+      const shift = await page.shift();
+      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+    });
+
+    it('leads where it says, in a new window where it says so, and never to a script', async () => {
+      const page = await open({
+        script,
+        html: `<az-image class="small" link-to="#there">${img}</az-image><az-image class="small" link-to="#new" newwindow>${img}</az-image>
+          <az-image class="small" link-to="javascript:alert(1)">${img}</az-image><az-image class="small" link-to="#no"><a href="#own">${img}</a></az-image>`,
+      });
+      const links = page.allByRole('link') as HTMLAnchorElement[];
+      expect(links.map(({ hash, target, rel }) => [hash, target, rel])).to.deep.equal([
+        ['#there', '', ''],
+        ['#new', '_blank', 'noopener'],
+        ['#own', '', ''],
+      ]);
+    });
+
+    it('shows its caption on the picture, or while the pointer or the focus is there, or not', async () => {
+      const html = ['caption-overlay', 'caption-overlay-hover', 'caption-hidden']
+        .map(
+          (layout) =>
+            `<az-image layout="${layout}"><figure>${img}<figcaption><a href="#x">${layout}</a></figcaption></figure></az-image>`,
+        )
+        .join('');
+      const page = await open({ script, html, width: 300, query: 'nomotion=true' });
+      const [over, hovered, hidden] = page.$$('figcaption') as [HTMLElement, HTMLElement, HTMLElement];
+      expect(Math.abs(box(over).bottom - box(page.$('img')).bottom)).to.be.lessThan(1);
+      expect(style(page, hidden).display).to.equal('none');
+      // Where nothing hovers it is there all the time.
+      const hides = page.window.matchMedia('(hover: hover)').matches;
+      await page.hover({ x: 299, y: 799 });
+      await page.waitFor(() => style(page, hovered).opacity === (hides ? '0' : '1'));
+      await page.hover(page.$$('img')[1] as HTMLElement);
+      await page.waitFor(() => style(page, hovered).opacity === '1');
+      await page.hover({ x: 299, y: 799 });
+      await page.press('Tab', 'Tab');
+      await page.waitFor(() => style(page, hovered).opacity === '1');
+    });
+
+    it('is marked once it is seen and has come, and not in an editor', async () => {
+      const html = `<az-image loading="eager">${img}</az-image><div style="height: 2000px"></div><az-image loading="eager" id="far">${img}</az-image>`;
+      const page = await open({ script, html });
+      await page.waitFor(() => page.$('az-image').matches('.animation-loaded:state(animation-loaded)'));
+      const far = page.$('#far');
+      expect(far.classList.contains('animation-loaded')).to.equal(false);
+      far.scrollIntoView();
+      await page.waitFor(() => far.matches('.animation-loaded:state(animation-loaded)'));
+
+      const editor = await open({
+        script,
+        html: `<!doctype html><html lang="es" data-azulejo-editor><head><title>Editor</title><script src="${script}" async></script></head><body>${html}</body></html>`.replace(
+          /^/,
+          '',
+        ),
+      });
+      const fresh = editor.document.createElement('az-image');
+      fresh.innerHTML = img;
+      editor.document.body.prepend(fresh);
+      await editor.waitFor(() => fresh.matches(':state(ready)') && fresh.querySelector('img')?.complete);
+      await editor.painted();
+      await editor.painted();
+      expect(fresh.matches('.animation-loaded')).to.equal(false);
+    });
+
+    for (const [from, html] of [
+      ['children', `<az-image lightbox><figure>${img}<figcaption>A ribbon</figcaption></figure></az-image>`],
+      ['data', `<az-image lightbox data="${data({ buttonText: '', linkTo: '' })}"></az-image>`],
+    ])
+      it(`from ${from} opens in a lightbox, by its button and by a click`, async () => {
+        const page = await open({ script, html, width: 600, query: 'nomotion=true' });
+        expect(await axeViolations(page)).to.deep.equal([]);
+        const button = page.byRole('button', { name: 'Ampliar la imagen' });
+        button.focus();
+        await page.press('Enter');
+        const dialog = await page.waitFor(() => page.allByRole('dialog')[0]);
+        await page.waitFor(() => page.text(dialog).includes('A ribbon'));
+        await page.press('Escape');
+        await page.waitFor(() => page.allByRole('dialog').length === 0);
+        expect(page.focused).to.equal(button);
+        await page.clickWithMouse(picture(page));
+        await page.waitFor(() => page.allByRole('dialog').length === 1);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+    it('says that there is none', async () => {
+      const page = await open({ script, html: '<az-image></az-image>' });
+      expect(page.$('[part="no-image"]').textContent).to.equal('Sin imagen');
+    });
+
+    it('is what a saved page had', async () => {
+      const saved = `<div class="image-block-outer-wrapper layout-caption-overlay design-layout-inline"><div class="intrinsic" style="max-width:500px">
+        <div class="image-block-wrapper" style="padding-bottom:66.6%"><noscript><img src="/pictures/none.jpg" alt="No"></noscript>
+        <img alt="Lazo" data-src="/pictures/lazo-500w.jpg" data-image="/pictures/lazo-500w.jpg" data-image-dimensions="500x333" data-image-focal-point="0.25,1.0" data-load="false">
+        </div></div></div>`;
+      const json =
+        '{"layout":"caption-below","lightbox":false,"stretch":false,"linkTo":"","newwindow":false,"description":{"html":""}}';
+      const page = await open({
+        script,
+        html: `<az-image data-block-json='${json}'>${saved}</az-image>`,
+        width: 800,
+      });
+      await page.waitFor(() => picture(page).complete && picture(page).currentSrc.includes('lazo-500w'));
+      expect(style(page, picture(page)).objectPosition).to.equal('25% 100%');
+      expect(Math.round(box(picture(page)).width)).to.equal(500);
+      expect(Math.round(box(page.$('az-image')).height)).to.equal(333);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('asks for the size that its place needs', async () => {
+      const page = await open({
+        script,
+        html: `<div style="width: 280px"><az-image data="${data({ sizeFormat: 'filename' })}"></az-image></div>`,
+      });
+      await page.waitFor(() => picture(page).currentSrc.includes('lazo-300w.jpg'));
+    });
+  });
+});
