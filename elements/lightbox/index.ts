@@ -2,7 +2,7 @@ import { defineBlock } from '../../src/block/define-block';
 import { addMethods } from '../../src/block/methods';
 import { translated } from '../../src/i18n/translated';
 import content from './content.css';
-import { Lightbox } from './lightbox';
+import { Lightbox, prepare } from './lightbox';
 import styles from './lightbox.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
@@ -54,6 +54,7 @@ defineBlock({
   tag: 'az-lightbox',
   schema,
   view: Lightbox,
+  prepare,
   messages,
   styles,
   contentStyles: content,

@@ -38,14 +38,26 @@ const Control = ({ part, name }: ControlProps) => (
   </button>
 );
 
+type AddressClass = typeof import('./history').Address;
+
+/** Keeps the slide in the address, where the page wants it. */
+export const prepare = ({ history }: Settings): Promise<AddressClass> | undefined => {
+  const load = () => import('./history');
+  return history
+    ? load()
+        .catch(load)
+        .then(({ Address }) => Address)
+    : undefined;
+};
+
 /** The page's own content, and the dialog that shows it large. What is in the dialog, the viewer puts there. */
-export const Lightbox = (props: BlockProps<Settings, typeof messages>) => {
-  const { settings, text } = props;
+export const Lightbox = (props: BlockProps<Settings, typeof messages, AddressClass | undefined>) => {
+  const { settings, text, prepared: Address } = props;
   const host = props.host as LightboxHost;
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef({ settings, text });
   latest.current = { settings, text };
-  const { history, for: id } = settings;
+  const { for: id } = settings;
 
   const viewer = useRef<Viewer>(undefined);
   useLayoutEffect(() => {
@@ -92,15 +104,12 @@ export const Lightbox = (props: BlockProps<Settings, typeof messages>) => {
   useLayoutEffect(() => {
     const made = viewer.current as Viewer;
     const ending = new AbortController();
-    if (history)
-      import('./history').then(({ Address }) => {
-        if (!ending.signal.aborted) made.address = new Address(made, namesOf, ending.signal);
-      });
+    if (Address) made.address = new Address(made, namesOf, ending.signal);
     return () => {
       ending.abort();
       made.address = undefined;
     };
-  }, [history]);
+  }, [Address]);
 
   return (
     <>

@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  metadata,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import { array, boolean, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
 
 const size = pipe(number(), minValue(1));
 
@@ -44,21 +33,12 @@ export const schema = object({
         newWindow: optional(boolean(), false),
         /** What it plays, as settings of `<az-video>`; the picture is its poster. */
         video: optional(
-          pipe(
-            object({
-              /** Address of the video. */
-              url: optional(string(), ''),
-              /** Embed code, HTML of which the address of its one iframe or object is used. */
-              html: optional(string(), ''),
-              /** Name of the provider. */
-              providerName: optional(string(), ''),
-              /** Width of the video; with `height` it says the shape. */
-              width: optional(size),
-              /** Height of the video. */
-              height: optional(size),
-            }),
-            metadata({ isPassedOn: true }),
-          ),
+          object({
+            /** Address of the video. */
+            url: optional(string(), ''),
+            /** Embed code, HTML of which the address of its one iframe or object is used. */
+            html: optional(string(), ''),
+          }),
         ),
       }),
     ),

@@ -69,6 +69,9 @@ export class Viewer {
     listen(this.part('stage'), 'click', (event) => {
       if (!isUsed(event)) this.prepare().then((hands) => hands.click(event as MouseEvent));
     });
+    listen(dialog, 'keydown', (event) => {
+      if (!this.#ready) this.prepare().then((hands) => hands.key(event as KeyboardEvent));
+    });
     listen(dialog, 'cancel', (event) => {
       event.preventDefault();
       this.close();

@@ -29,6 +29,8 @@ const perWheelPx = 0.002;
 
 /** What fingers, mouse, wheel and buttons do with the slide that is looked at. */
 export class Hands implements Moved {
+  /** For a key that was pressed before this was there. */
+  readonly key: (event: KeyboardEvent) => void;
   readonly #viewer: Viewer;
   readonly #last: () => LastPointer;
   #start: View = atRest;
@@ -42,7 +44,7 @@ export class Hands implements Moved {
     const stage = viewer.part('stage');
     this.#viewer = viewer;
     this.#last = trackHands(stage, { hands: this, isUsed, signal });
-    connectKeys(viewer, this, signal);
+    this.key = connectKeys(viewer, this, signal);
     connectHover(viewer, signal);
     dialog.addEventListener('close', () => this.#stop(), { signal });
   }

@@ -12,7 +12,11 @@ const zoomFactor = 1.5;
 const users = 'video,audio,iframe,input,textarea,select,az-video';
 
 /** The lightbox by the keyboard: arrows, Home and End, plus, minus and 0. Escape is the dialog's. */
-export const connectKeys = (viewer: Viewer, hands: Hands, signal: AbortSignal): void => {
+export const connectKeys = (
+  viewer: Viewer,
+  hands: Hands,
+  signal: AbortSignal,
+): ((event: KeyboardEvent) => void) => {
   const { dialog } = viewer;
   let lastMove = Number.NEGATIVE_INFINITY;
 
@@ -58,4 +62,5 @@ export const connectKeys = (viewer: Viewer, hands: Hands, signal: AbortSignal): 
     act(event);
   };
   dialog.addEventListener('keydown', onKeydown, { signal });
+  return onKeydown;
 };
