@@ -94,7 +94,9 @@ export const readSettings = (sources: Sources): Settings => {
     Object.entries(fields).map(([key, field]) => {
       const faults: Fault[] = [];
       const value = check(field, merged[key], key, (fault) => faults.push(fault));
-      if (faults[0]) report(`${faults.map((one) => `${one.path} ${one.value}`)}`, { faults });
+      // An object need not have a text.
+      if (faults[0])
+        report(`${faults.map(({ path, value }) => [path, typeof value === 'object' || value])}`, { faults });
       return [key, value];
     }),
   );

@@ -25,8 +25,7 @@ const coerced = ({ type }: Field, value: unknown): unknown => {
 };
 
 const fits = ({ type, options, min = -Infinity, max = Infinity }: Field, value: unknown): boolean => {
-  if (type === 'number')
-    return (value as number) >= min && (value as number) <= max && typeof value === 'number';
+  if (type === 'number') return typeof value === 'number' && value >= min && value <= max;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);
   return type === 'any' || (typeof value === type && (!options || options.includes(value as string)));

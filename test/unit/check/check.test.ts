@@ -8,6 +8,11 @@ const checked = (field: Field, value: unknown): { value: unknown; faults: Fault[
 };
 
 describe('a field', () => {
+  it('takes no object for a number, even one that has no text', () => {
+    for (const value of [{}, [], { toString: 1 }, [{ toString: 1 }]])
+      expect(checked({ type: 'number', default: 4 }, value).value).toBe(4);
+  });
+
   it.each([
     [{ type: 'number', default: 4 }, '7', 7],
     [{ type: 'number', default: 4 }, '15.739434599999981', 15.739434599999981],
