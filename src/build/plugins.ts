@@ -66,10 +66,10 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
 // No path of a machine: chunks are named by what is in them.
 const reachRuntime = "\nimport 'azulejo:runtime';";
 
-/** What `path`'s block shares with its variants, where it has any. */
+/** What `path`'s block, or room of src/, shares with what it loads later, where it has any. */
 const sharedOf = (path: string): string => {
-  const [, block] = /\/elements\/([^/]+)\//.exec(path) ?? [];
-  const shared = `elements/${block}/shared.ts`;
+  const [, folder] = /\/((?:elements|src)\/[^/]+)\//.exec(path) ?? [];
+  const shared = `${folder}/shared.ts`;
   return existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
 };
 
@@ -103,7 +103,7 @@ export const sharedChunks: Plugin = {
       path: path.replace(service, '../$1.js'),
       external: true,
     }));
-    build.onResolve({ filter: /^azulejo:elements/ }, ({ path }) => ({
+    build.onResolve({ filter: /^azulejo:(elements|src)/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),
     }));
     build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path }) => ({
@@ -127,7 +127,8 @@ export const catalogues: Plugin = {
       const locale = /([^/]+)\.ts$/.exec(path)?.[1] ?? '';
       const contents = compileCatalogue(locale, await readCatalogue(path));
       return {
-        contents: path.includes('/elements/') ? contents + reachRuntime : contents,
+        // Those of a room of src/ are shared by its blocks, and go with what it shares.
+        contents: path.includes('/src/') ? contents + sharedOf(path) : contents + reachRuntime,
         resolveDir: `${root}src/i18n`,
         loader: 'js',
       };
