@@ -20,6 +20,8 @@ const allowed: Record<string, string[]> = {
   build: ['util', 'check', 'block', 'i18n', 'react', 'npm', 'demo'],
   react: [],
   npm: ['loader'],
+  validation: [],
+  form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
   runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media'],
 };
 

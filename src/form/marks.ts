@@ -1,0 +1,48 @@
+import type { Item } from './item';
+
+let ids = 0;
+
+/** Where the message of an item stands: the element that was rendered for it, or one that is put before the page's own. */
+const messageOf = ({ place }: Item): HTMLElement => {
+  const rendered = place.querySelector<HTMLElement>(':scope > .error');
+  if (rendered) return rendered;
+  const { previousElementSibling: before } = place;
+  if (before instanceof HTMLElement && before.matches('.az-error-message')) return before;
+  const made = document.createElement('span');
+  made.className = 'az-error-message';
+  made.id = `az-error-${++ids}`;
+  place.before(made);
+  return made;
+};
+
+const withToken = (list: string | null, token: string, present: boolean): string => {
+  const others = (list ?? '').split(/\s+/).filter((one) => one && one !== token);
+  return (present ? [...others, token] : others).join(' ');
+};
+
+const setOrRemove = (element: Element, name: string, value: string): void => {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+};
+
+/** What carries the state of an item: a group of radios as a whole, as a radio cannot be invalid; else the controls. */
+const marked = ({ controls }: Item): Element[] => {
+  const groups = controls.map((control) => control.closest('[role="radiogroup"]') ?? control);
+  return [...new Set<Element>(groups)];
+};
+
+/** Marks an item as wrong with a message, which is said with the control; "" takes the mark away. */
+export const mark = (item: Item, message: string): void => {
+  if (!message && !isMarked(item)) return;
+  const element = messageOf(item);
+  element.textContent = message;
+  for (const one of marked(item)) {
+    const described = withToken(one.getAttribute('aria-describedby'), element.id, !!message);
+    setOrRemove(one, 'aria-describedby', described);
+    if (!one.matches('[type="radio"]')) setOrRemove(one, 'aria-invalid', message && 'true');
+  }
+  item.place.toggleAttribute('data-invalid', !!message);
+  if (!message && element.matches('.az-error-message')) element.remove();
+};
+
+export const isMarked = ({ place }: Item): boolean => place.hasAttribute('data-invalid');

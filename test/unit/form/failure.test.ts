@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../../src/api/answer';
+import { toldOf } from '../../../src/form/failure';
+import { messages } from '../../../src/form/messages/es-419';
+
+const failure = (status: number, reason: Failure['reason'], message = ''): Failure => ({
+  ok: false,
+  status,
+  reason,
+  message,
+});
+
+it.each([
+  [failure(401, 'status'), 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.'],
+  [failure(404, 'status'), 'Este formulario aún no está configurado.'],
+  [failure(429, 'status'), 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.'],
+  [failure(500, 'status'), 'Error de servidor interno. Intenta nuevamente más tarde.'],
+  [failure(500, 'error', 'ORA-00942'), 'Error de servidor interno. Intenta nuevamente más tarde.'],
+  [failure(400, 'error', 'La cita ya pasó.'), 'La cita ya pasó.'],
+  [
+    failure(400, 'crumb'),
+    'Hubo un error al procesar el envío de formulario. Actualiza la página e intenta nuevamente.',
+  ],
+  [failure(0, 'network'), 'No se pudo conectar...'],
+  [failure(0, 'timeout'), 'No se pudo conectar...'],
+  [failure(200, 'json'), 'Error desconocido, intenta nuevamente más tarde.'],
+  [failure(502, 'status'), 'Error desconocido, intenta nuevamente más tarde.'],
+])('%j is told as %s', (answer, expected) => {
+  const { key, text } = toldOf(answer);
+  expect(text || messages[key]).toBe(expected);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { submittedValue } from '../../../src/form/submitted-value';
+import { fieldFrom, fieldsFrom } from './fields';
+
+const submitted = (field: object, held: string[], query = '') =>
+  submittedValue(fieldFrom(field), held, new URLSearchParams(query));
+
+describe('the value that a field submits', () => {
+  it.each([
+    ['name', ['Ana', 'López'], ['Ana', 'López']],
+    ['name', ['', ''], ['', '']],
+    ['date', ['11', '21', '2026'], ['11', '21', '2026']],
+    ['time', ['9', '30', '', 'AM'], ['9', '30', '', 'AM']],
+    ['address', ['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd', 'e', 'f']],
+    ['phone', ['+52', '55', '1234', '5678'], ['+52', '55', '1234', '5678']],
+    ['checkbox', [], []],
+    ['checkbox', ['Lunes', 'Martes'], ['Lunes', 'Martes']],
+    ['radio', ['Azul'], 'Azul'],
+    ['radio', [], ''],
+    ['select', ['10'], '10'],
+    ['rating', ['4'], '4'],
+    ['consent', ['true'], 'true'],
+    ['consent', [], 'false'],
+    ['text', ['  as typed '], '  as typed '],
+    ['textarea', ['two\nlines'], 'two\nlines'],
+    ['email', ['a@b.co'], 'a@b.co'],
+    ['number', ['007'], '007'],
+    ['currency', ['12,50'], '12,50'],
+    ['website', ['https://example.com'], 'https://example.com'],
+    ['password', ['secret'], 'secret'],
+    ['twitter', ['azulejo'], 'azulejo'],
+    ['no such type', ['text'], 'text'],
+    ['constructor', ['text'], 'text'],
+  ])('of the type %s, holding %j, is %j', (type, held, value) => {
+    expect(submitted({ type }, held)).toEqual(value);
+  });
+
+  it('of a phone with three parts has an empty first one before them', () => {
+    expect(submitted({ type: 'phone' }, ['55', '1234', '5678'])).toEqual(['', '55', '1234', '5678']);
+  });
+
+  it('of a likert is a map of the questions that have an answer', () => {
+    const likert = { type: 'likert', options: ['Clear', 'Long', { value: 'q3', label: 'Again' }] };
+    expect(submitted(likert, ['2', '', '-2'])).toEqual({ Clear: '2', q3: '-2' });
+    expect(submitted(likert, ['', '', ''])).toEqual({});
+    expect(submitted({ type: 'likert', questions: ['Clear'] }, ['0'])).toEqual({ Clear: '0' });
+  });
+
+  it('of a hidden field is the parameter of its name, else its value', () => {
+    const hidden = { type: 'hidden', id: 'x', key: 'utm_source', value: 'direct' };
+    expect(submitted(hidden, [], 'utm_source=letter')).toBe('letter');
+    expect(submitted(hidden, [], 'utm_source=')).toBe('');
+    expect(submitted(hidden, [], 'x=letter')).toBe('direct');
+    expect(submitted({ type: 'hidden', id: 'x' }, [], 'x=1')).toBe('1');
+    expect(submitted({ type: 'hidden', id: 'x' }, [])).toBe('');
+  });
+
+  it.each(['section', 'page-break'])('of a %s is none', (type) => {
+    expect(submitted({ type }, ['x'])).toBeUndefined();
+  });
+});
+
+describe('a field', () => {
+  it('has an id that no other has', () => {
+    const ids = [
+      { id: 'a' },
+      { id: 'a' },
+      { type: 'email' },
+      { type: 'email' },
+      { type: 'hidden', key: 'a' },
+    ];
+    expect(fieldsFrom(ids).map(({ id }) => id)).toEqual(['a', 'a-2', 'email', 'email-2', 'a-3']);
+  });
+
+  it('has options with value and label, whichever was given', () => {
+    const { options } = fieldFrom({
+      options: ['x', { value: '1' }, { label: 'One' }, { value: '1', label: 'One' }],
+    });
+    expect(options.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      'x x',
+      '1 1',
+      'One One',
+      '1 One',
+    ]);
+  });
+});

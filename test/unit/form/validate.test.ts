@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { mistakeIn } from '../../../src/form/validate';
+import { fieldFrom } from './fields';
+
+const mistake = (field: object, ...held: string[]) => mistakeIn(fieldFrom(field), held);
+
+describe('client validation', () => {
+  it('finds sections, page breaks and hidden fields always right', () => {
+    for (const type of ['section', 'page-break', 'hidden'])
+      expect(mistake({ type, required: true }, '')).toBeUndefined();
+  });
+
+  it.each([
+    [false, '', undefined],
+    [true, '', 'invalidEmail'],
+    [false, 'ana', 'invalidEmail'],
+    [true, 'ana@example.com', undefined],
+  ])('of an e-mail, required: %j, holding %j, says %j', (required, text, expected) => {
+    expect(mistake({ type: 'email', required }, text)).toBe(expected);
+  });
+
+  it.each([
+    [{ maxLength: 5 }, '12345', undefined],
+    [{ maxLength: 5 }, '123456', 'tooLong'],
+    [{ maxLength: 5 }, '', undefined],
+    [{ maxLength: 0 }, 'x'.repeat(1000), undefined],
+    [{ maxLength: 5, required: true }, '', 'required'],
+    [{ required: true }, '  \n ', 'required'],
+  ])('of a textarea %j, holding %j, says %j', (field, text, expected) => {
+    expect(mistake({ type: 'textarea', ...field }, text)).toBe(expected);
+  });
+
+  it.each([
+    ['text', [''], 'required'],
+    ['text', ['x'], undefined],
+    ['radio', [], 'required'],
+    ['radio', ['x'], undefined],
+    ['checkbox', [], 'required'],
+    ['checkbox', ['x'], undefined],
+    ['consent', [], 'required'],
+    ['file', [], 'required'],
+    ['name', ['Ana', ''], 'required'],
+    ['name', ['Ana', 'L'], undefined],
+    ['date', ['1', '2', ''], 'required'],
+    ['time', ['9', '30', '', 'AM'], undefined],
+    ['time', ['', '30', '', 'AM'], 'required'],
+    ['address', ['Street 1', '', 'Puebla', '', '', ''], undefined],
+    ['address', ['', '', 'Puebla', '', '', ''], 'required'],
+    ['phone', ['', '', ''], 'required'],
+    ['phone', ['55', '', ''], undefined],
+    ['likert', ['2', ''], 'required'],
+    ['constructor', [''], 'required'],
+  ])('of a required %s holding %j says %j', (type, held, expected) => {
+    expect(mistakeIn(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
+  });
+
+  it('does not take the code of a country for a number', () => {
+    const phone = { type: 'phone', required: true, showCountryCode: true };
+    expect(mistake(phone, '+52', '', '', '')).toBe('required');
+    expect(mistake(phone, '', '55', '', '')).toBeUndefined();
+  });
+});
