@@ -11,7 +11,14 @@ const blockBudgets: Record<string, number> = {
   gallery: 6 * kilobyte,
   lightbox: 8 * kilobyte,
   video: 2.5 * kilobyte,
+  form: 9 * kilobyte,
+  newsletter: 11 * kilobyte,
 };
+/** Beyond a form, where a page has both. */
+const newsletterBudget = 2 * kilobyte;
+/** What a form does, which comes after it has shown; then each of what few forms have: further fields, a captcha, a language. */
+const formBehaviourBudget = 6.5 * kilobyte;
+const formLaterBudget = 2.5 * kilobyte;
 const designBudget = 1.5 * kilobyte;
 /** The gallery with its slideshow: what the first slide and its buttons need. Then what moves, and all with "swipe". */
 const slideshowBudget = 9 * kilobyte;
@@ -137,6 +144,27 @@ describe.each([
       ...lazy.map((file) => compressed([...withImports(file)].filter((one) => !own.has(one)))),
     );
     expect(playing).toBeLessThanOrEqual(playingBudget);
+  });
+
+  it('brings what a form does, and what few forms have, within theirs', () => {
+    const files = [...withImports(`${base}elements/form.js`)].filter(
+      (file) => !runtimeOf(base).includes(file),
+    );
+    const later = files.flatMap((file) =>
+      [...read(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, chunk]) => `${base}chunks/${chunk}`),
+    );
+    const [behaviour = 0, ...others] = [...new Set(later)]
+      .map((file) => compressed([file]))
+      .sort((a, b) => b - a);
+    expect(behaviour).toBeLessThanOrEqual(formBehaviourBudget);
+    expect(others.length).toBeGreaterThan(3);
+    for (const size of others) expect(size).toBeLessThanOrEqual(formLaterBudget);
+  });
+
+  it('brings a newsletter within 2 KB beyond a form', () => {
+    const form = withImports(`${base}elements/form.js`);
+    const own = [...withImports(`${base}elements/newsletter.js`)].filter((file) => !form.has(file));
+    expect(compressed(own)).toBeLessThanOrEqual(newsletterBudget);
   });
 
   it.each(designs.filter((name) => name !== 'slideshow' && name !== 'stacked'))(

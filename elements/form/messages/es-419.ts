@@ -1,0 +1,1 @@
+export { messages } from '../../../src/form/messages/es-419';

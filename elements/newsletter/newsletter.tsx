@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { InferOutput } from 'valibot';
+import { emit } from '../../src/block/emit';
+import type { BlockHost } from '../../src/block/host';
+import type { BlockProps } from '../../src/block/root';
+import { type FieldSettings, plainField } from '../../src/form/form-field';
+import { NewsletterView } from '../../src/form/form-view';
+import type { FormMessages } from '../../src/form/messages/es-419';
+import { type Prepared, prepareForm } from '../../src/form/prepare';
+import type { schema } from './schema';
+
+type Settings = InferOutput<typeof schema>;
+
+const field = (id: string, required: boolean): FieldSettings => ({
+  ...plainField({ id, type: id, required }),
+  questions: [],
+});
+
+/** An e-mail, and a name where it is asked for (contract 5). */
+const withFields = (settings: Settings): Settings => {
+  const { fields, showName } = settings;
+  if (fields.length) return settings;
+  return { ...settings, fields: [...(showName ? [field('name', false)] : []), field('email', true)] };
+};
+
+export const prepare = (settings: Settings, host: BlockHost): Promise<Prepared> =>
+  prepareForm(host.querySelector('form') ? settings : withFields(settings), host);
+
+export const Newsletter = ({ settings, ...rest }: BlockProps<Settings, FormMessages, Prepared>) => {
+  const { own } = rest.prepared;
+  const complete = useMemo(() => (own ? settings : withFields(settings)), [settings, own]);
+  const { host } = rest;
+  const { formId } = settings;
+  useLayoutEffect(() => {
+    // After everybody has heard of the success.
+    const signUp = (): void =>
+      queueMicrotask(() => emit(host, 'az-newsletter-signup', { detail: { formId } }));
+    host.addEventListener('az-success', signUp);
+    return () => host.removeEventListener('az-success', signUp);
+  }, [host, formId]);
+  return (
+    <div className={`newsletter ${settings.layout}`}>
+      <NewsletterView {...rest} settings={complete} />
+    </div>
+  );
+};
