@@ -1,0 +1,140 @@
+import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const providers = ['recaptcha', 'hcaptcha', 'turnstile'];
+
+const captchaOf = (provider: string, siteKey = 'any') => ({
+  provider,
+  siteKey,
+  script: `/dist/demo/captcha/${provider}.js`,
+});
+
+const withCaptcha = (captcha: object, attributes = '') =>
+  formOf({ formId: 'f', captcha, fields: [{ id: 'a', title: 'Mensaje' }] }, attributes);
+
+/** The stand-in's box, in the page's own tree. */
+const boxIn = (page: Page): HTMLInputElement =>
+  page.$<HTMLInputElement>('az-form > .az-captcha input[type="checkbox"]');
+
+const solve = async (page: Page): Promise<void> => {
+  page.click(await page.waitFor(() => boxIn(page)));
+  // Its provider has given a token.
+  await page.waitFor(() => boxIn(page).disabled);
+};
+
+const missing = 'Completa el CAPTCHA antes de enviar.';
+
+const scriptsOf = (page: Page): string[] =>
+  page.$$<HTMLScriptElement>('script[src*="/captcha/"]').map(({ src }) => new URL(src).pathname);
+
+eachFlavour(({ name, script }) => {
+  describe(`the captcha of a form (${name})`, () => {
+    beforeEach(resetSite);
+
+    for (const provider of providers)
+      it(`of ${provider} has to be solved, and its token goes along`, async () => {
+        const html = `<main><h1>Visita</h1>${withCaptcha(captchaOf(provider))}</main>`;
+        const page = await openForm({ script, html });
+        await page.waitFor(() => boxIn(page));
+        await fill(page, 'Mensaje', 'Hola');
+        send(page);
+        const summary = await page.waitFor(() => page.byRole('group', { name: missing }));
+        expect(page.focused).to.equal(summary);
+        expect(await axeViolations(page)).to.deep.equal([]);
+        await solve(page);
+        send(page);
+        await page.waitFor(() => isSent(page));
+        const { rest, form } = await lastSubmission();
+        expect(rest.captchaKey).to.match(/^stand-in\./);
+        expect(form).to.deep.equal({ a: 'Hola' });
+      });
+
+    it('is reset when a submission fails, and nothing is sent until it is solved again', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
+      await fill(page, 'Mensaje', 'Hola');
+      await solve(page);
+      await fault({ path: savePath, status: 500 });
+      send(page);
+      await page.waitFor(() => page.$('.summary'));
+      expect(boxIn(page).checked).to.equal(false);
+      const button = page.byRole('button', { name: 'Enviar' }) as HTMLButtonElement;
+      expect(button.disabled).to.equal(true);
+      expect(page.$<HTMLInputElement>('[part="control"]').value).to.equal('Hola');
+      await solve(page);
+      await page.waitFor(() => !button.disabled);
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
+    it('that has expired has to be solved again, and no typed word is lost', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('hcaptcha', 'expires-200')) });
+      await fill(page, 'Mensaje', 'Hola');
+      await solve(page);
+      await page.waitFor(() => !boxIn(page).checked);
+      send(page);
+      await page.waitFor(() => page.byRole('group', { name: missing }));
+      expect(page.$<HTMLInputElement>('[part="control"]').value).to.equal('Hola');
+    });
+
+    it('says so where its provider has an error', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('turnstile', 'error')) });
+      page.click(await page.waitFor(() => boxIn(page)));
+      await page.waitFor(() => page.text().includes('No se pudo cargar el CAPTCHA.'));
+      page.click(page.byRole('button', { name: 'Intentar nuevamente' }));
+      await page.waitFor(() => !page.text().includes('No se pudo cargar el CAPTCHA.'));
+    });
+
+    it('can be tried again where its script did not come', async () => {
+      await fault({ path: '/dist/demo/captcha/recaptcha.js', status: 503 });
+      const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
+      await fill(page, 'Mensaje', 'Hola');
+      const again = await page.waitFor(() => page.byRole('button', { name: 'Intentar nuevamente' }));
+      page.click(again);
+      await solve(page);
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
+    it('is compact in a container under 320 px', async () => {
+      const html = `<div id="narrow">${withCaptcha(captchaOf('recaptcha'))}</div>${withCaptcha(captchaOf('recaptcha'))}`;
+      const page = await openForm({
+        script,
+        html: `<link rel="stylesheet" href="data:text/css,%23narrow{width:319px}">${html}`,
+      });
+      await page.waitFor(() => page.$$('[data-captcha-size]').length === 2);
+      expect(page.$$('[data-captcha-size]').map(({ dataset }) => dataset.captchaSize)).to.deep.equal([
+        'compact',
+        'normal',
+      ]);
+      // One script a page.
+      expect(scriptsOf(page)).to.deep.equal(['/dist/demo/captcha/recaptcha.js']);
+    });
+
+    it('asks no third party before the visitor allows it', async () => {
+      const context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${withCaptcha(captchaOf('recaptcha'))}`;
+      const page = await openForm({ script, html });
+      const allow = await page.waitFor(() => page.byRole('button', { name: 'Permitir el CAPTCHA' }));
+      await page.painted();
+      expect(scriptsOf(page)).to.deep.equal([]);
+      page.click(allow);
+      await page.waitFor(() => boxIn(page));
+    });
+
+    it('goes with its settings', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('turnstile')) });
+      await page.waitFor(() => boxIn(page));
+      page.$<HTMLElement & { data: unknown }>('az-form').data = {
+        formId: 'f',
+        fields: [{ id: 'a', title: 'Mensaje' }],
+      };
+      await page.waitFor(() => page.$$('.az-captcha').length === 0);
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { fill, formOf, isSent, openForm, send } from './form-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const fields = [
+  { id: 'name', title: 'Nombre', value: 'Ana' },
+  { id: 'text', type: 'textarea', title: 'Mensaje' },
+  { id: 'color', type: 'radio', title: 'Color', options: ['Azul', 'Ocre'] },
+  { id: 'days', type: 'checkbox', title: 'Días', options: ['Lunes', 'Martes'] },
+  { id: 'size', type: 'select', title: 'Tamaño', options: ['10', '15'] },
+  { id: 'secret', type: 'password', title: 'Clave' },
+  { id: 'yes', type: 'consent', title: 'Acepto' },
+];
+
+type FormElement = HTMLElement & { data: unknown; fields: unknown };
+
+async function fillAll(page: Page): Promise<void> {
+  await fill(page, 'Mensaje', 'Hola, taller');
+  page.click(page.byRole('radio', { name: 'Ocre' }));
+  page.click(page.byRole('checkbox', { name: 'Martes' }));
+  page.click(page.byRole('checkbox', { name: 'Acepto' }));
+  page.$('select').focus();
+  await page.press('ArrowDown', 'ArrowDown');
+  page.$('[type="password"]').focus();
+  await page.type('s3creto');
+}
+
+/** What the controls hold, as one line. */
+const held = (page: Page): string =>
+  [
+    ...page
+      .$$<HTMLInputElement>('input:not([type="radio"], [type="checkbox"]), textarea, select')
+      .map(({ value }) => value),
+    ...page.$$<HTMLInputElement>(':checked:not(option)').map(({ value }) => value),
+  ].join(' | ');
+
+const filled = 'Ana | Hola, taller | 15 | s3creto | Ocre | Martes | true';
+
+eachFlavour(({ name, script }) => {
+  describe(`what is typed into a form (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('stays when the data changes', async () => {
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      await fillAll(page);
+      expect(held(page)).to.equal(filled);
+      const element = page.$<FormElement>('az-form');
+      element.data = { formId: 'f', fields, submitButtonText: 'Mandar' };
+      await page.waitFor(() => page.byRole('button', { name: 'Mandar' }));
+      expect(held(page)).to.equal(filled);
+      // Another order, another one before them, another type.
+      const other = [...fields]
+        .reverse()
+        .map((field) => (field.id === 'text' ? { ...field, type: 'text' } : field));
+      element.data = { formId: 'f', fields: [{ id: 'new', title: 'Nuevo' }, ...other] };
+      await page.waitFor(() => page.byRole('textbox', { name: 'Nuevo' }));
+      expect(page.$<HTMLInputElement>('[name="text"]').value).to.equal('Hola, taller');
+      expect(page.$$(':checked:not(option)').length).to.equal(3);
+      // A field that goes and comes back.
+      element.data = { formId: 'f', fields: [{ id: 'new', title: 'Nuevo' }] };
+      await page.waitFor(() => page.$$('[name="text"]').length === 0);
+      element.data = { formId: 'f', fields };
+      await page.waitFor(() => page.$$('[name="text"]').length === 1);
+      await page.waitFor(() => held(page) === filled);
+    });
+
+    it('stays when the element moves, and when it is taken out and put back', async () => {
+      const page = await openForm({ script, html: `${formOf({ formId: 'f', fields })}<section></section>` });
+      await fillAll(page);
+      const element = page.$<FormElement>('az-form');
+      page.$('section').append(element);
+      await page.painted();
+      expect(held(page)).to.equal(filled);
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(element.matches(':state(ready)')).to.equal(false);
+      page.document.body.append(element);
+      await page.waitFor(() => held(page) === filled);
+    });
+
+    it('survives a reload with a draft, without what is private', async () => {
+      const html = formOf({ formId: 'f', fields, draft: true });
+      const page = await openForm({ script, html });
+      await fillAll(page);
+      page.window.location.reload();
+      await page.waitFor(() => page.captured.documents === 2);
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => held(page) === 'Ana | Hola, taller | 15 |  | Ocre | Martes');
+      expect(JSON.stringify({ ...sessionStorage })).not.to.include('s3creto');
+      await fill(page, 'Mensaje', '!');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect(JSON.stringify({ ...sessionStorage })).not.to.include('Hola');
+    });
+
+    it('is nowhere after a reload without a draft', async () => {
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      await fillAll(page);
+      expect({ ...sessionStorage, ...localStorage }).to.deep.equal({});
+    });
+
+    it('is there again when a dialog opens again', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ formId: 'f', title: 'Pedido', fields: fields.slice(1, 2), lightboxMode: true }),
+      });
+      expect(page.allByRole('textbox')).to.deep.equal([]);
+      const opener = page.byRole('button', { name: 'Pedido' });
+      await page.clickWithMouse(opener);
+      await page.waitFor(() => page.byRole('dialog', { name: 'Pedido' }));
+      await fill(page, 'Mensaje', 'Hola');
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.focused).to.equal(opener);
+      expect(page.$('az-form').matches(':state(open)')).to.equal(false);
+      page.click(opener);
+      await page.waitFor(() => page.byRole('dialog'));
+      expect(held(page)).to.equal('Hola');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect(page.text(page.byRole('dialog'))).to.include('¡Gracias!');
+      page.click(page.byRole('button', { name: 'Cerrar' }));
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { describedBy, heardIn, openForm } from './form-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const ownForm = (attributes = '', formAttributes = '') => `<main><h1>Visita</h1>
+  <az-form ${attributes}>
+    <form action="/api/endpoint" method="post" ${formAttributes}>
+      <p><label for="who">Quién</label><input id="who" name="who" required aria-describedby="hint"><span id="hint">Nombre y apellido</span></p>
+      <label>Correo <input name="mail" type="email" required></label>
+      <label>Mensaje <textarea name="text" data-max-length="5"></textarea></label>
+      <fieldset><legend>Color</legend>
+        <label><input type="radio" name="color" value="azul"> Azul</label>
+        <label><input type="radio" name="color" value="ocre"> Ocre</label></fieldset>
+      <label><input type="checkbox" name="days" value="lunes"> Lunes</label>
+      <label><input type="checkbox" name="days" value="martes"> Martes</label>
+      <label>Día <input type="date" name="day"></label>
+      <input type="hidden" name="token" value="t-1">
+      <button>Mandar</button>
+    </form>
+  </az-form></main>`;
+
+const type = async (page: Page, name: string, text: string): Promise<void> => {
+  page.$(`[name="${name}"]`).focus();
+  await page.type(text);
+};
+
+const button = (page: Page) => page.$<HTMLButtonElement>('form button');
+
+eachFlavour(({ name, script }) => {
+  describe(`a form of the page's own (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('is checked in place, each message with its control', async () => {
+      const page = await openForm({ script, html: ownForm() });
+      const who = page.$('[name="who"]');
+      const before = page.$$('input, textarea');
+      await type(page, 'mail', 'ana@');
+      await type(page, 'text', '123456');
+      page.click(button(page));
+      const summary = await page.waitFor(() =>
+        page.byRole('group', { name: 'Uno o más campos no son válidos. Revisa tus entradas.' }),
+      );
+      expect(page.focused).to.equal(summary);
+      expect(describedBy(who)).to.equal('Nombre y apellido Completa este campo.');
+      expect(describedBy(page.$('[name="text"]'))).to.equal('Excediste el límite de caracteres.');
+      expect(page.text(summary)).to.include('Correo: El correo electrónico no es válido.');
+      expect(await received()).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.click(page.byRole('link', { name: 'Quién' }));
+      await page.waitFor(() => page.focused === who);
+      await page.type('Ana');
+      expect(describedBy(who)).to.equal('Nombre y apellido');
+      // The page's own controls have stayed.
+      expect(page.$$('input, textarea')).to.deep.equal(before);
+    });
+
+    it('goes to its own address without leaving the page', async () => {
+      const page = await openForm({ script, html: ownForm() });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      for (const value of ['ocre', 'lunes', 'martes']) page.click(page.$(`[value="${value}"]`));
+      page.click(button(page));
+      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
+      expect(page.captured.documents).to.equal(1);
+      const [call] = await received('/api/endpoint');
+      expect(call?.body).to.deep.include({
+        who: 'Ana',
+        mail: 'ana@example.com',
+        color: 'ocre',
+        days: ['lunes', 'martes'],
+      });
+      expect(page.text(page.byRole('status'))).to.include('¡Gracias!');
+      expect(page.$('form').checkVisibility()).to.equal(false);
+    });
+
+    it('goes to the API where it has an id there, and its button says so', async () => {
+      const page = await openForm({ script, html: ownForm('form-id="visit"') });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      page.click(page.$('[value="lunes"]'));
+      await fault({ path: '/api/form/FormSubmissionKey', delayMs: 300 });
+      page.click(button(page));
+      await page.waitFor(() => button(page).textContent === 'Enviando...');
+      page.click(button(page));
+      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
+      const calls = await received('/api/form/SaveFormSubmission');
+      expect(calls.length).to.equal(1);
+      const { form, submitButtonText } = (calls[0] as { body: unknown }).body as Record<string, string>;
+      expect(submitButtonText).to.equal('Mandar');
+      expect(JSON.parse(form ?? '')).to.deep.equal({
+        who: 'Ana',
+        mail: 'ana@example.com',
+        text: '',
+        color: '',
+        days: ['lunes'],
+        day: '',
+        token: 't-1',
+      });
+      expect(heardIn(page).map((one) => one.type)).to.deep.equal(['az-submit', 'az-success']);
+    });
+
+    it('keeps what is typed where it fails, and its button says what it said', async () => {
+      const page = await openForm({ script, html: ownForm('form-id="visit"') });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      await fault({
+        path: '/api/form/SaveFormSubmission',
+        status: 400,
+        body: { errors: { mail: 'Ya lo tenemos.' } },
+      });
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      expect(button(page).textContent).to.equal('Mandar');
+      expect(describedBy(page.$('[name="mail"]'))).to.equal('Ya lo tenemos.');
+      expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('Ana');
+    });
+
+    it('works where the script never comes', async () => {
+      const page = await openPage({ script: null, html: ownForm() });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      page.click(button(page));
+      await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
+    });
+
+    it('has a draft too', async () => {
+      const page = await openForm({ script, html: ownForm('draft') });
+      await type(page, 'who', 'Ana');
+      page.window.location.reload();
+      await page.waitFor(() => page.captured.documents === 2);
+      await page.waitFor(() => page.$<HTMLInputElement>('[name="who"]').value === 'Ana');
+    });
+
+    it('is left as it was found', async () => {
+      const page = await openForm({ script, html: ownForm() });
+      const { noValidate } = page.$<HTMLFormElement>('form');
+      expect(noValidate).to.equal(true);
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => !page.$<HTMLFormElement>('form').noValidate);
+      expect(page.text()).to.include('Quién');
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const order = {
+  formId: 'order',
+  fields: [
+    { id: 's1', type: 'page-break', title: 'Azulejos' },
+    { id: 'kind', type: 'radio', title: '¿Cuál?', options: ['Talavera', 'Otro'], required: true },
+    { id: 'own', title: 'Tu diseño', required: true, visibleWhen: { field: 'kind', value: 'Otro' } },
+    { id: 's2', type: 'page-break', title: 'Entrega' },
+    { id: 'city', title: 'Ciudad', required: true },
+    { id: 's3', type: 'page-break', title: 'Confirmar' },
+    { id: 'mail', type: 'email', title: 'Correo' },
+  ],
+};
+
+eachFlavour(({ name, script }) => {
+  describe(`a form in steps (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('goes on when a step is right, back without loss, and sends at the end', async () => {
+      const page = await openForm({
+        script,
+        html: `<main><h1>Pedido</h1><h2>Tienda</h2>${formOf(order)}</main>`,
+      });
+      const current = () => page.$('[aria-current="step"]').textContent;
+      expect(current()).to.equal('Azulejos');
+      expect(page.allByRole('textbox')).to.deep.equal([]);
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
+      expect(current()).to.equal('Azulejos');
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      await page.waitFor(() => page.byRole('radiogroup').getAttribute('aria-invalid') === null);
+      send(page, 'Siguiente');
+
+      const heading = await page.waitFor(() => page.byRole('heading', { name: 'Paso 2 de 3: Entrega' }));
+      await page.waitFor(() => page.focused === heading);
+      expect(current()).to.equal('Entrega');
+      expect(page.$$('.summary')).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await fill(page, 'Ciudad', 'Puebla');
+      page.click(page.byRole('button', { name: 'Atrás' }));
+      await page.waitFor(() => current() === 'Azulejos');
+      expect((page.byRole('radio', { name: 'Talavera' }) as HTMLInputElement).checked).to.equal(true);
+      send(page, 'Siguiente');
+      await page.waitFor(() => current() === 'Entrega');
+      // Enter goes on as well.
+      page.byRole('textbox').focus();
+      await page.press('Enter');
+      await page.waitFor(() => current() === 'Confirmar');
+      expect(await received()).to.deep.equal([]);
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera', city: 'Puebla', mail: '' });
+    });
+
+    it('leads back to the step whose field the server refuses', async () => {
+      const page = await openForm({ script, html: formOf(order) });
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.allByRole('textbox').length === 1);
+      await fill(page, 'Ciudad', 'Puebla');
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.byRole('button', { name: 'Enviar' }));
+      await fault({ path: savePath, status: 400, body: { errors: { city: 'Ahí no llegamos.' } } });
+      send(page);
+      await page.waitFor(() => page.byRole('heading', { name: 'Paso 2 de 3: Entrega' }));
+      page.click(page.byRole('link', { name: 'Ciudad' }));
+      await page.waitFor(() => page.focused === page.byRole('textbox'));
+      expect(page.byRole('textbox').getAttribute('aria-invalid')).to.equal('true');
+    });
+  });
+
+  describe(`a field that depends on another (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('is shown, checked and sent only while the other has the value', async () => {
+      const fields = order.fields.filter(({ type }) => type !== 'page-break').slice(0, 2);
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      expect(page.allByRole('textbox')).to.deep.equal([]);
+      page.click(page.byRole('radio', { name: 'Otro' }));
+      await fill(page, 'Tu diseño', 'Una estrella');
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      await page.waitFor(() => page.allByRole('textbox').length === 0);
+      page.click(page.byRole('radio', { name: 'Otro' }));
+      await page.waitFor(() => page.allByRole('textbox').length === 1);
+      expect((page.byRole('textbox') as HTMLInputElement).value).to.equal('Una estrella');
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera' });
+    });
+  });
+});

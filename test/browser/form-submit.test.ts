@@ -1,0 +1,260 @@
+import {
+  describedBy,
+  fill,
+  formOf,
+  heardIn,
+  isSent,
+  keyPath,
+  lastSubmission,
+  openForm,
+  savePath,
+  send,
+} from './form-support';
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
+
+const data = {
+  formId: 'visit',
+  fields: [
+    { id: 'mail', type: 'email', title: 'Correo' },
+    { id: 'text', type: 'textarea', title: 'Mensaje' },
+  ],
+};
+
+const typed = (page: Page) => page.$$<HTMLInputElement>('[part="control"]').map(({ value }) => value);
+
+/** Fills in the form, sends it, and waits until it says why it could not be sent. */
+async function failing(page: Page): Promise<HTMLElement> {
+  await fill(page, 'Correo', 'ana@example.com');
+  await fill(page, 'Mensaje', 'Hola');
+  send(page);
+  return page.waitFor(() => page.$<HTMLElement>('.summary'));
+}
+
+/** Storefront 8: what the server does, and what the visitor is told. */
+const failures = [
+  {
+    status: 401,
+    body: { error: 'no' },
+    says: 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.',
+  },
+  { status: 404, body: {}, says: 'Este formulario aún no está configurado.' },
+  { status: 429, body: {}, says: 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.' },
+  { status: 500, body: 'oops', says: 'Error de servidor interno. Intenta nuevamente más tarde.' },
+  { status: 400, body: { error: 'El taller está lleno.' }, says: 'El taller está lleno.' },
+  { status: 200, body: '{"half', says: 'Error desconocido, intenta nuevamente más tarde.' },
+  { drop: true, says: 'No se pudo conectar...' },
+];
+
+eachFlavour(({ name, script }) => {
+  describe(`a form that is not sent (${name})`, () => {
+    beforeEach(resetSite);
+
+    for (const { says, ...how } of failures)
+      it(`says why, and keeps every typed word: ${JSON.stringify(how)}`, async () => {
+        const page = await openForm({ script, html: formOf(data) });
+        await fault({ path: savePath, ...how });
+        const summary = await failing(page);
+        expect(page.text(summary)).to.equal(says);
+        expect(page.focused).to.equal(summary);
+        expect(typed(page)).to.deep.equal(['ana@example.com', 'Hola']);
+        expect(heardIn(page).at(-1)).to.deep.equal({
+          type: 'az-failure',
+          detail: { status: how.status ?? 0, errors: {} },
+        });
+        expect(await axeViolations(page)).to.deep.equal([]);
+        // The next try needs nothing typed again.
+        send(page);
+        await page.waitFor(() => isSent(page));
+        expect((await lastSubmission()).form).to.deep.equal({ mail: 'ana@example.com', text: 'Hola' });
+      });
+
+    it('says so where there is no key', async () => {
+      const page = await openForm({ script, html: formOf(data) });
+      await fault({ path: keyPath, status: 500 });
+      const summary = await failing(page);
+      expect(page.text(summary)).to.equal(
+        'No se pudo obtener una clave de envío de formulario. Intenta nuevamente más tarde.',
+      );
+      expect(typed(page)).to.deep.equal(['ana@example.com', 'Hola']);
+      expect(await received(savePath)).to.deep.equal([]);
+    });
+
+    it('marks each field that the server refuses, and says above and below that something is wrong', async () => {
+      const page = await openForm({ script, html: `<main><h1>Visita</h1>${formOf(data)}</main>` });
+      await fault({
+        path: savePath,
+        status: 400,
+        body: { errors: { mail: 'Ya lo tenemos.', gone: 'No es de aquí.' } },
+      });
+      const summary = await failing(page);
+      const problem = 'Ha habido un problema con tu formulario. Por favor desplázate hacia';
+      expect(page.text(summary))
+        .to.include(`${problem} abajo para revisarlo.`)
+        .and.to.include('No es de aquí.');
+      expect(page.text()).to.include(`${problem} arriba para revisarlo.`);
+      const mail = page.byRole('textbox', { name: 'Correo' });
+      expect(mail.getAttribute('aria-invalid')).to.equal('true');
+      expect(describedBy(mail)).to.equal('Ya lo tenemos.');
+      expect(heardIn(page).at(-1)?.detail).to.deep.equal({
+        status: 400,
+        errors: { mail: 'Ya lo tenemos.', gone: 'No es de aquí.' },
+      });
+      expect(await axeViolations(page)).to.deep.equal([]);
+      // What the server has said holds until the field is changed.
+      await fill(page, 'Mensaje', '!');
+      expect(mail.getAttribute('aria-invalid')).to.equal('true');
+      await fill(page, 'Correo', 'x');
+      expect(mail.hasAttribute('aria-invalid')).to.equal(false);
+    });
+
+    if (supports('offline'))
+      it('keeps what is typed where the network ends in the middle of it', async () => {
+        const page = await openForm({ script, html: formOf(data) });
+        await fault({ path: keyPath, delayMs: 500 });
+        await fill(page, 'Correo', 'ana@example.com');
+        send(page);
+        await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
+        await offline(true);
+        try {
+          await page.waitFor(() => page.$('.summary'), { timeoutMs: 10_000 });
+          expect(typed(page)).to.deep.equal(['ana@example.com', '']);
+        } finally {
+          await offline(false);
+        }
+        send(page);
+        await page.waitFor(() => isSent(page));
+        expect((await lastSubmission()).form).to.include({ mail: 'ana@example.com' });
+      });
+
+    it('is not what fills the field that no person sees, or is too quick', async () => {
+      const fields = [{ id: 'a', title: 'A' }];
+      const page = await openForm({
+        script,
+        html:
+          formOf({ formId: 'f', honeypot: true, fields }) + formOf({ formId: 'g', minimumTime: 600, fields }),
+      });
+      const [trap] = page.$$<HTMLInputElement>('[name="az-url"]') as [HTMLInputElement];
+      expect(page.allByRole('textbox').length).to.equal(2);
+      trap.value = 'https://spam.example';
+      for (const button of page.allByRole('button', { name: 'Enviar' })) page.click(button);
+      const [first, second] = await page.waitFor(
+        () => page.$$('.summary').length === 2 && page.$$('.summary'),
+      );
+      expect(page.text(first)).to.include('Hubo un error al procesar el envío de formulario.');
+      expect(page.text(second)).to.equal(
+        'El envío fue demasiado rápido. Espera unos segundos e intenta nuevamente.',
+      );
+      expect(await received(keyPath)).to.deep.equal([]);
+      trap.value = '';
+      page.click(page.allByRole('button', { name: 'Enviar' })[0] as HTMLElement);
+      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
+    });
+  });
+
+  describe(`a form that has been sent (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('gives way to its message, which is announced and takes the focus', async () => {
+      const postSubmitMessage = '<p>¡<b>Gracias</b>! <img src="x" alt="" onerror="alert(1)"></p>';
+      const html = `<main><h1>Visita</h1>${formOf({ ...data, postSubmitMessage })}</main>`;
+      const page = await openForm({ script, html });
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const status = page.byRole('status');
+      expect(page.text(status)).to.equal('¡Gracias!');
+      expect(status.querySelector('b')).not.to.equal(null);
+      expect(status.querySelector('[onerror]')).to.equal(null);
+      expect(status.contains(page.focused)).to.equal(true);
+      expect(page.allByRole('textbox')).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('scrolls its message into view', async () => {
+      const fields = Array.from({ length: 30 }, (_, nth) => ({ id: `f${nth}`, title: `Campo ${nth}` }));
+      const page = await openForm({
+        script,
+        html: `${formOf({ formId: 'f', fields })}<p>${'más '.repeat(5000)}</p>`,
+      });
+      page.byRole('button', { name: 'Enviar' }).focus();
+      await page.press('Enter');
+      await page.waitFor(() => isSent(page));
+      await page.waitFor(() => {
+        const { top, bottom } = page.$('.message').getBoundingClientRect();
+        return top >= 0 && bottom <= page.window.innerHeight;
+      });
+    });
+
+    it('puts its HTML into the page and runs the scripts in it', async () => {
+      const postSubmitHtml =
+        '<p id="thanks">Hasta pronto</p><script>window.counted = document.getElementById("thanks").textContent;</script>';
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, postSubmitHtml }),
+      });
+      send(page);
+      await page.waitFor(() => (page.window as unknown as { counted?: string }).counted === 'Hasta pronto');
+      expect(page.text()).to.include('Hasta pronto');
+    });
+
+    it('runs none of them where the page does not allow it', async () => {
+      const postSubmitHtml =
+        '<p>Hasta pronto</p><script>window.counted = 1;</script><img src="x" onerror="window.counted = 2">';
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, postSubmitHtml }),
+      });
+      page.window.Azulejo.config.allowScripts = false;
+      send(page);
+      await page.waitFor(() => page.text().includes('Hasta pronto'));
+      await page.painted();
+      expect((page.window as unknown as { counted?: number }).counted).to.equal(undefined);
+    });
+
+    it('leads to where it is told to', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, successRedirect: '/accordion.html?from=form' }),
+      });
+      send(page);
+      await page.waitFor(() => page.window.location.pathname === '/accordion.html');
+      expect(page.window.location.search).to.equal('?from=form');
+    });
+
+    it('leads nowhere by an address that would run something', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, successRedirect: 'javascript:top.ran=1' }),
+      });
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((window as unknown as { ran?: number }).ran).to.equal(undefined);
+    });
+
+    it('goes to another backend as JSON, without the calls of the API', async () => {
+      const page = await openForm({ script, html: formOf({ ...data, endpoint: '/api/endpoint' }) });
+      await fill(page, 'Correo', 'ana@example.com');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const calls = await received();
+      expect(calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['POST /api/endpoint']);
+      expect(calls[0]?.body).to.deep.equal({ mail: 'ana@example.com', text: '' });
+      expect(calls[0]?.headers['content-type']).to.include('application/json');
+    });
+
+    it('can be shown again, empty', async () => {
+      const page = await openForm({ script, html: formOf(data) });
+      await fill(page, 'Mensaje', 'Hola');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      page.$<HTMLElement & { reset(): void }>('az-form').reset();
+      await page.waitFor(() => !isSent(page));
+      expect(typed(page)).to.deep.equal(['', '']);
+    });
+  });
+});

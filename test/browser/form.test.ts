@@ -1,0 +1,287 @@
+import { describedBy, fill, formOf, heardIn, isSent, lastSubmission, openForm, send } from './form-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const contact = {
+  formId: 'contact',
+  fields: [
+    { id: 'name', type: 'name', title: 'Tu nombre', required: true },
+    { id: 'mail', type: 'email', title: 'Correo', required: true, description: 'Solo para responderte.' },
+    { id: 'text', type: 'textarea', title: 'Mensaje', maxLength: 10 },
+  ],
+};
+
+const everything = {
+  formId: 'everything',
+  fields: [
+    { id: 'text', type: 'text', title: 'Texto' },
+    { id: 'area', type: 'textarea', title: 'Texto largo' },
+    { id: 'mail', type: 'email', title: 'Correo' },
+    { id: 'site', type: 'website', title: 'Sitio' },
+    { id: 'user', type: 'twitter', title: 'Usuario' },
+    { id: 'pass', type: 'password', title: 'Clave' },
+    { id: 'count', type: 'number', title: 'Cuántos' },
+    { id: 'price', type: 'currency', title: 'Importe' },
+    { id: 'who', type: 'name', title: 'Quién' },
+    { id: 'tel3', type: 'phone', title: 'Teléfono' },
+    { id: 'tel4', type: 'phone', title: 'Celular', showCountryCode: true },
+    { id: 'where', type: 'address', title: 'Dónde', country: 'MX' },
+    { id: 'day', type: 'date', title: 'Día de visita' },
+    { id: 'hour', type: 'time', title: 'Hora de visita' },
+    { id: 'one', type: 'radio', title: 'Color', options: ['Azul', 'Ocre'] },
+    {
+      id: 'some',
+      type: 'checkbox',
+      title: 'Días',
+      options: ['Lunes', { value: 'ma', label: 'Martes' }, 'Jueves'],
+    },
+    { id: 'list', type: 'select', title: 'Tamaño', options: [{ value: '10', label: '10 cm' }, '15 cm'] },
+    { id: 'scale', type: 'likert', title: 'Opinión', options: ['Claro', 'Largo'] },
+    { id: 'stars', type: 'rating', title: 'Nota' },
+    { id: 'file', type: 'file', title: 'Archivo' },
+    { id: 'rule', type: 'section', title: 'Sección', description: '<p>Con <b>HTML</b></p>' },
+    { id: 'source', type: 'hidden', key: 'utm_source', value: 'direct' },
+    { id: 'yes', type: 'consent', title: 'Acepto' },
+    { id: 'odd', type: 'hologram', title: 'Algo nuevo' },
+  ],
+};
+
+const group = (page: Page, name: string) => page.byRole('group', { name });
+
+/** Types into the controls of a field, one after the other. */
+async function fillParts(page: Page, name: string, texts: string[]): Promise<void> {
+  const boxes = page.allByRole('textbox', { within: group(page, name) });
+  for (const [nth, text] of texts.entries()) {
+    boxes[nth]?.focus();
+    if (text) await page.type(text);
+  }
+}
+
+eachFlavour(({ name, script }) => {
+  describe(`a form (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('submits of each type of field what the specification says', async () => {
+      const page = await openForm({
+        script,
+        html: formOf(everything),
+        query: 'utm_source=letter',
+        height: 1200,
+      });
+      await fill(page, 'Texto', ' dos palabras ');
+      await fill(page, 'Texto largo', 'uno');
+      await page.press('Enter');
+      await page.type('dos');
+      await fill(page, 'Correo', 'ana@example.com');
+      await fill(page, 'Sitio', 'https://example.com');
+      await fill(page, 'Usuario', 'azulejo');
+      page.$('[type="password"]').focus();
+      await page.type('s3creto');
+      await fill(page, 'Cuántos', '24', 'spinbutton');
+      await fill(page, 'Importe', '12,50');
+      await fillParts(page, 'Quién', ['Ana', 'López']);
+      await fillParts(page, 'Teléfono', ['55', '1234', '5678']);
+      await fillParts(page, 'Celular', ['+52', '55', '8765', '4321']);
+      // On the screen, the postal code of a Mexican address stands before the city.
+      await fillParts(page, 'Dónde', ['Calle 1', 'Int. 2', '72000', 'Puebla', 'Puebla', 'México']);
+      await fillParts(page, 'Día de visita', ['11', '21', '2026']);
+      await fillParts(page, 'Hora de visita', ['9', '30', '0']);
+      page.click(page.byRole('radio', { name: 'Ocre' }));
+      page.click(page.byRole('checkbox', { name: 'Lunes' }));
+      page.click(page.byRole('checkbox', { name: 'Martes' }));
+      page.$<HTMLSelectElement>('select[name="list"]').value = '10';
+      page.click(
+        page.byRole('radio', {
+          name: 'Totalmente de acuerdo',
+          within: page.byRole('radiogroup', { name: 'Claro' }),
+        }),
+      );
+      page.click(page.byRole('radio', { name: '4 de 5 estrellas' }));
+      const files = new page.window.DataTransfer();
+      files.items.add(new page.window.File(['hola'], 'nota.txt', { type: 'text/plain' }));
+      page.$<HTMLInputElement>('[type="file"]').files = files.files;
+      page.click(page.byRole('checkbox', { name: 'Acepto' }));
+      await fill(page, 'Algo nuevo', 'luz');
+      send(page);
+      await page.waitFor(() => isSent(page));
+
+      const { form, rest } = await lastSubmission();
+      expect(form).to.deep.equal({
+        text: ' dos palabras ',
+        area: 'uno\ndos',
+        mail: 'ana@example.com',
+        site: 'https://example.com',
+        user: 'azulejo',
+        pass: 's3creto',
+        count: '24',
+        price: '12,50',
+        who: ['Ana', 'López'],
+        tel3: ['', '55', '1234', '5678'],
+        tel4: ['+52', '55', '8765', '4321'],
+        where: ['Calle 1', 'Int. 2', 'Puebla', 'Puebla', '72000', 'México'],
+        day: ['11', '21', '2026'],
+        hour: ['9', '30', '0', 'AM'],
+        one: 'Ocre',
+        some: ['Lunes', 'ma'],
+        list: '10',
+        scale: { Claro: '2' },
+        stars: '4',
+        file: [{ name: 'nota.txt', type: 'text/plain', size: 4, content: btoa('hola') }],
+        source: 'letter',
+        yes: 'true',
+        odd: 'luz',
+      });
+      expect(rest.formId).to.equal('everything');
+      expect(rest.submitButtonText).to.equal('Enviar');
+      expect(rest.isOverlayForm).to.equal(false);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('submits of an untouched form what an empty one holds', async () => {
+      const page = await openForm({ script, html: formOf(everything) });
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const { form } = await lastSubmission();
+      expect(form.tel3).to.deep.equal(['', '', '', '']);
+      expect([form.one, form.some, form.scale, form.yes, form.source]).to.deep.equal([
+        '',
+        [],
+        {},
+        'false',
+        'direct',
+      ]);
+      expect(form).not.to.have.any.keys('rule');
+    });
+
+    it('says where the submission comes from', async () => {
+      const context = {
+        item: { id: 'item-1' },
+        collection: { id: 'c-1', title: 'Talleres' },
+        collectionId: 'c-1',
+        pagePermissionTypeValue: 2,
+      };
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] })}`;
+      const page = await openForm({ script, html });
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const { rest } = await lastSubmission();
+      expect(rest.key).to.be.a('string').and.not.equal('');
+      expect(rest).to.include({
+        pageTitle: 'A page under test',
+        pagePath: page.window.location.pathname,
+        contentSource: 'i',
+        pageId: 'item-1',
+        collectionId: 'c-1',
+        objectName: 'Talleres',
+        pagePermissionTypeValue: 2,
+      });
+    });
+
+    it('refuses what is not valid: marks, messages, and a summary that takes the focus', async () => {
+      const page = await openForm({ script, html: `<main><h1>Contacto</h1>${formOf(contact)}</main>` });
+      await fill(page, 'Mensaje', 'más de diez letras');
+      await fill(page, 'Correo', 'ana@');
+      send(page);
+      const summary = await page.waitFor(() =>
+        page.byRole('group', { name: 'Uno o más campos no son válidos. Revisa tus entradas.' }),
+      );
+      expect(page.focused).to.equal(summary);
+      const mail = page.byRole('textbox', { name: /^Correo ?\(obligatorio\)$/ });
+      expect(mail.getAttribute('aria-invalid')).to.equal('true');
+      const said =
+        'El correo electrónico no es válido. Las direcciones de correo electrónico deben seguir el formato nombre@ejemplo.com.';
+      expect(describedBy(mail)).to.equal(`Solo para responderte. ${said}`);
+      expect(page.text(summary)).to.include(said);
+      const area = page.byRole('textbox', { name: 'Mensaje' });
+      expect(describedBy(area)).to.equal('18 / 10 Excediste el límite de caracteres.');
+      // Above the title.
+      const message = page.$('#error-1');
+      expect(message.getBoundingClientRect().bottom).to.be.at.most(
+        page.$('label[for="control-1"]').getBoundingClientRect().top,
+      );
+      expect(await received()).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      page.click(page.byRole('link', { name: 'Correo' }));
+      await page.waitFor(() => page.focused === mail);
+      await page.type('example.com');
+      await page.waitFor(() => !mail.hasAttribute('aria-invalid'));
+      expect(describedBy(mail)).to.equal('Solo para responderte.');
+      expect(page.window.location.hash).to.equal('');
+    });
+
+    it('counts while it is typed, and marks what is too long at once', async () => {
+      const page = await openForm({ script, html: formOf(contact) });
+      expect(page.text()).to.include('0 / 10');
+      const area = page.byRole('textbox', { name: 'Mensaje' });
+      await fill(page, 'Mensaje', '1234567890');
+      expect(page.text()).to.include('10 / 10');
+      expect(area.hasAttribute('aria-invalid')).to.equal(false);
+      await page.type('1');
+      expect(page.text()).to.include('11 / 10').and.to.include('Excediste el límite de caracteres.');
+      expect(area.getAttribute('aria-invalid')).to.equal('true');
+      await page.press('Backspace');
+      expect(page.text()).not.to.include('Excediste');
+    });
+
+    it('counts nothing without a limit that is one', async () => {
+      const fields = [0, '', 'abc', -1].map((maxLength, nth) => ({
+        id: `${nth}`,
+        type: 'textarea',
+        title: `T${nth}`,
+        maxLength,
+      }));
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      expect(page.$$('.count').length).to.equal(0);
+    });
+
+    it('sends with Enter, says so on the button, and ignores a second submit', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] }),
+      });
+      await fill(page, 'A', 'x');
+      await fault({ path: '/api/form/FormSubmissionKey', delayMs: 400 });
+      await page.press('Enter');
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
+      expect(button.getAttribute('aria-disabled')).to.equal('true');
+      await page.press('Enter');
+      page.click(button);
+      await page.waitFor(() => isSent(page));
+      expect((await received('/api/form/SaveFormSubmission')).length).to.equal(1);
+      expect(heardIn(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-success']);
+      expect(heardIn(page)[0]?.detail).to.deep.equal({ form: { a: 'x' } });
+    });
+
+    it('sends nothing where the page cancels az-submit', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] }),
+      });
+      page.$('az-form').addEventListener('az-submit', (event) => event.preventDefault());
+      send(page);
+      await page.painted();
+      expect(await received()).to.deep.equal([]);
+      expect(page.byRole('button', { name: 'Enviar' }).hasAttribute('aria-disabled')).to.equal(false);
+    });
+
+    it('has names, tokens for autofill and no accessibility fault', async () => {
+      const page = await openForm({ script, html: `<main><h1>Todo</h1>${formOf(everything)}</main>` });
+      const tokens = (selector: string) =>
+        page.$$<HTMLInputElement>(selector).map((one) => one.getAttribute('autocomplete'));
+      expect(tokens('[name^="who."]')).to.deep.equal(['given-name', 'family-name']);
+      expect(tokens('[name^="tel4."]')).to.deep.equal([
+        'tel-country-code',
+        'tel-area-code',
+        'tel-local-prefix',
+        'tel-local-suffix',
+      ]);
+      expect(tokens('[name="mail"]')).to.deep.equal(['email']);
+      expect(tokens('[name="where.0"], [name="where.4"]')).to.deep.equal(['address-line1', 'postal-code']);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+  });
+});

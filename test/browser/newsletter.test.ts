@@ -1,0 +1,71 @@
+import { fill, heardIn, isSent, lastSubmission, openForm, savePath, send } from './form-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const newsletter = (data: object = {}, attributes = '') =>
+  `<main><h1>Taller</h1><az-newsletter ${attributes} data='${JSON.stringify({ formId: 'letter', ...data })}'></az-newsletter></main>`;
+
+eachFlavour(({ name, script }) => {
+  describe(`a newsletter (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('asks for an e-mail, and says that a visitor has signed up', async () => {
+      const page = await openForm({ script, html: newsletter() });
+      expect(page.allByRole('textbox').length).to.equal(1);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await fill(page, 'Correo electrónico', 'ana@example.com');
+      send(page, 'Suscribirse');
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ email: 'ana@example.com' });
+      expect((await lastSubmission()).rest).to.include({ formId: 'letter', submitButtonText: 'Suscribirse' });
+      expect(heardIn(page).map(({ type }) => type)).to.deep.equal([
+        'az-submit',
+        'az-success',
+        'az-newsletter-signup',
+      ]);
+      expect(heardIn(page).at(-1)?.detail).to.deep.equal({ formId: 'letter' });
+      expect(page.text()).to.include('¡Gracias por suscribirte!');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('asks for names too where it is told to, which may stay empty', async () => {
+      const page = await openForm({ script, html: newsletter({}, 'show-name') });
+      expect(page.allByRole('textbox').length).to.equal(3);
+      await fill(page, 'Correo electrónico', 'ana@example.com');
+      send(page, 'Suscribirse');
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ name: ['', ''], email: 'ana@example.com' });
+    });
+
+    it('says at the field what the server refuses, without sending the visitor up or down', async () => {
+      const page = await openForm({ script, html: newsletter() });
+      await fill(page, 'Correo electrónico', 'ana@example.com');
+      await fault({ path: savePath, status: 400, body: { errors: { email: 'Ya estás en la lista.' } } });
+      send(page, 'Suscribirse');
+      await page.waitFor(() => page.text().includes('Ya estás en la lista.'));
+      expect(page.text()).not.to.include('desplázate');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('shows its disclaimer, as HTML that is harmless', async () => {
+      const disclaimer = '<p>A <a href="/p">nadie más</a><img src="x" alt="" onerror="top.ran=1"></p>';
+      const page = await openForm({ script, html: newsletter({ disclaimer }) });
+      expect(page.byRole('link', { name: 'nadie más' }).getAttribute('href')).to.equal('/p');
+      expect(page.$$('[onerror]')).to.deep.equal([]);
+    });
+
+    it('puts its button below the field in a container under 320 px', async () => {
+      const page = await openForm({ script, html: newsletter() });
+      const isBelow = () =>
+        page.byRole('button').getBoundingClientRect().top >=
+        page.byRole('textbox').getBoundingClientRect().bottom;
+      expect(isBelow()).to.equal(false);
+      page.$('az-newsletter').style.width = '319px';
+      await page.waitFor(isBelow);
+      page.$('az-newsletter').style.width = '320px';
+      await page.waitFor(() => !isBelow());
+    });
+  });
+});
