@@ -46,12 +46,22 @@ const declarationOf = (block: string): Declaration => {
 
 const everyAttribute = ['data', 'data-block-json', 'data-ref', 'loading'];
 
-/** What a block's own files say, but for the one that lists its parts. */
-const sourcesOf = (block: string): string =>
-  readdirSync(`${root}elements/${block}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && file !== 'index.ts')
-    .map((file) => readFileSync(`${root}elements/${block}/${file}`, 'utf8'))
-    .join();
+const filesBelow = (folder: string): string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const textOf = (files: string[]): string => files.map((file) => readFileSync(root + file, 'utf8')).join();
+
+/** A block's files but the one that lists, and the rooms of src/ that render with it. */
+const sourcesOf = (block: string): string => {
+  const files = filesBelow(`elements/${block}`);
+  const rooms = [...textOf(files).matchAll(/from '[./]+\/(src\/\w+)\/[\w-]+-view'/g)].map(
+    ([, room = '']) => room,
+  );
+  const own = files.filter((file) => !file.endsWith('/index.ts'));
+  return textOf([...own, ...[...new Set(rooms)].flatMap(filesBelow)]);
+};
 
 describe('custom-elements.json', () => {
   it.each(blockNames())('lists no part of %s that its files do not name', (block) => {
