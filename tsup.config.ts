@@ -13,6 +13,7 @@ import {
   sharedChunks,
   withoutPropTypes,
 } from './src/build/plugins';
+import { inSmallestOrder } from './src/build/smallest-order';
 
 const common: Options = {
   format: 'esm',
@@ -87,7 +88,7 @@ const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
         });
         if (/\bvar\b/.test(small ?? ''))
           throw Error('A `var` of the loader would be a name of the whole page.');
-        return { code: `{${small}}` };
+        return { code: inSmallestOrder(`{${small}}`) };
       },
     },
   ],

@@ -63,6 +63,9 @@ export const filesOf = (metafile: Metafile): BlockFiles[] => {
 /** The chunk that all blocks need. */
 const runtimeName = 'run';
 
+/** One that several blocks share and need in any case: what a tag's name begins with. */
+const alwaysName = 'az';
+
 const leastLetters = 3;
 
 /** The shortest beginning of `name` that no other of the block's names has: the loader counts its bytes. */
@@ -104,6 +107,9 @@ export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
     for (const { name, chunks } of one.variants)
       if (chunks[0]) give(chunks[0], beginningOf(name, without(all, [name])));
   }
+  // Every tag has this word, and one of these blocks needs it whatever else it says.
+  const always = files.flatMap(({ chunks }) => chunks).find((chunk) => !names.has(chunk));
+  if (always) give(always, alwaysName);
   // Nothing in a tag begins so.
   let letter = 'a'.charCodeAt(0);
   for (const { chunks, variants } of files)
@@ -126,6 +132,7 @@ export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, 
       need(block, chunks);
       for (const { name, chunks } of variants) need(name, chunks);
       needs.delete(runtimeName);
+      if (needs.has(alwaysName)) needs.set(alwaysName, []);
       const tokens = [...needs].map(([chunk, names]) => {
         const others = without(namesOf(one), names);
         const beginnings = names.map((name) => beginningOf(name, others));

@@ -75,11 +75,11 @@ const sharedOf = (path: string): string => {
 
 const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 
-/** Small and without state: a copy in each block, or in each design, costs less than a file of its own. */
+/** Small and without state: a copy in each block, or in each folder of one, costs less than a file of its own. */
 const copied = {
   block:
-    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|media-address|size-ladder))$|^\.\/(arrival|dimensions|size-ladder)$/,
-  design: /\/(layouts\/columns|when-resized)$/,
+    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|focal-point|media-address))$|^\.\/(arrival|dimensions|focal-point)$/,
+  folder: /\/(layouts\/columns|when-resized|media\/size-ladder)$|^\.\/size-ladder$/,
 };
 
 /**
@@ -94,7 +94,7 @@ export const sharedChunks: Plugin = {
       path: `${join(resolveDir, path)}.ts`,
       suffix: `?${/\/(?:elements|src)\/([^/]+)\//.exec(importer)?.[1]}`,
     }));
-    build.onResolve({ filter: copied.design }, ({ path, resolveDir }) => ({
+    build.onResolve({ filter: copied.folder }, ({ path, resolveDir }) => ({
       path: `${join(resolveDir, path)}.ts`,
       suffix: `?${basename(resolveDir)}`,
     }));
