@@ -153,7 +153,11 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isOpen(page));
       await page.waitFor(() => rect(page.$('.frame img'))[2] !== 0);
       const picture = await shows(page, 'Talavera');
-      await page.waitFor(() => picture.parentElement?.querySelectorAll('img').length === 1);
+      const seenImages = () =>
+        [...(picture.parentElement?.querySelectorAll('img') ?? [])].filter((image) =>
+          image.checkVisibility({ visibilityProperty: true }),
+        );
+      await page.waitFor(() => seenImages().length === 1);
       expect(picture.currentSrc).to.include('/pictures/talavera.jpg');
     });
   });

@@ -24,6 +24,9 @@ const photograph = { width: 3000, height: 2000 };
 /** How long an opening waits for a picture that is on its way, in ms: then the visitor sees that it comes. */
 const patienceMs = 150;
 
+/** After how long a sign says that a picture is on its way, in ms. */
+const signMs = 500;
+
 const box = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
 
 /** One slide in the lightbox: a picture that can be moved and enlarged, or a video. */
@@ -107,6 +110,8 @@ export class SlideView {
     image.srcset = srcset;
     if (srcset) image.sizes = '100vw';
     image.src = src;
+    // Of another shape than was guessed, it is laid out anew when it is here.
+    if (isGuess) image.style.objectFit = 'cover';
     this.frame.append(image);
     if (image.complete && image.naturalWidth) return this.#within(image);
     const small = thumbnail?.naturalWidth
@@ -116,7 +121,7 @@ export class SlideView {
       small.ariaHidden = 'true';
       this.frame.prepend(small);
     }
-    this.element.classList.toggle('waiting', !prefersStill());
+    const waiting = setTimeout(() => this.element.classList.toggle('waiting', !prefersStill()), signMs);
     const arrived = new Promise((resolve, reject) => {
       image.onload = () => resolve(image.decode());
       image.onerror = reject;
@@ -130,8 +135,10 @@ export class SlideView {
       () => this.#fail(failed),
     );
     arrived.then(() => {
+      clearTimeout(waiting);
       this.element.classList.remove('waiting');
-      small?.remove();
+      // Not removed: while it opens, nothing is laid out anew.
+      if (small) small.style.visibility = 'hidden';
     });
     return small ? this.#within(small) : Promise.race([arrived, this.#patience()]);
   }
