@@ -114,7 +114,14 @@ export const Lightbox = (props: BlockProps<Settings, typeof messages, AddressCla
   return (
     <>
       <slot />
-      <dialog ref={dialog} part="dialog" className={settings.theme} aria-label={text('label')} tabIndex={-1}>
+      <dialog
+        ref={dialog}
+        part="dialog"
+        className={settings.theme}
+        aria-label={text('label')}
+        aria-describedby="said"
+        tabIndex={-1}
+      >
         <div part="overlay" />
         <div part="stage">
           <div part="track" />
@@ -134,7 +141,7 @@ export const Lightbox = (props: BlockProps<Settings, typeof messages, AddressCla
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
           <div part="thumbnails" role="group" aria-label={text('thumbnails')} hidden />
         </div>
-        <div part="said" role="status" />
+        <div id="said" part="said" role="status" />
       </dialog>
     </>
   );

@@ -142,9 +142,10 @@ export class Viewer {
     const growth = prefersStill() ? undefined : this.#ready?.growth();
     host.internals.states.add('open');
     this.fade(1);
+    // All of it is laid out once. What the status says describes the dialog, which screen readers say when it opens.
+    this.#show();
     this.dialog.showModal();
     this.dialog.focus();
-    this.#show();
     this.address?.opened(index);
     this.#appear(this.stage, growth);
     if (settings.thumbnails) this.#showStrip();

@@ -30,13 +30,36 @@ const messages = translated(
  * @csspart description - What is said of it.
  * @csspart form - The `<form>`.
  * @csspart summary - Why it was not sent, with links to the fields.
+ * @csspart progress - The list of the steps.
+ * @csspart step-title - The heading of a step.
+ * @csspart fields - The fields of the form, or of a step.
  * @csspart field - A field with all that belongs to it.
  * @csspart label - The title of a field.
+ * @csspart required - The mark of a field that has to be filled in.
  * @csspart error - What is wrong with a field.
  * @csspart control - What is typed into.
+ * @csspart count - How many characters of how many.
+ * @csspart group - The controls of a field that has several.
+ * @csspart caption - The title of one of them.
+ * @csspart option - A radio button or checkbox with its label.
+ * @csspart star - One of the stars of a rating.
+ * @csspart likert - The questions of a likert.
+ * @csspart question - One of them.
+ * @csspart section - A heading between fields, with its text.
+ * @csspart section-title - The heading.
+ * @csspart section-description - The text.
+ * @csspart captcha - What holds the captcha.
+ * @csspart captcha-button - Asks for it again, or allows it.
+ * @csspart actions - The buttons below the fields.
  * @csspart submit - The button.
+ * @csspart back - The button that goes a step back.
  * @csspart disclaimer - What stands below it.
+ * @csspart notice - Says below the button that something above is wrong.
  * @csspart message - What is said after signing up.
+ * @csspart message-text - Its text.
+ * @csspart open - The button that opens the dialog.
+ * @csspart dialog - The dialog.
+ * @csspart close - The button that closes it.
  * @cssstate ready - It has been rendered.
  * @cssstate submitting - It is being sent.
  * @cssstate sent - It has been sent.
