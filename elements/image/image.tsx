@@ -22,6 +22,7 @@ export const prepare = async (settings: Settings, host: BlockHost) => {
     isPlain ? undefined : twice(() => import('./variants/dress')),
     hasLightbox ? twice(() => import('./lightbox/opener')) : undefined,
   ]);
+  await data?.dataReady(settings);
   return { data, look, lightbox };
 };
 

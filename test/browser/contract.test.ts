@@ -1,4 +1,4 @@
-/** What every block owes to authors and visitors (contract): a loop over the folders of elements/, in both flavours. */
+/** What every block owes to authors and visitors (contract): a loop over the folders of elements/, in both flavours (Chromium) or the small one. */
 import { badDataTests } from './contract/bad-data-tests';
 import { definitionTests } from './contract/definition-tests';
 import { demoPageTests } from './contract/demo-page-tests';

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../../src/block/host';
 import { imageMarkup } from '../../../src/media/image-markup';
 import { loadImage } from '../../../src/media/load-image';
-import { Html } from '../../../src/ui/html';
+import { Html, htmlReady } from '../../../src/ui/html';
 import type { Settings } from '../facts';
 
 /** Loads one of the page's own pictures that waits for a script. */
@@ -16,6 +16,12 @@ export const tend = (image: HTMLImageElement, host: BlockHost): (() => void) | u
     host.report(error);
   }
 };
+
+const htmlOf = (description: Settings['description']): string | undefined =>
+  typeof description === 'string' ? description : description?.html;
+
+/** When it can be shown at once: some browsers load what cleans HTML. */
+export const dataReady = ({ description }: Settings): Promise<void> => htmlReady([htmlOf(description) ?? '']);
 
 interface FromDataProps {
   settings: Settings;
@@ -42,7 +48,7 @@ const Picture = ({ settings }: Pick<FromDataProps, 'settings'>) => {
 /** The same as a page would write, from settings. */
 export const FromData = ({ settings, link }: FromDataProps) => {
   const { title, subtitle, description, buttonText } = settings;
-  const html = typeof description === 'string' ? description : description?.html;
+  const html = htmlOf(description);
   const picture = <Picture settings={settings} />;
   const hasText = title || subtitle || html || (link && buttonText);
   return (
