@@ -84,7 +84,10 @@ export const Gallery = ({
       early = event;
     };
     host.addEventListener('click', keep, { signal });
-    import('./lightbox').then(({ connect }) => connect(latest, signal, early));
+    import('./lightbox').then(
+      ({ connect }) => signal.aborted || connect(latest, signal, early),
+      (error) => host.report(error),
+    );
     return () => ending.abort();
   }, [host, isOn]);
 

@@ -16,5 +16,9 @@ export const announce = (failure: Failure): void => {
   const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail: failure });
   const isWanted = document.dispatchEvent(event);
   if (isWanted && failure.reason === 'authorization')
-    import('azulejo:overlays').then(({ showError }) => showError(failure));
+    import('azulejo:overlays').then(
+      ({ showError }) => showError(failure),
+      // Without a network there is nothing to show it with; who called has the failure.
+      () => {},
+    );
 };
