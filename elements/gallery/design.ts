@@ -42,12 +42,12 @@ const designs = {
 
 /**
  * The design by a name.
- * @param report told of a name that no design has (gallery 5); the base design is used then
+ * @param host says so when no design has it (gallery 5); the base design is used then
  */
-export const designOf = async (name: string, report: (error: Error) => void): Promise<Design> => {
+export const designOf = async (name: string, host: Pick<BlockHost, 'report'>): Promise<Design> => {
   const known = Object.hasOwn(designs, name);
   if (!known)
-    report(
+    host.report(
       Error(
         `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
       ),

@@ -19,7 +19,7 @@ const waiting = / data-|<img(?![^>]* src="[^"])/;
 export const prepare = async (settings: Settings, host: BlockHost): Promise<Design> => {
   const { design, items, loaderOptions } = settings;
   const [found] = await Promise.all([
-    designOf(design, (error) => host.report(error)),
+    designOf(design, host),
     (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
   ]);
   dataItems.now?.adoptSavedVideos(host);
@@ -59,16 +59,7 @@ export const Gallery = ({
     asked.current = currentIndex;
   }, [engine, currentIndex]);
   useLayoutEffect(() => {
-    const play = (isPlaying: boolean) => () => {
-      engine.isPlaying = isPlaying;
-    };
-    host.control = {
-      goTo: (index: number) => engine.goTo(index),
-      next: () => engine.next(),
-      previous: () => engine.previous(),
-      play: play(true),
-      pause: play(false),
-    };
+    host.control = engine;
   }, [host, engine]);
 
   const props = { slides, settings, text, host, engine };

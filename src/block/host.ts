@@ -8,7 +8,7 @@ export interface BlockHost extends HTMLElement {
   /** Resolves with the element when it first shows; rejects when it cannot. */
   readonly ready: Promise<unknown>;
   /** What the methods of the element do, as its definition names them; the view puts it here. */
-  control?: Record<string, (...args: never[]) => unknown>;
+  control?: object;
   /** Logs `error` and fires `az-error`, once for each message. For a mistake that the block gets over. */
   report(error: unknown): void;
   /** For `Root`: what it rendered is in the shadow root. */

@@ -1,5 +1,7 @@
 import type { BlockHost } from './host';
 
+type Controlled = BlockHost & { control?: Record<string, (...args: never[]) => unknown> };
+
 /**
  * Gives the elements of `tag` methods that their view fulfils, by `host.control`. Called before the element shows, they
  * wait for that, and return a promise.
@@ -9,7 +11,7 @@ export const addMethods = (tag: string, names: string[]): void => {
   const prototype = globalThis.customElements?.get(tag)?.prototype as Record<string, unknown> | undefined;
   if (!prototype) return;
   for (const name of names)
-    prototype[name] = function (this: BlockHost, ...args: never[]): unknown {
+    prototype[name] = function (this: Controlled, ...args: never[]): unknown {
       return this.control
         ? this.control[name]?.(...args)
         : this.ready.then(() => this.control?.[name]?.(...args));

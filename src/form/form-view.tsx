@@ -121,14 +121,15 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
     own.module.setOwnButtons(own.form, phase === 'sending' ? text('sending') : undefined, state.isLocked);
   });
 
+  const open = (): void => {
+    change({ wasOpened: true });
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    host.internals.states.add('open');
+  };
   useLayoutEffect(() => {
     host.control = {
       reset: () => connected.current?.reset(),
-      open() {
-        change({ wasOpened: true });
-        if (dialog.current && !dialog.current.open) dialog.current.showModal();
-        host.internals.states.add('open');
-      },
+      open,
       close: () => dialog.current?.close(),
     };
   });
@@ -241,13 +242,7 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
   if (!isBox) return body;
   return (
     <>
-      <button
-        type="button"
-        className="submit"
-        part="open"
-        aria-haspopup="dialog"
-        onClick={() => host.control?.open?.()}
-      >
+      <button type="button" className="submit" part="open" aria-haspopup="dialog" onClick={open}>
         {settings.openButtonText || settings.title || text('open')}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too */}

@@ -88,6 +88,14 @@ export class Engine {
     this.#tell('playing', isPlaying);
   }
 
+  play(): void {
+    this.isPlaying = true;
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+  }
+
   get canPrevious(): boolean {
     return this.groups > 1 && (this.#loop || this.group > 0);
   }

@@ -55,13 +55,7 @@ export const Frame = (props: FrameProps) => {
           return (
             <div className="window">
               {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
-                <Control
-                  part={playing}
-                  name={text(playing)}
-                  onClick={() => {
-                    engine.isPlaying = !engine.isPlaying;
-                  }}
-                />
+                <Control part={playing} name={text(playing)} onClick={() => engine[playing]()} />
               )}
               {settings.controls && engine.groups > 1 && (
                 <>

@@ -9,7 +9,7 @@ export const pauseVideos = (slide: Slide | undefined, place: Element | undefined
   if (slide?.type !== 'video') return;
   const content = 'element' in slide ? slide.element : place;
   for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
-    (video as BlockHost).control?.leave?.();
+    (video as BlockHost & { control?: { leave?(): void } }).control?.leave?.();
     if (video.localName === 'video') (video as HTMLVideoElement).pause();
   }
 };
