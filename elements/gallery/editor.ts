@@ -11,7 +11,10 @@ const addressOf = (link: HTMLElement): string | undefined =>
 const indexOf = (slide: Element): number => {
   const [number = ''] = slide.getAttribute('aria-label')?.split(/\s/) ?? [];
   const named = Number.parseInt(number.replace(/\D/g, ''), 10);
-  return Number.isNaN(named) ? [...(slide.parentElement?.children ?? [])].indexOf(slide) : named - 1;
+  if (!Number.isNaN(named)) return named - 1;
+  return [...(slide.parentElement?.children ?? [])]
+    .filter((other) => other.slot === slide.slot)
+    .indexOf(slide);
 };
 
 const onClick = (event: MouseEvent): void => {
@@ -19,7 +22,10 @@ const onClick = (event: MouseEvent): void => {
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(host)).filter((node) => node instanceof HTMLElement);
   const link = inside.find((node) => node.matches(links));
-  const slide = inside.find((node) => node.matches('[part~="item"],[part~="slide"]'));
+  // In a carousel the page's own stand in no place of their own.
+  const slide =
+    inside.find((node) => node.matches('[part~="item"],[part~="slide"]')) ??
+    inside.find((node) => node.parentElement === host && node.slot);
   const address = link && addressOf(link);
   if (!address || !slide || event.defaultPrevented) return;
   event.preventDefault();

@@ -110,9 +110,10 @@ export const connect = (gallery: { current: DesignProps }, signal: AbortSignal, 
     const isPicture = inside.some((node) => matches(node, 'img'));
     if (!isPicture || inside.some((node) => matches(node, users))) return -1;
     const all = tiles();
+    const own = slides.findIndex((slide) => 'element' in slide && inside.includes(slide.element));
     const place = inside.map((node) => all.indexOf(node as Element)).find((at) => at >= 0);
-    if (place === undefined) return -1;
-    const index = all.length === slides.length ? place : engine.index;
+    if (own < 0 && place === undefined) return -1;
+    const index = own >= 0 ? own : all.length === slides.length ? Number(place) : engine.index;
     const slide = slides[index];
     return slide && opens(slide) ? index : -1;
   };

@@ -36,7 +36,7 @@ export const Tiles = (props: TilesProps) => {
 
   // What is `initial` is absent, whatever the element itself says.
   const style = {
-    '--az_r': ratio ?? 'initial',
+    '--azr': ratio ?? 'initial',
     '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
     '--az-_meta': settings.showMeta ? '' : 'none',
     ...variables,

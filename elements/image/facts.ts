@@ -37,7 +37,7 @@ export const lookOf = (settings: Settings, host: Element): Look => {
     variant: (name !== 'inline' && name) || variants.find((one) => one === savedVariant) || 'inline',
     layout: settings.layout === 'caption-below' && savedLayout ? savedLayout : settings.layout,
     style: {
-      '--az_r': percent ? `100 / ${percent}` : 'initial',
+      '--azr': percent ? `100 / ${percent}` : 'initial',
       '--az-_point': objectPositionOf(focalPointOf(settings.focalPoint ?? focalPoint ?? imageFocalPoint)),
       '--az-_max': stretch || !width ? 'none' : `${width}px`,
     },

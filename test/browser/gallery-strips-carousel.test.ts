@@ -8,10 +8,10 @@ import {
   rested,
   squares,
 } from './gallery-strips-support';
-import { picture } from './gallery-support';
+import { picture, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
-import type { Page } from './support/page';
+import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 eachFlavour(({ name, script }) => {
@@ -67,6 +67,57 @@ eachFlavour(({ name, script }) => {
       await rested(page, 'Tile 10', 0);
       page.resize(400);
       await rested(page, 'Tile 9', 0);
+    });
+
+    it('keeps three in a row whatever the page says of its figures, and shows nothing between them', async () => {
+      const image = (nth: number): string =>
+        `<img src="/pictures/talavera-100w.jpg" width="100" height="100" alt="Tile ${nth}">`;
+      const page = await open(
+        `<style>figure { margin: 1em 40px }</style>${carousel(
+          'gutter="0"',
+          `<figure>${image(1)}</figure><br>between<a href="#a">${image(2)}</a>${image(3)}<figure>${image(4)}</figure>`,
+        )}`,
+        { width: 900 },
+      );
+      await rested(page, 'Tile 1', 0);
+      for (const [index, name] of ['Tile 1', 'Tile 2', 'Tile 3', 'Tile 4'].entries()) {
+        const { left, width } = picture(page, name).getBoundingClientRect();
+        expect([left, width].map(Math.round)).to.deep.equal([index * 300, 300]);
+      }
+      const between = page.document.createRange();
+      between.selectNode(page.$('br').nextSibling as Text);
+      expect(between.getClientRects().length).to.equal(0);
+    });
+
+    it('rests at the beginning of a group, not between', async () => {
+      const page = await open(carousel('gutter="0"'), { width: 900 });
+      await rested(page, 'Tile 1', 0);
+      const scroller = gallery(page).shadowRoot?.querySelector('[part="carousel"]') as HTMLElement;
+      scroller.scrollTo({ left: 700, behavior: 'instant' });
+      await rested(page, 'Tile 4', 0);
+      scroller.scrollTo({ left: 1600, behavior: 'instant' });
+      await rested(page, 'Tile 7', 0);
+    });
+
+    it('shows its first slides before the script is here as after it', async () => {
+      const html = `<link rel="stylesheet" href="/dist/azulejo.css">${carousel('', squares(20))}`;
+      const before = await openPage({
+        html: plain + html,
+        script: null,
+        width: 900,
+        height: 600,
+        lang: 'en',
+      });
+      const rects = (page: Page): number[] =>
+        ['Tile 1', 'Tile 2', 'Tile 3'].flatMap((name) => {
+          const { left, top, width, height } = picture(page, name).getBoundingClientRect();
+          return [left, top, width, height];
+        });
+      const reserved = rects(before);
+      const page = await open(html, { width: 900 });
+      await rested(page, 'Tile 1', 0);
+      for (const [index, place] of rects(page).entries())
+        expect(place).to.be.closeTo(reserved[index] ?? 0, 1);
     });
 
     it('gives all pictures one shape where the page says so', async () => {

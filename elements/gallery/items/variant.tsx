@@ -33,7 +33,7 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
     }
   }, [src, width, height, focalPoint, options]);
   // Its attributes would do, if WebKit did not take the shape of the alternative text until the picture has come.
-  const aspectRatio = width && height && `var(--az_r, ${width} / ${height})`;
+  const aspectRatio = width && height && `var(--azr, ${width} / ${height})`;
   return <img ref={ref} part="image" alt={alt} width={width} height={height} style={{ aspectRatio }} />;
 };
 

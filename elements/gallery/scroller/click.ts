@@ -4,16 +4,20 @@ import { isEdited } from '../is-edited';
 import { users } from '../users';
 
 interface ClickProps extends DesignProps {
+  /** The slide that is clicked. */
+  index: number;
   /** Whether clicks change the slide. */
   moves: boolean;
 }
 
 /** What a click on a slide does (gallery 4.4). */
-export const clickSlide = (event: MouseEvent, { slides, settings, engine, moves }: ClickProps): void => {
+export const clickSlide = (
+  event: MouseEvent,
+  { slides, settings, engine, index, moves }: ClickProps,
+): void => {
   const scroller = event.currentTarget as Element;
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(scroller)) as Element[];
-  const index = [...scroller.children].indexOf(inside.at(-1) as Element);
   const slide = slides[index];
   if (!slide || event.defaultPrevented || inside.some((node) => node.matches?.(users))) return;
   const { activeSlideClickBehavior: behavior, newWindow } = settings;

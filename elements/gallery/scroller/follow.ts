@@ -14,6 +14,8 @@ export interface FollowOptions {
   speed?: number | undefined;
   /** Whether scrolling only shows what there is, and changes no slide. */
   isFree?: boolean;
+  /** What shows a slide. Default: the scroller's child of that index. */
+  boxAt?: (index: number) => Element | undefined;
 }
 
 export interface Following {
@@ -30,27 +32,32 @@ const stillMs = 120;
 
 const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-const stripOf = (
-  { children, clientWidth, scrollWidth }: HTMLElement,
-  share: number,
-  mirrored: boolean,
-): Strip => ({
-  count: children.length,
-  width: clientWidth,
-  content: scrollWidth,
-  share,
-  spanOf(index) {
-    const { offsetLeft = 0, offsetWidth = 0 } = (children[index] as HTMLElement | undefined) ?? {};
-    return { start: mirrored ? clientWidth - offsetLeft - offsetWidth : offsetLeft, width: offsetWidth };
-  },
-});
+/** Measured on the screen: what is in a slot has its offset from somewhere else. */
+const stripOf = ({ scroller, engine, share, boxAt }: FollowOptions, mirrored: boolean): Strip => {
+  const { clientWidth, clientLeft, offsetWidth, scrollLeft, scrollWidth } = scroller;
+  const { left, width } = scroller.getBoundingClientRect();
+  const scale = width / offsetWidth || 1;
+  return {
+    count: engine.count,
+    width: clientWidth,
+    content: scrollWidth,
+    share,
+    spanOf(index) {
+      const box = boxAt ? boxAt(index) : scroller.children[index];
+      const rect = box?.getBoundingClientRect() ?? new DOMRect();
+      const offset = (rect.left - left) / scale - clientLeft + scrollLeft;
+      const own = rect.width / scale;
+      return { start: mirrored ? clientWidth - offset - own : offset, width: own };
+    },
+  };
+};
 
 /**
  * Keeps the engine and a scroller of slides at one place. What the visitor moves, the browser scrolls; script runs when it
  * has come to rest.
  */
 export const follow = (options: FollowOptions): Following => {
-  const { engine, scroller, share, group, speed = defaultSpeed, isFree } = options;
+  const { engine, scroller, group, speed = defaultSpeed, isFree } = options;
   /** What the visitor has let go of is not kept waiting. */
   const settleSpeed = Math.min(speed, defaultSpeed);
   const ending = new AbortController();
@@ -68,7 +75,7 @@ export const follow = (options: FollowOptions): Following => {
 
   const look = () => {
     const mirrored = isMirrored(scroller);
-    const strip = stripOf(scroller, share, mirrored);
+    const strip = stripOf(options, mirrored);
     const goal = scrollOf(strip, engine.index - (engine.index % group));
     const isThere = Math.abs(goal - Math.abs(scroller.scrollLeft)) < nearPx;
     return { strip, goal: mirrored ? -goal : goal, isThere };

@@ -6,9 +6,8 @@ export interface ShowOptions {
   slides: OwnSlide[];
   /** Of all pictures. */
   options: Parameters<typeof tend>[2];
+  /** Of its place. */
   attributesOf(slide: OwnSlide, index: number): Record<string, string | undefined>;
-  /** Whether each is as wide as its picture's shape says. */
-  isShaped: boolean;
 }
 
 interface Place {
@@ -17,14 +16,14 @@ interface Place {
 }
 
 /**
- * Places for the page's own slides, made by hand: thousands of them are there in a quarter of the time that rendering
- * takes.
+ * Places for the page's own slides, each as wide as its picture's shape says; made by hand: thousands of them are there in
+ * a quarter of the time that rendering takes.
  */
 export class OwnSlides {
   #options: ShowOptions['options'] | undefined;
   #places = new Map<OwnSlide['element'], Place>();
 
-  show(scroller: Element, { slides, options, attributesOf, isShaped }: ShowOptions): void {
+  show(scroller: Element, { slides, options, attributesOf }: ShowOptions): void {
     if (options !== this.#options) this.stop();
     this.#options = options;
     const gone = new Map(this.#places);
@@ -43,7 +42,7 @@ export class OwnSlides {
       for (const [name, value] of Object.entries(attributesOf(slide, index)))
         if (value === undefined) place.box.removeAttribute(name);
         else place.box.setAttribute(name, value);
-      place.box.style.aspectRatio = isShaped ? `${shapeOf(slide)}` : '';
+      place.box.style.aspectRatio = `${shapeOf(slide)}`;
       // Where all before it stay, it does too: what is moved is scrolled anew.
       if (boxes.firstChild || scroller.children[index] !== place.box) boxes.append(place.box);
     }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { adopt, disown, sheetOf } from '../../../src/block/styles';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
 import { pictureOptions } from '../picture-options';
@@ -8,6 +9,7 @@ import { clickSlide } from './click';
 import { dragByMouse } from './drag';
 import { follow } from './follow';
 import { markCurrent } from './mark-current';
+import { OneSlot, oneSlot } from './one-slot';
 import { OwnSlides } from './own-slides';
 import { pauseVideos } from './pause-videos';
 import scrollerStyles from './scroller.css';
@@ -41,6 +43,13 @@ const attributesBy =
     'data-free': index % group ? '' : undefined,
   });
 
+/** What shows a slide. */
+// In a carousel, the page's own is its own box.
+const boxAt = (scroller: Element, { slides, part }: ScrollerProps, index: number): Element | undefined => {
+  const slide = slides[index];
+  return part === 'carousel' && slide && 'element' in slide ? slide.element : scroller.children[index];
+};
+
 /** Slides beside each other, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
   const { slides, settings, text, engine, host, part, align, group = 1, variables } = props;
@@ -52,22 +61,28 @@ export const Scroller = (props: ScrollerProps) => {
 
   const options = pictureOptions(settings);
   const count = slides.length;
-  const places = useMemo(() => new OwnSlides(), []);
+  const places = useMemo(() => (isSlider ? new OwnSlides() : new OneSlot()), [isSlider]);
   useLayoutEffect(
     () =>
       places.show(list.current as HTMLDivElement, {
         slides: slides.filter((slide) => 'element' in slide),
         options,
         attributesOf: attributesBy({ text, count, group }),
-        isShaped: isSlider,
       }),
-    [places, slides, options, text, count, group, isSlider],
+    [places, slides, options, text, count, group],
   );
   useLayoutEffect(() => () => places.stop(), [places]);
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const following = follow({ engine, scroller, share: shares[align], group, speed });
+    const following = follow({
+      engine,
+      scroller,
+      share: shares[align],
+      group,
+      speed,
+      boxAt: (index) => boxAt(scroller, latest.current, index),
+    });
     const endDrag = dragByMouse(scroller, following);
     return () => {
       endDrag();
@@ -77,7 +92,14 @@ export const Scroller = (props: ScrollerProps) => {
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const onClick = (event: MouseEvent): void => clickSlide(event, { ...latest.current, moves: isSlider });
+    const onClick = (event: MouseEvent): void => {
+      const { current } = latest;
+      const path = event.composedPath();
+      const index = current.slides.findIndex((_, at) =>
+        path.includes(boxAt(scroller, current, at) as Element),
+      );
+      clickSlide(event, { ...current, index, moves: isSlider });
+    };
     scroller.addEventListener('click', onClick);
     const ends = [
       isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : () => {},
@@ -85,7 +107,7 @@ export const Scroller = (props: ScrollerProps) => {
         // Of a carousel, all that moved together.
         const { slides, group = 1 } = latest.current;
         for (let index = from; index < from + group; index++)
-          pauseVideos(slides[index], scroller.children[index]);
+          pauseVideos(slides[index], boxAt(scroller, latest.current, index));
       }),
     ];
     return () => {
@@ -93,6 +115,17 @@ export const Scroller = (props: ScrollerProps) => {
       for (const end of ends) end();
     };
   }, [engine, isSlider]);
+
+  const { shadowRoot } = host;
+  useLayoutEffect(() => {
+    if (isSlider || !shadowRoot) return;
+    // A selector counts no variable.
+    const sheet = sheetOf(
+      `::slotted(:nth-child(${group}n + 1 of [slot=${oneSlot}])) { scroll-snap-align: ${align} }`,
+    );
+    adopt(shadowRoot, sheet);
+    return () => disown(shadowRoot, sheet);
+  }, [shadowRoot, isSlider, group, align]);
 
   const attributesOf = attributesBy({ text, count, group });
   const hasStops = host.querySelector(stops) || slides.some((slide) => 'item' in slide && slide.clickThrough);
@@ -108,6 +141,7 @@ export const Scroller = (props: ScrollerProps) => {
         { '--az-_align': align, '--az-_meta': settings.showMeta ? '' : 'none', ...variables } as CSSProperties
       }
     >
+      {!isSlider && slides[0] && 'element' in slides[0] && <slot name={oneSlot} />}
       {slides
         .filter((slide) => 'item' in slide)
         .map((slide, index) => (

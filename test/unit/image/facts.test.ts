@@ -32,7 +32,7 @@ describe('how an image looks', () => {
     [{ aspectRatio: 115.2 }, '100 / 115.2'],
     [{ shape: 'square', aspectRatio: 115.2 }, '100 / 100'],
   ])('is cropped to %o', (settings, expected) => {
-    expect(look(settings).style['--az_r']).toBe(expected);
+    expect(look(settings).style['--azr']).toBe(expected);
   });
 
   it('keeps the point that settings name, else the markup', () => {

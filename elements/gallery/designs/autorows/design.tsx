@@ -16,7 +16,7 @@ const place = (list: HTMLElement, slides: Slide[]): void => {
   for (const [index, slide] of slides.entries()) {
     const tile = list.children[index] as HTMLElement;
     const image = 'element' in slide ? slide.image : tile.querySelector('img');
-    tile.style.setProperty('--az_r', `${ratioOf(image ? shapeOf(image) : { width: 0, height: 0 })}`);
+    tile.style.setProperty('--azr', `${ratioOf(image ? shapeOf(image) : { width: 0, height: 0 })}`);
   }
 };
 

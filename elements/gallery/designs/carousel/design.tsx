@@ -28,7 +28,7 @@ class Carousel extends Component<DesignProps> {
     const variables = {
       '--az-_columns': group,
       '--az-_gap': `${gutter}%`,
-      '--az_r': tileRatio(settings) ?? 'initial',
+      '--azr': tileRatio(settings) ?? 'initial',
       '--az-_fit': autoCrop ? 'cover' : 'contain',
     };
     return (

@@ -24,7 +24,7 @@ const Slider = (props: DesignProps) => {
     '--az-_strip': tileRatio(settings) ?? 100 / (settings.vSize ?? defaultSize),
     '--az-_gap': `${settings.gutter ?? gapPx}px`,
     // Pictures are whole, whatever the element itself says.
-    '--az_r': 'initial',
+    '--azr': 'initial',
   };
   return (
     <Frame {...props}>

@@ -42,7 +42,7 @@ const Slideshow = (props: DesignProps) => {
   const ratio = ratioOf(settings, slides[0]);
   const variables = {
     ...captionStyle(settings),
-    '--az_r': ratio ?? 'initial',
+    '--azr': ratio ?? 'initial',
     '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
   } as CSSProperties;
   return (
