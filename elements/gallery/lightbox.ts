@@ -23,7 +23,7 @@ const matches = (node: EventTarget, selector: string): boolean =>
 
 /** Whether a click on the slide's picture leads nowhere else (gallery 4.4). */
 const opens = (slide: Slide): boolean => {
-  if (slide.type === 'video' || slide.clickThrough) return false;
+  if (slide.isVideo || slide.clickThrough) return false;
   if ('item' in slide) return slide.item.src !== '';
   const link = slide.image?.closest('a');
   return slide.image !== null && (!link || isMedia(link));

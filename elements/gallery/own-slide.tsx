@@ -3,7 +3,7 @@ import type { ImageOptions } from '../../src/media/image-config';
 import { items } from './data-slide';
 import type { OwnSlide as Own } from './slides';
 
-interface OwnSlideProps extends Own {
+interface OwnSlideProps extends Pick<Own, 'element' | 'image'> {
   name: string;
   /** For all pictures of the gallery; what the markup says of one comes first. */
   options: ImageOptions;

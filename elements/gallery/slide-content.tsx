@@ -16,9 +16,9 @@ export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'
 }
 
 /** Where a click on the slide leads, if it has nothing that a link may not contain. */
-const hrefOf = ({ element, type, clickThrough }: Own): string | undefined => {
+const hrefOf = ({ element, isVideo, clickThrough }: Own): string | undefined => {
   const others = 'a,button,input,iframe';
-  const mayBeLink = type === 'image' && !element.matches(others) && !element.querySelector(others);
+  const mayBeLink = !isVideo && !element.matches(others) && !element.querySelector(others);
   return clickThrough && mayBeLink ? safeUrl(clickThrough) : undefined;
 };
 
@@ -28,7 +28,7 @@ export const SlideContent = ({ slide, options, settings, text, before }: SlideCo
   if (!('element' in slide))
     return <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />;
   const href = hrefOf(slide);
-  const own = <OwnSlide {...slide} name={slide.key} options={options} />;
+  const own = <OwnSlide name={slide.key} element={slide.element} image={slide.image} options={options} />;
   const shown = href ? (
     <SlideLink href={href} newWindow={newWindow} text={text}>
       {own}

@@ -13,15 +13,9 @@ interface Identity {
   id: string;
   /** `slide-url`, which comes before it. */
   url: string;
-  type: 'image' | 'video';
+  isVideo: boolean;
   /** Where a click leads, beside the links in the slide itself; "" is nowhere. */
   clickThrough: string;
-}
-
-/** One of the page's own elements, shown where it is. */
-export interface OwnSlide extends Identity {
-  element: HTMLElement;
-  image: HTMLImageElement | null;
 }
 
 /** One from data. */
@@ -29,37 +23,61 @@ export interface DataSlide extends Identity {
   item: Item;
 }
 
-export type Slide = OwnSlide | DataSlide;
+/** A property costs half the bytes of a WeakMap. */
+interface Keyed extends Element {
+  azKey?: string;
+}
 
-const keys = new WeakMap<Element, string>();
 let count = 0;
-
-/** A name for an element that it keeps wherever it goes. */
-const keyOf = (element: Element): string => {
-  const key = keys.get(element) ?? `az-slide-${++count}`;
-  keys.set(element, key);
-  return key;
-};
 
 const videos = 'az-video,video,.sqs-video-wrapper';
 
-const ownSlide = (element: HTMLElement): OwnSlide => {
-  const image = element.matches('img')
-    ? (element as HTMLImageElement)
-    : // The picture of a saved page's video is the video's own business; most are of its provider.
-      element.querySelector<HTMLImageElement>('img:not(noscript img,.sqs-video-wrapper img)');
-  const data = { ...image?.dataset, ...element.dataset };
-  const isVideo = element.matches(videos) || !!element.querySelector(videos);
-  return {
-    key: keyOf(element),
-    element,
-    image,
-    id: data.slideId ?? element.id,
-    url: data.slideUrl ?? '',
-    type: data.type === 'video' || (!data.type && isVideo) ? 'video' : 'image',
-    clickThrough: data.clickThroughUrl ?? '',
-  };
-};
+/** One of the page's own elements, shown where it is. It is looked into when somebody asks: of thousands, few are. */
+export class OwnSlide implements Identity {
+  readonly element: HTMLElement;
+
+  constructor(element: Element) {
+    this.element = element as HTMLElement;
+  }
+
+  /** The element keeps it wherever it goes. */
+  get key(): string {
+    const element: Keyed = this.element;
+    return (element.azKey ??= `az-slide-${++count}`);
+  }
+
+  get image(): HTMLImageElement | null {
+    const { element } = this;
+    return element.matches('img')
+      ? (element as HTMLImageElement)
+      : // The picture of a saved page's video is the video's own business; most are of its provider.
+        element.querySelector<HTMLImageElement>('img:not(noscript img,.sqs-video-wrapper img)');
+  }
+
+  get id(): string {
+    return this.#data.slideId ?? this.element.id;
+  }
+
+  get url(): string {
+    return this.#data.slideUrl ?? '';
+  }
+
+  get isVideo(): boolean {
+    const { type } = this.#data;
+    const { element } = this;
+    return type ? type === 'video' : element.matches(videos) || !!element.querySelector(videos);
+  }
+
+  get clickThrough(): string {
+    return this.#data.clickThroughUrl ?? '';
+  }
+
+  get #data(): DOMStringMap {
+    return { ...this.image?.dataset, ...this.element.dataset };
+  }
+}
+
+export type Slide = OwnSlide | DataSlide;
 
 /** Editors put `<br>` between pictures; historical markup has the caption of a picture after it. */
 const isSlide = (element: Element): boolean => !element.matches('br,* + .meta');
@@ -68,4 +86,4 @@ const isSlide = (element: Element): boolean => !element.matches('br,* + .meta');
 export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
   items.length > 0
     ? (dataItems.now?.dataSlides(items) ?? [])
-    : content.filter(isSlide).map((element) => ownSlide(element as HTMLElement));
+    : content.filter(isSlide).map((element) => new OwnSlide(element));

@@ -16,7 +16,7 @@ const dataSlide = ([key, item]: [string, Item]): DataSlide => ({
   item,
   id: item.id,
   url: item.url,
-  type: item.type ?? (item.video ? 'video' : 'image'),
+  isVideo: item.type ? item.type === 'video' : !!item.video,
   clickThrough: item.clickThrough,
 });
 

@@ -27,5 +27,5 @@ export const clickSlide = (
   else if (!moves) return;
   else if (index !== engine.index) engine.goTo(index);
   // A video that shows keeps its clicks for itself.
-  else if (slide.type !== 'video' && behavior !== 'stay') engine[behavior]();
+  else if (!slide.isVideo && behavior !== 'stay') engine[behavior]();
 };

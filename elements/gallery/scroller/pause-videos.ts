@@ -6,7 +6,7 @@ import type { Slide } from '../slides';
  * @param place where the slide is rendered
  */
 export const pauseVideos = (slide: Slide | undefined, place: Element | undefined): void => {
-  if (slide?.type !== 'video') return;
+  if (!slide?.isVideo) return;
   const content = 'element' in slide ? slide.element : place;
   for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
     (video as BlockHost & { control?: { leave?(): void } }).control?.leave?.();

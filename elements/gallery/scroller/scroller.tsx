@@ -35,11 +35,11 @@ const stops = 'a[href],button,input,select,textarea,audio[controls],video[contro
 
 const attributesBy =
   ({ text, count, group }: Pick<DesignProps, 'text'> & { count: number; group: number }) =>
-  ({ type }: Slide, index: number) => ({
+  ({ isVideo }: Slide, index: number) => ({
     role: 'group',
     'aria-roledescription': text('slide'),
     'aria-label': text('position', { index: index + 1, count }),
-    'data-type': type === 'video' ? type : undefined,
+    'data-type': isVideo ? 'video' : undefined,
     'data-free': index % group ? '' : undefined,
   });
 

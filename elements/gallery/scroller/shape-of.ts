@@ -14,6 +14,6 @@ const sizeOf = ({ element, image }: OwnSlide): { width?: unknown; height?: unkno
 /** Width to height of a slide, also before its picture has come. */
 export const shapeOf = (slide: Slide): number => {
   const { width, height } = 'item' in slide ? slide.item : sizeOf(slide);
-  if (!Number(width) && slide.type === 'video') return videoRatio;
+  if (!Number(width) && slide.isVideo) return videoRatio;
   return ratioOf({ width: Number(width), height: Number(height) });
 };

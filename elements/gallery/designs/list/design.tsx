@@ -7,8 +7,8 @@ import styles from './list.css';
 
 const drawn = 'svg,canvas,iframe,object';
 
-const isEmpty = ({ element, image, type }: OwnSlide): boolean =>
-  !image && type === 'image' && !element.matches(drawn) && !element.querySelector(drawn);
+const isEmpty = ({ element, image, isVideo }: OwnSlide): boolean =>
+  !image && !isVideo && !element.matches(drawn) && !element.querySelector(drawn);
 
 const List = (props: DesignProps) => {
   const { settings, text } = props;

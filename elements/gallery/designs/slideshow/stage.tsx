@@ -161,7 +161,7 @@ export class Stage extends Component<StageProps> {
     const inside = path.slice(0, path.indexOf(this.list)) as Element[];
     const behaviour = settings.activeSlideClickBehavior;
     const isUsed = event.defaultPrevented || inside.some((node) => node.matches?.(users));
-    if (!isUsed && behaviour !== 'stay' && slides[engine.index]?.type !== 'video') engine[behaviour]();
+    if (!isUsed && behaviour !== 'stay' && !slides[engine.index]?.isVideo) engine[behaviour]();
   }
 
   #begin(): void {
