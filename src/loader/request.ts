@@ -6,21 +6,24 @@ const asked: Record<string, Promise<unknown> | null> = {};
  * shared chunk's address is written in the files that import it. A failed preload is remembered too, by all engines,
  * so another attempt is a fetch. (No fetch at first: `import()` would ask the server for the file again.)
  */
-const preload = (href: string): Promise<unknown> => {
-  const link = document.createElement('link');
-  return (asked[href] ??= new Promise<unknown>((onload, onerror) =>
+const preload = (href: string): Promise<unknown> =>
+  (asked[href] ??= new Promise<unknown>((onload, onerror) =>
     href in asked
-      ? fetch(href).then(({ ok }) => (ok ? onload(ok) : onerror()), onerror)
+      ? fetch(href).then(({ ok }) => (ok ? onload : onerror)(ok), onerror)
       : document.head.append(
-          Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href, onload, onerror }),
+          Object.assign(document.createElement('link'), {
+            rel: 'preload',
+            as: 'script',
+            crossOrigin: '',
+            href,
+            onload,
+            onerror,
+          }),
         ),
-  )
-    .catch(() => {
-      asked[href] = null;
-      throw Error(`No block ${href}`);
-    })
-    .finally(() => link.remove()));
-};
+  ).catch(() => {
+    asked[href] = null;
+    throw Error(`No block ${href}`);
+  }));
 
 /**
  * Requests all addresses at once, then imports them. Tries again after 0.3, 0.9 and 2.7 s, so that a page that
