@@ -121,7 +121,12 @@ const npm = (flavour: Flavour, manifest: ManifestChannel): Options => ({
 /** The scripts of the demo's pages. */
 const demo: Options = {
   ...common,
-  entry: { 'demo/site': 'demo/site/site.ts', 'demo/theme': 'demo/site/theme.ts' },
+  entry: {
+    'demo/site': 'demo/site/site.ts',
+    'demo/theme': 'demo/site/theme.ts',
+    'demo/players/youtube': 'demo/players/youtube.ts',
+    'demo/players/vimeo': 'demo/players/vimeo.ts',
+  },
   outDir: 'dist',
   splitting: false,
 };

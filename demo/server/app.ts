@@ -12,6 +12,7 @@ import { createSubmissions } from './forms/submissions';
 import { loopbackOnly } from './loopback-only';
 import { loopbackOrigins } from './loopback-origins';
 import { answerNotFound } from './not-found';
+import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
 import { createReceived } from './received';
 import type { ServerEnv } from './server-env';
@@ -66,6 +67,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/api', trackingCalls);
   app.all('/api/*', answerNotFound);
 
+  app.route('/_players', playerPages);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', hidden: isWorkshop }));
   app.notFound(answerNotFound);
@@ -78,5 +80,5 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
 
 /** Folders and files of `demo/` that make the site and are no part of it; lower case for file systems that ignore case. */
 function isWorkshop(path: string): boolean {
-  return /^(server|build|data|captcha)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
+  return /^(server|build|data|captcha|players)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { safeImageUrl } from '../../src/util/safe-url';
 import type { Playing } from './playing/session';
+import type { Source } from './playing/source';
 import type { schema } from './schema';
 
 export type Settings = InferOutput<typeof schema>;
@@ -11,6 +12,8 @@ export interface Facts {
   url: string;
   /** Embed code. */
   html: string;
+  /** A file that a saved page names in its markup. */
+  hosted: Source | undefined;
   provider: string;
   title: string;
   /** Address of a picture that the block shows itself. */
@@ -36,6 +39,7 @@ export const factsOf = (settings: Settings, host: Element, playing?: Playing): F
   const size = settings.width && settings.height ? settings : said;
   return {
     html: said?.html ?? '',
+    hosted: said?.hosted,
     url: settings.url || (!said?.html && link?.href) || '',
     provider: settings.provider || said?.provider || '',
     title: settings.title || said?.title || link?.textContent?.trim() || picture?.alt || '',

@@ -103,7 +103,12 @@ export class Video extends Component<VideoProps, { phase: Phase }> {
   }
 
   #with(act: (session: Session) => void): void {
-    loadPlaying().then((playing) => this.props.host.isConnected && act(this.#open(playing)));
+    const { host } = this.props;
+    loadPlaying().then(
+      (playing) => host.isConnected && act(this.#open(playing)),
+      // Gallery 8. The next press tries again.
+      (cause) => host.report(new Error('VideoLoader not found', { cause })),
+    );
   }
 
   #open(playing: Playing): Session {

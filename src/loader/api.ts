@@ -78,6 +78,10 @@ export interface AzulejoConfig {
   locale?: string;
   /** Present when nothing is to start by itself. */
   manual?: string;
+  /** Address of what plays videos of YouTube in place of `https://www.youtube-nocookie.com/`, and speaks as that does. */
+  youtube?: string;
+  /** The same for `https://player.vimeo.com/`. */
+  vimeo?: string;
   /** `false` keeps a form's post-submit HTML from running its scripts. */
   allowScripts?: boolean;
   [key: string]: unknown;

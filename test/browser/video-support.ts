@@ -1,80 +1,55 @@
 import { supports } from './support/engine';
 import { openPage, type Page, type PageOptions } from './support/page';
+import { wholeDocument } from './support/page-html';
 import { outside, tell } from './support/tab';
 
-/** Whether players of other sites can be played here: pages of our own stand for them. */
+/** Whether other sites' answers can be made up here. */
 export const hasPlayers = supports('outside');
 
-const hosts = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com', other: 'player.example' };
-export type Host = keyof typeof hosts;
+/** A site of somebody else, with a player that nobody knows. */
+const other = 'player.example';
 
-/** What stands for a player; it tells its page what it was sent, beside what the real one would tell. */
-const player = (script: string) => `<!doctype html><title>Player</title><script>
-  const send = (message) => parent.postMessage(JSON.stringify(message), '*');
-  const note = (said) => parent.postMessage({ note: said, at: location.href }, '*');
-  let isStarted = new URLSearchParams(location.search).has('autoplay');
-  note('open');
-  ${script}
-</script>`;
+/** What every address of other sites answers with: it tells the page that it has been opened. */
+const anyPlayer =
+  "<!doctype html><title>Player</title><script>parent.postMessage({ opened: location.href }, '*')</script>";
 
-const pages = {
-  [hosts.youtube]: player(`
-    const state = (info) => { send({ event: 'onStateChange', info }); send({ event: 'infoDelivery', info: { playerState: info } }); };
-    onmessage = ({ data }) => {
-      const { event, func } = JSON.parse(data);
-      note(func ?? event);
-      if (event === 'listening') {
-        send({ event: 'onReady' });
-        if (isStarted) state(1);
-        isStarted = false;
-      }
-      if (func === 'playVideo') state(1);
-      if (func === 'pauseVideo') state(2);
-    };
-    onclick = () => state(0);
-    onkeydown = () => state(2);`),
-  [hosts.vimeo]: player(`
-    const heard = new Set();
-    const tell = (event) => heard.has(event) && send({ event });
-    onmessage = ({ data }) => {
-      const { method, value } = JSON.parse(data);
-      note(method + (value ? ' ' + value : ''));
-      if (method === 'ping') send({ method });
-      if (method === 'addEventListener') heard.add(value);
-      if (method === 'addEventListener' && value === 'play' && isStarted) tell('play');
-      if (method === 'play' || method === 'pause') tell(method);
-    };
-    onclick = () => tell('ended');`),
-  [hosts.other]: player(''),
+const otherSites = {
+  'www.youtube-nocookie.com': anyPlayer,
+  'player.vimeo.com': anyPlayer,
+  [other]: anyPlayer,
 };
 
-interface Note {
-  note: string;
-  at: string;
-  origin: string;
+/** The demo server's players, in place of YouTube's and Vimeo's. */
+const standIns = 'data-youtube="/_players/youtube/" data-vimeo="/_players/vimeo/"';
+
+export interface VideoPageOptions extends PageOptions {
+  /** Asks the real sites, whose answers are made up: for their addresses. Otherwise stand-ins play. */
+  isReal?: boolean;
 }
 
 export interface VideoPage extends Page {
-  /** What the players were sent, in their words. */
-  notes: Note[];
+  /** Addresses of other sites' players that have been opened. */
+  opened: string[];
   /** The events of videos: `az-play one`, by the element's id. */
   heard: string[];
 }
 
-/** A page whose videos are all there, with players of other sites. */
-export async function openVideo({ html = '', ...rest }: PageOptions): Promise<VideoPage> {
-  if (hasPlayers) await outside(pages);
+/** A page whose videos are all there. */
+export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions): Promise<VideoPage> {
+  if (hasPlayers) await outside(otherSites);
   // Where the mouse stands after the test before, it would be a visitor's who is about to press.
   await tell('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
-  const isWhole = html.startsWith('<!doctype');
+  const { script = '/dist/azulejo.js', dir, lang } = rest;
+  const whole = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });
+  const document = html.startsWith('<!doctype') ? html : whole;
   const page = (await openPage({
-    html: isWhole ? html : `<style>body { margin: 0 }</style>${html}`,
     ...rest,
+    html: isReal ? document : document.replace(' async>', ` ${standIns} async>`),
   })) as VideoPage;
-  page.notes = [];
+  page.opened = [];
   page.heard = [];
-  page.window.addEventListener('message', ({ data, origin }) => {
-    if (data?.note) page.notes.push({ ...data, origin });
+  page.window.addEventListener('message', ({ data }) => {
+    if (data?.opened) page.opened.push(data.opened);
   });
   for (const type of ['az-play', 'az-pause', 'az-ended'])
     page.window.addEventListener(type, (event) => {
@@ -102,9 +77,9 @@ export const playerIn = <T extends HTMLElement = HTMLIFrameElement>(element: Ele
 export const playButton = (page: Page, name: string | RegExp = /^Reproducir video/, within?: Element) =>
   page.byRole('button', { name, ...(within && { within }) });
 
-/** What the player of a host was sent, since it opened. */
-export const sentTo = (page: VideoPage, host: Host): string[] =>
-  page.notes.filter(({ origin }) => origin === `https://${hosts[host]}`).map(({ note }) => note);
+/** The film that a stand-in plays for YouTube or Vimeo. */
+export const filmOf = (element: Element): HTMLVideoElement | null =>
+  playerIn(element)?.contentDocument?.querySelector('video') ?? null;
 
 export const youtubeUrl = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 export const vimeoUrl = 'https://vimeo.com/76979871';

@@ -3,6 +3,7 @@ import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
 import { openVideo, playButton, playerIn, type VideoPage, video } from './video-support';
 
 const film = '/films/estrellas.webm';
@@ -219,6 +220,18 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('La integración del video no es válida.'));
     });
 
+    if (supports('offline'))
+      it('says where what plays cannot be had, and plays when it can', async () => {
+        const page = await openVideo({ script, html: own() });
+        const isSaid = () => page.console.some(({ text }) => text.includes('VideoLoader not found'));
+        await offline(true);
+        await page.clickWithMouse(playButton(page));
+        await page.waitFor(isSaid);
+        await offline(false);
+        await page.clickWithMouse(playButton(page));
+        await page.waitFor(() => isPlaying(page));
+      });
+
     it('without an overlay is the player itself', async () => {
       const page = await openVideo({ script, html: own('', 'overlay="false"') });
       expect(filmIn(page)?.paused).to.equal(true);
@@ -253,19 +266,6 @@ eachFlavour(({ name, script }) => {
       expect(page.$('[part="title"]').textContent).to.equal('A wall of stars');
       expect(playButton(page, 'Reproducir video: A wall of stars').matches('button')).to.equal(true);
       expect(await axeViolations(page)).to.deep.equal([]);
-    });
-
-    it('is what a saved page had, with its picture', async () => {
-      const code = `<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot; height=&quot;480&quot; width=&quot;640&quot; title=&quot;Stars&quot;&gt;<br/>&lt;/iframe&gt;`;
-      const page = await openVideo({
-        script,
-        html: `<az-video><div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="${code}">
-          <div class="sqs-video-overlay"><img data-src="/pictures/estrella-500w.jpg" data-load="false"></div></div></az-video>`,
-      });
-      expect(playButton(page, 'Reproducir video: Stars').matches('button')).to.equal(true);
-      const shown = page.$$<HTMLImageElement>('img').filter(({ src }) => src);
-      expect(shown.map(({ src }) => new URL(src).pathname)).to.deep.equal(['/pictures/estrella-500w.jpg']);
-      expect(size(video(page))[1]).to.equal(960);
     });
   });
 });

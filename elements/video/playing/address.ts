@@ -19,9 +19,14 @@ const startOf = ({ searchParams, hash }: URL): number => {
 /** Of the page that the address was copied from, not of the player. */
 const foreign = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
 
-/** The host that sets no cookie before the video plays. */
-export const youtubeOrigin = 'https://www.youtube-nocookie.com';
-export const vimeoOrigin = 'https://player.vimeo.com';
+/** Of YouTube, the host that sets no cookie before the video plays. */
+const homes = { youtube: 'https://www.youtube-nocookie.com/', vimeo: 'https://player.vimeo.com/' };
+
+/** Where a provider's players are: its own site, or what the page's `Azulejo.config` has in its place. */
+export const homeOf = (provider: keyof typeof homes): string => {
+  const other = globalThis.Azulejo?.config[provider];
+  return other ? new URL(other, document.baseURI).href : homes[provider];
+};
 
 /** With an id of 11 characters, or a playlist. */
 const youtube = (url: URL): Source | undefined => {
@@ -33,7 +38,7 @@ const youtube = (url: URL): Source | undefined => {
   const isPlaylist = list && (first === 'playlist' || named === 'videoseries');
   const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(named)?.[0];
   if (!id) return undefined;
-  const player = new URL(`/embed/${id}`, youtubeOrigin);
+  const player = new URL(`embed/${id}`, homeOf('youtube'));
   for (const [name, value] of searchParams) if (!foreign.includes(name)) player.searchParams.set(name, value);
   const start = startOf(url);
   if (start) player.searchParams.set('start', `${start}`);
@@ -48,7 +53,7 @@ const vimeo = (url: URL): Source | undefined => {
   const [, id, unlisted] =
     /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ?? /\/(\d+)\/?$/.exec(pathname) ?? [];
   if (!id) return undefined;
-  const player = new URL(`/video/${id}`, vimeoOrigin);
+  const player = new URL(`video/${id}`, homeOf('vimeo'));
   const hash = unlisted ?? searchParams.get('h');
   if (hash) player.searchParams.set('h', hash);
   // It is told not to follow the visitor.

@@ -1,3 +1,4 @@
+import { homeOf } from './address';
 import { type Message, protocols, type Told } from './protocol';
 
 interface Conversation {
@@ -22,14 +23,15 @@ const messageOf = ({ data }: MessageEvent): Message => {
 export const converse = (frame: HTMLIFrameElement, { speaks, plays, tell }: Conversation) => {
   if (!speaks) return { play() {}, pause() {}, stop() {} };
   const protocol = protocols[speaks];
+  /** The only one that messages go to and come from. */
+  const { origin } = new URL(homeOf(speaks));
   let isReady = false;
   // Also where its address says so: on an iPhone that alone does nothing.
   let wanted: 'play' | 'pause' | undefined = plays ? 'play' : undefined;
   let hellos = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const post = (message: object): void =>
-    frame.contentWindow?.postMessage(JSON.stringify(message), protocol.origin);
+  const post = (message: object): void => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
   const hello = (): void => {
     if (isReady || hellos++ >= helloCount) return;
     post(protocol.hello);
@@ -40,7 +42,7 @@ export const converse = (frame: HTMLIFrameElement, { speaks, plays, tell }: Conv
     if (isReady) post(protocol.command(name));
   };
   const onMessage = (event: MessageEvent): void => {
-    if (event.source !== frame.contentWindow || event.origin !== protocol.origin) return;
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const told = protocol.read(messageOf(event));
     if (!isReady && told) {
       isReady = true;

@@ -72,13 +72,15 @@ const frame = (options: PlayerOptions): Player => {
 
 const object = (options: PlayerOptions): Player => {
   const element = document.createElement('object');
+  // A frame shows the same: where Trusted Types are required it takes no text, or a policy allows no objects.
+  const inFrame = () => frame(options);
   try {
     element.data = addressOf(options);
   } catch {
-    // Where Trusted Types are required it takes no text. A frame shows the same.
-    return frame(options);
+    return inFrame();
   }
   element.title = options.title;
+  element.onerror = () => element.replaceWith(inFrame().element);
   const nothing = () => {};
   return { element, play: nothing, pause: nothing, stop: nothing };
 };

@@ -1,12 +1,8 @@
-import { vimeoOrigin, youtubeOrigin } from './address';
-
 /** What a player tells. */
 export type Told = 'ready' | 'play' | 'pause' | 'ended';
 
 /** How a provider's player is spoken with, by `postMessage`. */
 export interface Protocol {
-  /** The only one that messages go to and come from. */
-  origin: string;
   /** Says that somebody listens; repeated until it answers. */
   hello: object;
   /** What it is asked for once it has answered. */
@@ -35,7 +31,6 @@ const youtubeCommand = (func: string, ...args: string[]) => ({
 
 export const protocols: Record<'youtube' | 'vimeo', Protocol> = {
   youtube: {
-    origin: youtubeOrigin,
     hello: { event: 'listening', id: 1, channel: 'widget' },
     ask: [youtubeCommand('addEventListener', 'onStateChange')],
     command: (name) => youtubeCommand(`${name}Video`),
@@ -44,7 +39,6 @@ export const protocols: Record<'youtube' | 'vimeo', Protocol> = {
       (event === 'onReady' || event === 'initialDelivery' ? 'ready' : undefined),
   },
   vimeo: {
-    origin: vimeoOrigin,
     hello: { method: 'ping' },
     ask: events.map((value) => ({ method: 'addEventListener', value })),
     command: (method) => ({ method }),

@@ -131,9 +131,13 @@ export class Session {
     return this.#stage.video().host.shadowRoot as ShadowRoot;
   }
 
+  get #place(): Element | null {
+    return this.#root.querySelector('[part=player]');
+  }
+
   get #source(): Source | undefined {
-    const { url, html } = this.#stage.video();
-    return sourceOf(url, document.baseURI) ?? embedOf(html).source;
+    const { url, html, hosted } = this.#stage.video();
+    return sourceOf(url, document.baseURI) ?? hosted ?? embedOf(html).source;
   }
 
   get #provider(): string {
@@ -147,9 +151,11 @@ export class Session {
     return `${type} ${address} ${settings.mode} ${atOnce}`;
   }
 
-  /** Contract 6. */
+  /** Contract 6. A file of another site is a third party's, too. */
   get #isAllowed(): boolean {
-    return this.#source?.type === 'file' || consent.mayRequestThirdParty();
+    const { type, address } = this.#source ?? {};
+    const isOwn = type === 'file' && new URL(address ?? '').origin === location.origin;
+    return isOwn || consent.mayRequestThirdParty();
   }
 
   /** What shows without the visitor: a player that comes by itself, when it may; otherwise its picture. */
@@ -177,7 +183,7 @@ export class Session {
       tell: (told) => this.#tell(told),
     });
     this.#player = player;
-    this.#root.querySelector('[part=player]')?.replaceChildren(player.element);
+    this.#place?.replaceChildren(player.element);
     this.#stage.show('shows');
     if (plays) this.#activate();
     // Nobody tells of it.
@@ -194,7 +200,7 @@ export class Session {
     this.#player = undefined;
     this.#told = undefined;
     player.stop();
-    player.element.remove();
+    this.#place?.replaceChildren();
   }
 
   #activate(): void {

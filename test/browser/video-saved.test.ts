@@ -1,0 +1,81 @@
+import { attribute } from './gallery-support';
+import { eachFlavour } from './support/flavour';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+import { askedOutside } from './support/tab';
+import {
+  hasPlayers,
+  openVideo,
+  playButton,
+  playerIn,
+  restrictive,
+  type VideoPage,
+  video,
+} from './video-support';
+
+const height = (element: Element): number => Math.round(element.getBoundingClientRect().height);
+
+/** As a builder writes a video that it hosts. */
+const hosted = (alexandriaUrl: string): string => {
+  const config = { alexandriaUrl, aspectRatio: 1.6, systemDataVariants: '1920:1200,640:400' };
+  return `<az-video id="one"><div class="embed-block-wrapper"><div class="sqs-native-video" data-config-settings=""
+    data-config-video="${attribute(config)}"><div class="native-video-player" style="aspect-ratio: 8/5"></div></div></div></az-video>`;
+};
+
+const pictures = (page: VideoPage): string[] =>
+  page
+    .$$<HTMLImageElement>('img')
+    .map(({ src }) => src)
+    .filter(Boolean);
+
+eachFlavour(({ name, script }) => {
+  beforeEach(resetSite);
+
+  describe(`a video of a saved page (${name})`, () => {
+    it('is what a saved page had, with its picture', async () => {
+      const code = `<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot; height=&quot;480&quot; width=&quot;640&quot; title=&quot;Stars&quot;&gt;<br/>&lt;/iframe&gt;`;
+      const page = await openVideo({
+        script,
+        html: `<az-video><div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="${code}">
+          <div class="sqs-video-overlay"><img data-src="/pictures/estrella-500w.jpg" data-load="false"></div></div></az-video>`,
+      });
+      expect(playButton(page, 'Reproducir video: Stars').matches('button')).to.equal(true);
+      const shown = pictures(page);
+      expect(shown.map((src) => new URL(src).pathname)).to.deep.equal(['/pictures/estrella-500w.jpg']);
+      expect(height(video(page))).to.equal(960);
+    });
+
+    it('that its builder hosts plays its file', async () => {
+      const page = await openVideo({ script, html: hosted('/films/estrellas.webm?{variant}') });
+      expect(height(video(page))).to.equal(800);
+      expect(pictures(page).map((src) => new URL(src).search)).to.deep.equal(['?thumbnail']);
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => page.heard.join() === 'az-play one');
+      const film = playerIn<HTMLVideoElement>(video(page));
+      expect(new URL(film?.src ?? '').search).to.match(/^\?mp4-h264-(1920:1200|640:400)$/);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    if (hasPlayers)
+      it('that its builder hosts elsewhere asks first, and shows no picture of it', async () => {
+        const page = await openVideo({
+          script,
+          html: restrictive + hosted('https://video.example/1/{variant}'),
+        });
+        expect(pictures(page)).to.deep.equal([]);
+        await page.clickWithMouse(playButton(page));
+        const accept = await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+        expect(page.text()).to.include('video.example');
+        expect(await askedOutside()).to.deep.equal([]);
+        await page.clickWithMouse(accept);
+        await page.waitFor(async () => (await askedOutside()).some((one) => one.includes('/1/mp4-h264-')));
+      });
+
+    it('whose facts cannot be read says that it is not valid', async () => {
+      const html = hosted('/films/{variant}').replace('{', '');
+      const page = await openVideo({ script, html });
+      expect(page.text()).to.include('La integración del video no es válida.');
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});
