@@ -4,7 +4,6 @@ import { others, spanish } from '../../src/form/catalogues';
 import { FormView, styles } from '../../src/form/form-view';
 import { prepareForm } from '../../src/form/prepare';
 import { translated } from '../../src/i18n/translated';
-import content from './content.css';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
@@ -70,6 +69,6 @@ defineBlock({
   prepare: prepareForm,
   messages: translated(spanish, others),
   styles,
-  contentStyles: reserve + content,
+  contentStyles: reserve,
 });
 addMethods('az-form', ['open', 'close', 'reset']);

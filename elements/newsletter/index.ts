@@ -10,7 +10,8 @@ import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translated(
-  { ...spanish, ...own },
+  // What comes into the form's own later is said by a newsletter too.
+  Object.assign(Object.create(spanish), own),
   withOwn({ en: () => import('./messages/en'), 'pt-BR': () => import('./messages/pt-BR') }),
 );
 

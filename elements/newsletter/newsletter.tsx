@@ -3,18 +3,21 @@ import type { InferOutput } from 'valibot';
 import { emit } from '../../src/block/emit';
 import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
-import { type FieldSettings, plainField } from '../../src/form/form-field';
+import { checkObject } from '../../src/check/check';
+import type { Fields } from '../../src/check/field';
+import type { FieldSettings } from '../../src/form/form-field';
 import { NewsletterView } from '../../src/form/form-view';
 import type { FormMessages } from '../../src/form/messages/es-419';
 import { type Prepared, prepareForm } from '../../src/form/prepare';
-import type { schema } from './schema';
+import { schema } from './schema';
 
 type Settings = InferOutput<typeof schema>;
 
-const field = (id: string, required: boolean): FieldSettings => ({
-  ...plainField({ id, type: id, required }),
-  questions: [],
-});
+/** What a page's author would have written, complete. */
+const field = (id: string, required: boolean): FieldSettings => {
+  const { fields = {} } = (schema as unknown as Fields).fields?.item ?? {};
+  return checkObject(fields, { id, type: id, required }, '', () => {}) as FieldSettings;
+};
 
 /** An e-mail, and a name where it is asked for (contract 5). */
 const withFields = (settings: Settings): Settings => {

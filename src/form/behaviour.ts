@@ -1,10 +1,9 @@
 import { emit } from '../block/emit';
 import { prefersStill } from '../util/prefers-still';
 import { safeUrl } from '../util/safe-url';
-import { CaptchaArea } from './captcha-area';
-import { CaptchaPlace } from './captcha-place';
+import type { CaptchaPlace } from './captcha/captcha-place';
 import { labelOf } from './field-frame';
-import { type Entry, type FormGiven, type FormState, honeypotName, idle, type Problem } from './form-state';
+import { type Entry, type FormGiven, type FormState, idle, type Problem } from './form-state';
 import { heldBy, type Item, mistakeOf } from './item';
 import { keptOf } from './kept';
 import { isMarked, mark } from './marks';
@@ -34,9 +33,8 @@ export interface Connected {
   /** Another try for the captcha, with the visitor's permission. */
   loadCaptcha(): void;
   reset(): void;
-  /** What shows its states. */
+  /** What shows why it was not sent. */
   Summary: typeof Summary;
-  CaptchaArea: typeof CaptchaArea;
 }
 
 /** `{email}` in a message stands for an example address (contract 5, "Form"). */
@@ -54,7 +52,7 @@ const stepOf = (element: Element | undefined): number | undefined => {
 export const connectForm = ({ form, given, state, change, since, signal }: Connecting): Connected => {
   const { host } = given();
   const kept = keptOf(host);
-  const captcha = new CaptchaPlace(change);
+  let captcha: CaptchaPlace | undefined;
   let isBusy = false;
   /** What the next render leads the visitor to: an element, or the name of what will be there. */
   let toFocus: HTMLElement | 'problem' | 'step' | 'sent' | undefined;
@@ -112,31 +110,21 @@ export const connectForm = ({ form, given, state, change, since, signal }: Conne
       mark(item, message);
       if (message) entries.push(entryOf(item, message));
     }
-    const isUnsolved = isLast && captcha.isMissing;
+    const isUnsolved = isLast && captcha?.isMissing;
     const message = text(isUnsolved && !entries.length ? 'captchaMissing' : 'invalidFields');
     if (isUnsolved)
-      entries.push({ message: text('captchaMissing'), label: 'CAPTCHA', target: captcha.container });
+      entries.push({ message: text('captchaMissing'), label: 'CAPTCHA', target: captcha?.container });
     if (entries.length) refuse({ message, entries });
     return !entries.length;
   };
 
-  /** Whether this cannot be a person. Who is one after all reads why it was refused, and keeps what is typed. */
-  const isBot = (): boolean => {
-    const { settings, text } = given();
-    const trap = form.elements.namedItem(honeypotName);
-    const isTrapped = settings.honeypot && trap instanceof HTMLInputElement && trap.value !== '';
-    const isEarly = performance.now() - since < settings.minimumTime * 1000;
-    if (isTrapped || isEarly) refuse({ message: text(isTrapped ? 'submitFailed' : 'tooEarly') });
-    return isTrapped || isEarly;
-  };
-
   /** @throws where a file has gone meanwhile, or values cannot be written as JSON */
   const sent = async (values: Record<string, unknown>, items: Item[]): Promise<Sent> => {
-    const { settings, text, own } = given();
+    const { settings, text, own, extras } = given();
     return send({
       settings,
-      form: await withFiles(values, items),
-      captchaKey: captcha.token,
+      form: await withFiles(values, items, extras),
+      captchaKey: captcha?.token,
       submitButtonText: settings.submitButtonText || (own?.module.ownButtonText(form) ?? text('submit')),
       text,
       own: own && !settings.formId ? () => own.module.sendOwn(form) : undefined,
@@ -151,7 +139,8 @@ export const connectForm = ({ form, given, state, change, since, signal }: Conne
     const items = shownItems(read());
     if (!check(isLast ? items : items.filter(({ place }) => stepOf(place) === step), isLast)) return;
     if (!isLast) return goTo(step + 1);
-    if (isBot()) return;
+    const refusal = given().extras?.refusalOf(form, given(), since);
+    if (refusal) return refuse({ message: text(refusal) });
     const values = valuesOf(read());
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isBusy = true;
@@ -172,7 +161,7 @@ export const connectForm = ({ form, given, state, change, since, signal }: Conne
       mark(item, said);
       return entryOf(item, said);
     });
-    captcha.reset();
+    captcha?.reset();
     // Storefront 5: the notices are not a newsletter's.
     const general = text(isNewsletter ? 'invalidFields' : 'below');
     refuse({
@@ -232,18 +221,19 @@ export const connectForm = ({ form, given, state, change, since, signal }: Conne
   // Back from where a success has led to.
   addEventListener('pageshow', ({ persisted }) => persisted && change(idle), { signal });
   signal.addEventListener('abort', () => {
-    captcha.remove();
+    captcha?.remove();
     form.noValidate = noValidate;
   });
 
   return {
     updated() {
-      const { settings, fields } = given();
-      const name = settings.formId || host.id;
-      kept.draftIn(settings.draft ? `azulejo:${host.localName}:${location.pathname}:${name}` : '');
+      const { settings, fields, extras, captcha: wanted } = given();
+      const key = `azulejo:${host.localName}:${location.pathname}:${settings.formId || host.id}`;
+      kept.draftIn(settings.draft ? extras?.draftAt(key) : undefined);
       kept.fill(form, new Map(fields.flatMap(({ id, value }) => (value ? [[id, [value]]] : []))));
       refresh();
-      captcha.update(given());
+      captcha ??= wanted && new wanted.CaptchaPlace(change);
+      captcha?.update(given());
       lead();
     },
     submit,
@@ -252,13 +242,12 @@ export const connectForm = ({ form, given, state, change, since, signal }: Conne
       toFocus = target;
       change({ step: stepOf(target) ?? state().step });
     },
-    loadCaptcha: () => captcha.load(true),
+    loadCaptcha: () => captcha?.load(true),
     reset() {
       kept.forget();
       form.reset();
       change({ ...idle, problem: undefined });
     },
     Summary,
-    CaptchaArea,
   };
 };

@@ -1,8 +1,11 @@
 import type { Catalogues } from '../i18n/translated';
 import { type FormMessages, messages } from './messages/es-419';
 
-/** What a form says, for the blocks that are forms: one copy on a page, whichever of them it has. */
-export const spanish = messages;
+/**
+ * What a form says, for the blocks that are forms: one copy on a page, whichever of them it has. What only few forms say
+ * is put into it when it comes (prepare.ts).
+ */
+export const spanish = messages as FormMessages;
 
 /** The same in other languages. */
 export const others: Catalogues<FormMessages> = {

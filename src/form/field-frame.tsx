@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Text } from '../i18n/translated';
 import type { FormField } from './form-field';
 import type { FormMessages } from './messages/es-419';
+import type { Prepared } from './prepare';
 
 export type Say = Text<FormMessages>;
 
@@ -10,7 +11,14 @@ export interface FieldProps {
   /** Its place among the fields, which makes ids within the shadow root. */
   index: number;
   text: Say;
+  /** Of a heading among the fields, in the page's outline. */
+  level: number;
+  /** Shows HTML; nothing where every text is plain. */
+  Html: Prepared['Html'];
 }
+
+/** Type of a field -> what shows it. */
+export type Views = (readonly [type: string, view: ComponentType<FieldProps>])[];
 
 /** Types whose name says what is asked for, where the field has no title. */
 const telling = ['email', 'name', 'phone', 'address', 'date', 'time'] as const;
@@ -25,8 +33,8 @@ export const describedBy = ({ description }: FormField, index: number): string |
   description ? `description-${index}` : undefined;
 
 /** Title, mark of what is required, and description, around a field's controls. The error stands above (storefront 5). */
-const Place = ({ field, index, children }: FieldProps & { children: ReactNode }) => (
-  <div className={`field ${field.type === 'textarea' ? 'wide' : ''}`} part="field" data-field={index}>
+export const Place = ({ index, children }: FieldProps & { children: ReactNode }) => (
+  <div className="field" part="field" data-field={index}>
     {/* Its text is set by marks.ts. */}
     <p className="error" part="error" id={`error-${index}`} />
     {children}
@@ -41,7 +49,7 @@ export const Required = ({ field, text }: Pick<FieldProps, 'field' | 'text'>) =>
     </span>
   ) : null;
 
-const Description = ({ field, index }: FieldProps) =>
+export const Description = ({ field, index }: FieldProps) =>
   field.description ? (
     <p className="description" part="description" id={`description-${index}`}>
       {field.description}

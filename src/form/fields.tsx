@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { controlId, describedBy, type FieldProps, Group, labelOf, Required, Single } from './field-frame';
+import { controlId, describedBy, type FieldProps, Group, Single } from './field-frame';
 import { partName } from './item';
-import type { FormMessages } from './messages/es-419';
 import { isCounted } from './validate';
 
 interface Kind {
@@ -22,205 +21,83 @@ const kinds = new Map<string, Kind>([
   ['password', { type: 'password', autoComplete: 'new-password' }],
 ]);
 
-const SingleText = (props: FieldProps) => {
-  const { field, index } = props;
-  const { id, type, required, placeholder, autocomplete, currencySymbol } = field;
-  const sign = type === 'currency' ? currencySymbol : type === 'twitter' ? '@' : '';
-  const counts = isCounted(field);
-  const described = [describedBy(field, index), counts && `count-${index}`].filter(Boolean).join(' ');
-  const kind = { ...kinds.get(type) };
-  if (autocomplete) kind.autoComplete = autocomplete;
+/** What a single text is typed into. */
+export const Control = ({ field, index }: FieldProps) => {
+  const { id, type, required, placeholder, autocomplete } = field;
+  const kind = { type: 'text', ...kinds.get(type) };
   const common = {
     part: 'control',
     id: controlId(index),
     name: id,
     required,
     placeholder: placeholder || undefined,
-    'aria-describedby': described || undefined,
+    autoComplete: autocomplete || kind.autoComplete,
+    'aria-describedby':
+      [describedBy(field, index), isCounted(field) && `count-${index}`].filter(Boolean).join(' ') ||
+      undefined,
   };
-  return (
-    <Single {...props}>
-      {type === 'textarea' ? (
-        <textarea {...common} rows={5} autoComplete={kind.autoComplete} />
-      ) : (
-        <div className="box">
-          {sign && (
-            <span className="sign" aria-hidden="true">
-              {sign}
-            </span>
-          )}
-          <input type="text" {...common} {...kind} />
-        </div>
-      )}
-      {counts && (
-        <p className="count" part="count" id={`count-${index}`}>
-          {/* use-form.ts counts. */}
-        </p>
-      )}
-    </Single>
-  );
+  return type === 'textarea' ? <textarea {...common} rows={5} /> : <input {...kind} {...common} />;
 };
 
-const Select = (props: FieldProps) => {
-  const { field, index, text } = props;
-  return (
-    <Single {...props}>
-      <select
-        part="control"
-        id={controlId(index)}
-        name={field.id}
-        required={field.required}
-        autoComplete={field.autocomplete || undefined}
-        aria-describedby={describedBy(field, index)}
-      >
-        <option value="">{field.placeholder || text('choose')}</option>
-        {field.options.map(({ value, label }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two options may be the same
-          <option key={nth} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Single>
-  );
-};
+const SingleText = (props: FieldProps) => (
+  <Single {...props}>
+    <Control {...props} />
+    {isCounted(props.field) && (
+      <p className="count" part="count" id={`count-${props.index}`}>
+        {/* behaviour.ts counts. */}
+      </p>
+    )}
+  </Single>
+);
 
-const Choices = (props: FieldProps) => {
-  const { id, type, options, required } = props.field;
-  const isRadio = type === 'radio';
-  return (
-    <Group {...props} role={isRadio ? 'radiogroup' : undefined}>
-      <div className="options">
-        {options.map(({ value, label }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two options may be the same
-          <label key={nth} className="option" part="option">
-            <input
-              type={isRadio ? 'radio' : 'checkbox'}
-              name={id}
-              value={value}
-              required={isRadio && required}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </Group>
-  );
-};
-
-const Consent = (props: FieldProps) => {
-  const { field, index, text } = props;
-  return (
-    <div className="field wide" part="field" data-field={index}>
-      <p className="error" part="error" id={`error-${index}`} />
-      <label className="option" part="option">
-        <input
-          type="checkbox"
-          id={controlId(index)}
-          name={field.id}
-          value="true"
-          required={field.required}
-          aria-describedby={describedBy(field, index)}
-          data-private=""
-        />
-        <span>
-          {labelOf(field, text)}
-          <Required field={field} text={text} />
-        </span>
-      </label>
-      {field.description && (
-        <p className="description" part="description" id={`description-${index}`}>
-          {field.description}
-        </p>
-      )}
-    </div>
-  );
-};
-
-interface Part {
-  caption: keyof FormMessages;
+interface PartProps {
+  /** Of the field. */
+  id: string;
+  /** Its place among the parts that are submitted. */
+  nth: number;
+  caption: string;
   autoComplete?: string;
-  /** Digits that it has at most. */
-  digits?: number;
-  choices?: string[];
+  required?: boolean;
+  placeholder?: string | undefined;
+  inputMode?: 'tel' | 'numeric';
+  className?: string;
+  /** Characters that are usual, and that it has at most. */
+  size?: number | undefined;
+  maxLength?: number;
+  onInput?: ((event: { currentTarget: { value: string } }) => void) | undefined;
 }
 
-/** The parts of a field that submits a list, in its order (contract 5, "Form"). */
-const parts = new Map<string, Part[]>([
-  [
-    'name',
-    [
-      { caption: 'firstName', autoComplete: 'given-name' },
-      { caption: 'lastName', autoComplete: 'family-name' },
-    ],
-  ],
-  [
-    'date',
-    [
-      { caption: 'month', digits: 2 },
-      { caption: 'day', digits: 2 },
-      { caption: 'year', digits: 4 },
-    ],
-  ],
-  [
-    'time',
-    [
-      { caption: 'hour', digits: 2 },
-      { caption: 'minute', digits: 2 },
-      { caption: 'second', digits: 2 },
-      { caption: 'ampm', choices: ['AM', 'PM'] },
-    ],
-  ],
-]);
+/** One of the texts of a field that submits a list. */
+export const Part = ({ nth, id, caption, className = '', ...input }: PartProps) => (
+  <label className={`part ${className}`}>
+    <span className="caption" part="caption">
+      {caption}
+    </span>
+    <input type="text" part="control" name={partName(id, nth)} data-nth={nth} {...input} />
+  </label>
+);
 
-const Parts = (props: FieldProps) => {
-  const { field, text } = props;
+const Name = (props: FieldProps) => {
+  const { id, required } = props.field;
+  const { text } = props;
+  const tokens = { firstName: 'given-name', lastName: 'family-name' };
   return (
     <Group {...props}>
-      <div className={`parts ${field.type}`}>
-        {parts.get(field.type)?.map(({ caption, autoComplete, digits, choices }, nth) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: one of the two is there
-          <label key={caption} className="part">
-            <span className="caption" part="caption">
-              {text(caption)}
-            </span>
-            {choices ? (
-              <select part="control" name={partName(field.id, nth)}>
-                {choices.map((choice) => (
-                  <option key={choice}>{choice}</option>
-                ))}
-              </select>
-            ) : (
-              <input
-                type="text"
-                part="control"
-                name={partName(field.id, nth)}
-                autoComplete={autoComplete}
-                inputMode={digits ? 'numeric' : undefined}
-                maxLength={digits}
-                required={field.required && caption !== 'second'}
-              />
-            )}
-          </label>
+      <div className="parts">
+        {(['firstName', 'lastName'] as const).map((part, nth) => (
+          <Part
+            key={part}
+            id={id}
+            nth={nth}
+            caption={text(part)}
+            autoComplete={tokens[part]}
+            required={required}
+          />
         ))}
       </div>
     </Group>
   );
 };
 
-/** Types with a view of their own. Those of more-fields.tsx come when a form has one. */
-const views = new Map<string, ComponentType<FieldProps>>([
-  ['select', Select],
-  ['radio', Choices],
-  ['checkbox', Choices],
-  ['consent', Consent],
-  ['name', Parts],
-  ['date', Parts],
-  ['time', Parts],
-]);
-
-/** Types whose view is in more-fields.tsx. */
-export const furtherTypes = ['phone', 'address', 'likert', 'rating', 'file', 'page-break', 'section'];
-
 /** The view of a type; what nobody knows is a text. */
-export const viewOf = (type: string): ComponentType<FieldProps> => views.get(type) ?? SingleText;
+export const viewOf = (type: string): ComponentType<FieldProps> => (type === 'name' ? Name : SingleText);

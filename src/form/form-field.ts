@@ -36,26 +36,3 @@ export const formFields = (fields: FieldSettings[]): FormField[] => {
     options: (options.length ? options : questions).map(choiceOf),
   }));
 };
-
-/** A field that a page wrote by itself has only what its markup says. */
-export const plainField = (field: Partial<FormField> & { id: string; type: string }): FormField => ({
-  title: '',
-  description: '',
-  required: false,
-  placeholder: '',
-  options: [],
-  maxLength: 0,
-  key: '',
-  value: '',
-  currencySymbol: '',
-  showCountryCode: false,
-  country: '',
-  underline: false,
-  stars: 5,
-  accept: '',
-  maxSize: 5,
-  multiple: false,
-  autocomplete: '',
-  visibleWhen: undefined,
-  ...field,
-});

@@ -1,7 +1,8 @@
 import type { BlockHost } from '../block/host';
-import type { CaptchaState } from './captcha';
+import type { CaptchaState } from './captcha/captcha';
 import type { Say } from './field-frame';
 import type { FormField, FormSettings } from './form-field';
+import type { Prepared } from './prepare';
 
 /** One line of the summary. */
 export interface Entry {
@@ -45,11 +46,11 @@ export interface FormGiven {
   /** How many steps there are. */
   steps: number;
   /** The page's own form with what belongs to it; else the form is the rendered one. */
-  own?: { form: HTMLFormElement; module: typeof import('./own-form') };
+  own?: { form: HTMLFormElement; module: typeof import('./own/own-form') };
   isNewsletter: boolean;
+  /** What came with the settings that ask for it. */
+  captcha: Prepared['captcha'];
+  extras: Prepared['extras'];
   /** Whether it can be seen: a form in a closed dialog asks no third party for anything. */
   isOpen: boolean;
 }
-
-/** The name of the control that no person sees. */
-export const honeypotName = 'az-url';

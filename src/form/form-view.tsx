@@ -1,15 +1,15 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { BlockProps } from '../block/root';
 import { adopt, disown, sheetOf } from '../block/styles';
-import type { Say } from './field-frame';
+import type { Step } from './division/steps';
+import type { FieldProps, Say } from './field-frame';
 import { viewOf } from './fields';
 import { type FormField, type FormSettings, formFields } from './form-field';
-import { type FormState, honeypotName } from './form-state';
+import type { FormState } from './form-state';
 import type { FormMessages } from './messages/es-419';
 import { messageHtml, ownFormOf, type Prepared } from './prepare';
 import { Rich } from './rich';
 import { type Stateful, stateful } from './stateful';
-import { stepsOf } from './steps';
 import { useForm } from './use-form';
 
 type Props = BlockProps<
@@ -18,40 +18,23 @@ type Props = BlockProps<
   Prepared
 >;
 
-interface FieldsProps {
+interface FieldsProps extends Omit<FieldProps, 'field' | 'index'> {
   fields: FormField[];
   /** Those of the whole form, whose places make ids. */
   all: FormField[];
-  level: number;
-  text: Say;
-  prepared: Prepared;
+  views: Prepared['views'];
 }
 
-const Fields = ({ fields, all, level, text, prepared }: FieldsProps) => {
-  const Heading = `h${level}` as 'h3';
-  return (
-    <div className="fields" part="fields">
-      {fields.map((field) => {
-        const index = all.indexOf(field);
-        if (field.type === 'hidden') return null;
-        if (field.type === 'section')
-          return (
-            prepared.further && (
-              <prepared.further.Section
-                key={field.id}
-                field={field}
-                index={index}
-                Heading={Heading}
-                Html={prepared.Html}
-              />
-            )
-          );
-        const View = prepared.further?.furtherViewOf(field.type) ?? viewOf(field.type);
-        return <View key={field.id} field={field} index={index} text={text} />;
-      })}
-    </div>
-  );
-};
+const Fields = ({ fields, all, views, ...rest }: FieldsProps) => (
+  <div className="fields" part="fields">
+    {fields.map((field) => {
+      const View = views.get(field.type) ?? viewOf(field.type);
+      return (
+        field.type !== 'hidden' && <View key={field.id} field={field} index={all.indexOf(field)} {...rest} />
+      );
+    })}
+  </div>
+);
 
 interface ActionsProps {
   state: FormState;
@@ -85,15 +68,16 @@ const Actions = ({ state: { phase, step, isLocked }, steps, submitText, text, on
   );
 };
 
+/** What a form without page breaks has. */
+const oneStep = (fields: FormField[]): Step[] => [{ id: '', title: '', fields }];
+
 const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
   const { settings, host, text, prepared, state, change, isNewsletter } = props;
+  const { Html, division, box, captcha, extras, postSubmit, views, styles } = prepared;
   const fields = useMemo(() => formFields(settings.fields), [settings.fields]);
-  const steps = useMemo(() => stepsOf(fields), [fields]);
+  const steps = useMemo(() => (division?.stepsOf ?? oneStep)(fields), [fields, division]);
   const ownForm = ownFormOf(settings, host);
   const own = ownForm && prepared.own && { form: ownForm, module: prepared.own };
-  const { further } = prepared;
-  const isBox = !!settings.lightboxMode;
-  const dialog = useRef<HTMLDialogElement>(null);
 
   const { ref, connected } = useForm({
     host,
@@ -103,7 +87,9 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
     steps: steps.length,
     own,
     isNewsletter,
-    isOpen: !isBox || !!state.wasOpened,
+    captcha,
+    extras,
+    isOpen: !box || !!state.wasOpened,
     state,
     change,
     behaviour: prepared.behaviour,
@@ -113,55 +99,33 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
   const isSent = phase === 'sent';
 
   useLayoutEffect(() => {
-    host.internals.states[phase === 'sending' ? 'add' : 'delete']('submitting');
-    host.internals.states[isSent ? 'add' : 'delete']('sent');
-    host.internals.states[problem ? 'add' : 'delete']('invalid');
-    if (!own) return;
-    own.form.style.display = isSent ? 'none' : '';
-    own.module.setOwnButtons(own.form, phase === 'sending' ? text('sending') : undefined, state.isLocked);
-  });
-
-  const open = (): void => {
-    change({ wasOpened: true });
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-    host.internals.states.add('open');
-  };
-  useLayoutEffect(() => {
-    host.control = {
-      reset: () => connected.current?.reset(),
-      open,
-      close: () => dialog.current?.close(),
-    };
+    host.control = { ...host.control, reset: () => connected.current?.reset() };
+    const { states } = host.internals;
+    const show = (name: string, isSo: unknown): unknown => (isSo ? states.add(name) : states.delete(name));
+    show('submitting', phase === 'sending');
+    show('sent', isSent);
+    show('invalid', problem);
+    own?.module.showState(own.form, state, text);
   });
 
   useLayoutEffect(() => {
     const root = host.shadowRoot;
-    if (!root || !further) return;
-    const sheet = sheetOf(further.styles);
-    adopt(root, sheet);
-    return () => disown(root, sheet);
-  }, [host, further]);
+    const sheets = styles.map(sheetOf);
+    if (root) for (const sheet of sheets) adopt(root, sheet);
+    return () => {
+      if (root) for (const sheet of sheets) disown(root, sheet);
+    };
+  }, [host, styles]);
 
-  // What a page's author puts below the message stands in the page's own tree.
-  useLayoutEffect(() => {
-    if (!isSent || !settings.postSubmitHtml) return;
-    const place = document.createElement('div');
-    place.slot = 'post-submit';
-    host.append(place);
-    import('./post-submit')
-      .then(({ showPostSubmit }) => showPostSubmit(place, settings.postSubmitHtml))
-      .catch((error) => host.report(error));
-    return () => place.remove();
-  }, [host, isSent, settings.postSubmitHtml]);
-
+  const isStepped = division && steps.length > 1;
+  const stepLevel = Math.min(settings.headingLevel + (settings.title ? 1 : 0), 6);
+  const level = Math.min(stepLevel + (isStepped ? 1 : 0), 6);
   const Heading = `h${settings.headingLevel}` as 'h3';
-  const StepHeading = `h${Math.min(settings.headingLevel + (settings.title ? 1 : 0), 6)}` as 'h3';
-  const level = Math.min(settings.headingLevel + (settings.title ? 1 : 0) + (steps.length > 1 ? 1 : 0), 6);
 
-  // They show what only the behaviour can bring about.
-  const { Summary, CaptchaArea } = connected.current ?? {};
-  const captchaArea = CaptchaArea && (
-    <CaptchaArea state={state.captcha} text={text} onAsk={() => connected.current?.loadCaptcha()} />
+  // It shows what only the behaviour can bring about.
+  const { Summary } = connected.current ?? {};
+  const captchaArea = captcha && settings.captcha && (
+    <captcha.CaptchaArea state={state.captcha} text={text} onAsk={() => connected.current?.loadCaptcha()} />
   );
 
   const body = (
@@ -171,9 +135,7 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
           {settings.title}
         </Heading>
       )}
-      {!isSent && settings.description && (
-        <Rich html={settings.description} Html={prepared.Html} part="description" />
-      )}
+      {!isSent && settings.description && <Rich html={settings.description} Html={Html} part="description" />}
       {problem && Summary && (
         <Summary problem={problem} onChoose={(entry) => connected.current?.show(entry)} />
       )}
@@ -189,26 +151,15 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
           hidden={isSent}
           aria-labelledby={settings.title && !isSent ? 'title' : undefined}
         >
-          {prepared.further && steps.length > 1 && (
-            <prepared.further.Progress steps={steps} current={step} text={text} />
-          )}
-          {steps.map(({ id, title, fields: some }, nth) => (
+          {isStepped && <division.Progress steps={steps} current={step} text={text} />}
+          {steps.map(({ id, fields: some }, nth) => (
             <div key={id} data-step={nth} hidden={nth !== step}>
-              {steps.length > 1 && (
-                <StepHeading part="step-title" tabIndex={-1} data-focus="step">
-                  <span className="unseen">{`${text('step', { number: nth + 1, count: steps.length })}: `}</span>
-                  {title || text('step', { number: nth + 1, count: steps.length })}
-                </StepHeading>
-              )}
-              <Fields fields={some} all={fields} level={level} text={text} prepared={prepared} />
+              {isStepped && <division.StepTitle steps={steps} nth={nth} level={stepLevel} text={text} />}
+              <Fields fields={some} all={fields} views={views} level={level} text={text} Html={Html} />
             </div>
           ))}
-          {settings.honeypot && (
-            <div className="unseen" aria-hidden="true">
-              <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" data-private="" />
-            </div>
-          )}
-          {settings.captcha && <div hidden={step < steps.length - 1}>{captchaArea}</div>}
+          {settings.honeypot && extras && <extras.Honeypot />}
+          {captchaArea && <div hidden={step < steps.length - 1}>{captchaArea}</div>}
           <Actions
             state={{ ...state, step }}
             steps={steps.length}
@@ -216,12 +167,12 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
             text={text}
             onBack={() => connected.current?.goTo(step - 1)}
           />
-          {settings.disclaimer && <Rich html={settings.disclaimer} Html={prepared.Html} part="disclaimer" />}
+          {settings.disclaimer && <Rich html={settings.disclaimer} Html={Html} part="disclaimer" />}
         </form>
       )}
-      {own && settings.captcha && captchaArea}
+      {own && captchaArea}
       {problem?.notice && (
-        <p className="notice" part="notice">
+        <p className="notice" part="notice" role={Summary ? undefined : 'alert'}>
           {problem.notice}
         </p>
       )}
@@ -230,40 +181,20 @@ const Form = (props: Props & Stateful & { isNewsletter: boolean }) => {
         {phase === 'sending' && <span className="unseen">{text('sending')}</span>}
         {isSent && (
           <div className="message" part="message" tabIndex={-1} data-focus="sent">
-            <Rich html={messageHtml(settings) || text('thanks')} Html={prepared.Html} part="message-text" />
+            <Rich html={messageHtml(settings) || text('thanks')} Html={Html} part="message-text" />
           </div>
         )}
       </div>
-      <slot name="post-submit" />
+      {isSent && postSubmit && <postSubmit.PostSubmit host={host} html={settings.postSubmitHtml} />}
     </div>
   );
 
   if (!fields.length && !own) return <slot />;
-  if (!isBox) return body;
+  if (!box) return body;
   return (
-    <>
-      <button type="button" className="submit" part="open" aria-haspopup="dialog" onClick={open}>
-        {settings.openButtonText || settings.title || text('open')}
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too */}
-      <dialog
-        ref={dialog}
-        part="dialog"
-        aria-label={settings.title || settings.openButtonText || text('open')}
-        onClose={() => host.internals.states.delete('open')}
-        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
-      >
-        {body}
-        {/* Last, so that the first field gets the focus. */}
-        <button
-          type="button"
-          className="close"
-          part="close"
-          aria-label={text('close')}
-          onClick={() => dialog.current?.close()}
-        />
-      </dialog>
-    </>
+    <box.Box host={host} settings={settings} text={text} onOpen={() => change({ wasOpened: true })}>
+      {body}
+    </box.Box>
   );
 };
 

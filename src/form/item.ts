@@ -7,8 +7,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A field in the page: whoever wrote its markup, this is how it is read. */
 export interface Item {
   field: FormField;
-  /** What is shown or not; its error stands in it or, where it is the control itself, before it. */
+  /** What is shown or not, and marked. */
   place: HTMLElement;
+  /** Gives what its message stands in, where that is not in its place already. */
+  message?: () => Element;
   /** In the order of the parts that are submitted. */
   controls: Control[];
 }
@@ -16,7 +18,7 @@ export interface Item {
 /** `name` of a control that is one of the parts of a field. */
 export const partName = (id: string, nth: number): string => `${id}.${nth}`;
 
-const controlSelector = 'input,select,textarea';
+export const controlSelector = 'input,select,textarea';
 
 const placeOf = (control: Control, nth: number): number => Number(control.dataset.nth ?? nth);
 
@@ -29,13 +31,14 @@ export const renderedItems = (form: Element, fields: FormField[]): Item[] =>
     return field ? [{ field, place, controls: controls.sort((a, b) => placeOf(a, 0) - placeOf(b, 0)) }] : [];
   });
 
-const isChosen = (control: Control): boolean =>
+/** One of those that are chosen, with a value of its own. */
+export const isChosen = (control: Control): boolean =>
   'checked' in control && ['radio', 'checkbox'].includes(control.type);
 
-const checkedValues = (controls: Control[]): string[] =>
+export const checkedValues = (controls: Control[]): string[] =>
   controls.filter((one) => (one as HTMLInputElement).checked).map(({ value }) => value);
 
-const valuesOf = (control: Control): string[] => {
+export const valuesOf = (control: Control): string[] => {
   if (control.type === 'select-multiple')
     return [...(control as HTMLSelectElement).selectedOptions].map(({ value }) => value);
   return [control.value];

@@ -1,26 +1,15 @@
-import type { Control } from './item';
+import { type Control, checkedValues, controlSelector, isChosen, valuesOf } from './item';
 
 /** Name of a control -> its value, or the values of the checked ones of that name. */
-type Typed = Map<string, string[]>;
+export type Typed = Map<string, string[]>;
 
-const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
-
-/** What a reload must not bring back: secrets, files, and consent, which is to be given anew. */
-const isPrivate = (control: Control): boolean =>
-  ['password', 'file', 'hidden'].includes(control.type) || 'private' in control.dataset;
-
-const read = (form: HTMLFormElement, { name }: Control): string[] =>
-  controlsOf(form)
-    .filter((control) => control.name === name)
-    .flatMap((control) => {
-      if (isChoice(control)) return (control as HTMLInputElement).checked ? [control.value] : [];
-      if (control.type === 'select-multiple')
-        return [...(control as HTMLSelectElement).selectedOptions].map(({ value }) => value);
-      return [control.value];
-    });
+const read = (form: HTMLFormElement, { name }: Control): string[] => {
+  const controls = controlsOf(form).filter((control) => control.name === name);
+  return controls.some(isChosen) ? checkedValues(controls) : controls.flatMap(valuesOf);
+};
 
 const write = (control: Control, values: string[]): void => {
-  if (isChoice(control)) (control as HTMLInputElement).checked = values.includes(control.value);
+  if (isChosen(control)) (control as HTMLInputElement).checked = values.includes(control.value);
   else if (control.type === 'select-multiple')
     for (const option of (control as HTMLSelectElement).options)
       option.selected = values.includes(option.value);
@@ -28,24 +17,22 @@ const write = (control: Control, values: string[]): void => {
 };
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter((element) => element.matches('input,select,textarea')) as Control[];
+  [...form.elements].filter((element) => element.matches(controlSelector)) as Control[];
 
 /** What a control held before anybody touched it. */
 const initial = (control: Control): string => {
-  if (isChoice(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
+  if (isChosen(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
   if ('defaultValue' in control) return control.defaultValue;
   const { options } = control;
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 };
 
-const storageOf = (key: string): Storage | undefined => {
-  try {
-    // Reading the property already throws where storage is forbidden.
-    return key ? sessionStorage : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** Where what is typed survives a reload (draft.ts). */
+interface Draft {
+  typed(): Typed;
+  save(controls: Control[], typed: Typed): void;
+  forget(): void;
+}
 
 /**
  * What the visitor has typed, beside the controls: they hold it, and this gives it to those that come in their place,
@@ -54,7 +41,7 @@ const storageOf = (key: string): Storage | undefined => {
 export class Kept {
   #typed: Typed = new Map();
   #given = new WeakSet<Control>();
-  #draft = '';
+  #draft: Draft | undefined;
 
   /** Listens to a form until the signal ends it; what is typed already counts. */
   follow(form: HTMLFormElement, signal: AbortSignal): void {
@@ -65,31 +52,15 @@ export class Kept {
       const control = target as Control;
       if (!control.name || !controlsOf(form).includes(control)) return;
       this.#typed.set(control.name, read(form, control));
-      if (!isPrivate(control)) this.#save(form);
+      this.#draft?.save(controlsOf(form), this.#typed);
     };
     for (const type of ['input', 'change']) form.addEventListener(type, note, { signal });
   }
 
-  /** Says where the draft is kept, "" for nowhere, and reads what is there. */
-  draftIn(key: string): void {
-    if (key === this.#draft) return;
-    this.#draft = key;
-    try {
-      const stored = JSON.parse(storageOf(key)?.getItem(key) ?? '[]') as [string, string[]][];
-      this.#typed = new Map([...stored, ...this.#typed]);
-    } catch {
-      // Somebody else's.
-    }
-  }
-
-  #save(form: HTMLFormElement): void {
-    const secret = controlsOf(form).filter(isPrivate);
-    const kept = [...this.#typed].filter(([name]) => !secret.some((one) => one.name === name));
-    try {
-      storageOf(this.#draft)?.setItem(this.#draft, JSON.stringify(kept));
-    } catch {
-      // Full: what is typed is still in the page.
-    }
+  /** Has it kept in a draft as well, or in none; what is in it is there, but for what has been typed since. */
+  draftIn(draft: Draft | undefined): void {
+    if (draft !== this.#draft) this.#typed = new Map([...(draft?.typed() ?? []), ...this.#typed]);
+    this.#draft = draft;
   }
 
   /** Fills the controls that are new: with what was typed, else with what `first` says. */
@@ -106,7 +77,7 @@ export class Kept {
   forget(): void {
     this.#typed.clear();
     this.#given = new WeakSet();
-    storageOf(this.#draft)?.removeItem(this.#draft);
+    this.#draft?.forget();
   }
 }
 

@@ -1,19 +1,8 @@
 import type { Item } from './item';
 
-let ids = 0;
-
-/** Where the message of an item stands: the element that was rendered for it, or one that is put before the page's own. */
-const messageOf = ({ place }: Item): HTMLElement => {
-  const rendered = place.querySelector<HTMLElement>(':scope > .error');
-  if (rendered) return rendered;
-  const { previousElementSibling: before } = place;
-  if (before instanceof HTMLElement && before.matches('.az-error-message')) return before;
-  const made = document.createElement('span');
-  made.className = 'az-error-message';
-  made.id = `az-error-${++ids}`;
-  place.before(made);
-  return made;
-};
+/** Where the message of an item stands. */
+const messageOf = ({ place, message }: Item): Element | null =>
+  message?.() ?? place.querySelector(':scope > .error');
 
 const withToken = (list: string | null, token: string, present: boolean): string => {
   const others = (list ?? '').split(/\s+/).filter((one) => one && one !== token);
@@ -35,6 +24,7 @@ const marked = ({ controls }: Item): Element[] => {
 export const mark = (item: Item, message: string): void => {
   if (!message && !isMarked(item)) return;
   const element = messageOf(item);
+  if (!element) return;
   element.textContent = message;
   for (const one of marked(item)) {
     const described = withToken(one.getAttribute('aria-describedby'), element.id, !!message);
@@ -42,7 +32,7 @@ export const mark = (item: Item, message: string): void => {
     if (!one.matches('[type="radio"]')) setOrRemove(one, 'aria-invalid', message && 'true');
   }
   item.place.toggleAttribute('data-invalid', !!message);
-  if (!message && element.matches('.az-error-message')) element.remove();
+  if (!message && item.message) element.remove();
 };
 
 export const isMarked = ({ place }: Item): boolean => place.hasAttribute('data-invalid');

@@ -1,18 +1,31 @@
 import type { BlockHost } from '../block/host';
-import { furtherTypes } from './fields';
+import { spanish } from './catalogues';
+import type { Views } from './field-frame';
 import type { FormSettings } from './form-field';
 
 /** What a form's settings and content ask for beyond what every form needs. */
 export interface Prepared {
   /** Shows HTML; nothing where every text is plain. */
   Html?: typeof import('../ui/html').Html;
-  /** Where a field is not of the usual types, or there are steps. */
-  further?: typeof import('./more-fields');
+  /** Of types of fields that not every form has. */
+  views: Map<string, Views[number][1]>;
+  /** Of those, and of what follows. */
+  styles: string[];
+  /** Sections and steps. */
+  division?: typeof import('./division/division');
+  /** With `lightboxMode`. */
+  box?: typeof import('./box/box');
+  captcha?: typeof import('./captcha/captcha-place');
+  extras?: typeof import('./extras/extras');
+  /** With `postSubmitHtml`. */
+  postSubmit?: typeof import('./post-submit');
   /** Where the first look depends on it. */
   behaviour?: typeof import('./behaviour');
   /** For a form that the page itself wrote. */
-  own?: typeof import('./own-form');
+  own?: typeof import('./own/own-form');
 }
+
+type Settings = FormSettings & { lightboxMode?: boolean };
 
 export const messageHtml = ({ postSubmitMessage }: FormSettings): string =>
   typeof postSubmitMessage === 'string' ? postSubmitMessage : postSubmitMessage.html;
@@ -46,18 +59,51 @@ export const ownFormOf = ({ fields }: FormSettings, host: Element): HTMLFormElem
 
 export const couldNotRender = (cause: unknown): Error => Error('Could not render form', { cause });
 
+/** What a form needs, again at once where it did not come: the network may have been away for a moment. */
+const when = <T>(isWanted: unknown, load: () => Promise<T>): Promise<T> | undefined =>
+  isWanted ? load().catch(load) : undefined;
+
 /** Loads what a form needs, all at once. @throws "Could not render form" (storefront 8) */
-export const prepareForm = async (settings: FormSettings, host: BlockHost): Promise<Prepared> => {
-  const isFurther = settings.fields.some(({ type }) => furtherTypes.includes(type));
-  const isOwn = !!ownFormOf(settings, host);
+export const prepareForm = async (settings: Settings, host: BlockHost): Promise<Prepared> => {
+  const { fields, draft, honeypot, minimumTime, lightboxMode } = settings;
+  const types = `${fields.map(({ type }) => type)}`;
+  const ownForm = ownFormOf(settings, host);
+  const isExtra =
+    draft ||
+    honeypot ||
+    minimumTime ||
+    /file/.test(types) ||
+    ownForm?.querySelector('[type=file]') ||
+    fields.some(({ visibleWhen }) => visibleWhen);
   try {
-    const [Html, further, behaviour, own] = await Promise.all([
-      loadHtml(htmlOf(settings)),
-      isFurther ? import('./more-fields') : undefined,
-      isOwn || startsActive(settings) ? import('./behaviour') : undefined,
-      isOwn ? import('./own-form') : undefined,
-    ]);
-    return { Html, further, behaviour, own };
+    const [Html, choices, parts, division, box, captcha, own, behaviour, extras, postSubmit] =
+      await Promise.all([
+        loadHtml(htmlOf(settings)),
+        when(/select|radio|check|consent|likert|rating|file/.test(types), () => import('./choices/choices')),
+        when(/date|time|phone|address|currency|twitter/.test(types), () => import('./parts/parts')),
+        when(/section|page/.test(types), () => import('./division/division')),
+        when(lightboxMode, () => import('./box/box')),
+        when(settings.captcha, () => import('./captcha/captcha-place')),
+        when(ownForm, () => import('./own/own-form')),
+        when(ownForm || startsActive(settings), () => import('./behaviour')),
+        when(isExtra, () => import('./extras/extras')),
+        when(settings.postSubmitHtml, () => import('./post-submit')),
+      ]);
+    const shown = [choices, parts, division, box, captcha].filter((one) => one !== undefined);
+    // They say what only they show.
+    for (const { messages } of shown) Object.assign(spanish, messages);
+    return {
+      Html,
+      views: new Map([choices, parts, division].flatMap((one) => one?.views ?? [])),
+      styles: shown.map(({ styles }) => styles),
+      division,
+      box,
+      captcha,
+      own,
+      behaviour,
+      extras,
+      postSubmit,
+    };
   } catch (error) {
     throw couldNotRender(error);
   }

@@ -1,7 +1,5 @@
-import { contentsOf } from './file-content';
 import type { FormField } from './form-field';
 import type { FormGiven } from './form-state';
-import { shownFields } from './is-shown';
 import { filesOf, heldBy, type Item, renderedItems } from './item';
 import { submittedValue } from './submitted-value';
 
@@ -14,15 +12,15 @@ export interface Reading {
 }
 
 /** Reads a form: which fields it has, and which of them are shown. */
-export const readForm = (form: HTMLFormElement, { own, fields }: FormGiven): Reading => {
+export const readForm = (form: HTMLFormElement, { own, fields, extras }: FormGiven): Reading => {
   const items = own ? own.module.ownItems(form) : renderedItems(form, fields);
   const all = own ? items.map(({ field }) => field) : fields;
   const byField = new Map(items.map((item) => [item.field, item]));
-  const shown = shownFields(all, (field) => {
+  const shown = extras?.shownFields(all, (field) => {
     const item = byField.get(field);
     return item ? heldBy(item) : [field.value];
   });
-  return { items, fields: all, shown };
+  return { items, fields: all, shown: shown ?? new Set(all) };
 };
 
 export const shownItems = ({ items, shown }: Reading): Item[] =>
@@ -41,10 +39,16 @@ export const valuesOf = ({ items, fields, shown }: Reading): Record<string, unkn
 };
 
 /** The same with the contents of files. @throws for a file that cannot be read */
-export const withFiles = async (values: Record<string, unknown>, items: Item[]) => {
-  const contents = items.flatMap((item) => {
-    const files = item.field.type === 'file' ? filesOf(item) : [];
-    return files.length ? [contentsOf(files).then((content) => [item.field.id, content] as const)] : [];
-  });
-  return { ...values, ...Object.fromEntries(await Promise.all(contents)) };
+export const withFiles = async (
+  values: Record<string, unknown>,
+  items: Item[],
+  extras: FormGiven['extras'],
+): Promise<Record<string, unknown>> => {
+  const contents = items.map(
+    async (item) => [item.field.id, await extras?.contentsOf(filesOf(item))] as const,
+  );
+  return {
+    ...values,
+    ...Object.fromEntries((await Promise.all(contents)).filter(([, files]) => files?.length)),
+  };
 };

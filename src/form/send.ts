@@ -1,5 +1,6 @@
 import type { Answer } from '../api/answer';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
+import { loadedContext } from '../site/loaded-context';
 import { pageFields } from '../site/page-fields';
 import { safeUrl } from '../util/safe-url';
 import { type Told, toldOf } from './failure';
@@ -15,7 +16,8 @@ interface Sending {
   settings: FormSettings & { lightboxMode?: boolean };
   /** Field id -> value. */
   form: Record<string, unknown>;
-  captchaKey: string;
+  /** Only where there is a captcha. */
+  captchaKey?: string | undefined;
   submitButtonText: string;
   text: Say;
   /** Sends a form of the page to its own address, where neither an endpoint nor the API has a part in it. */
@@ -24,6 +26,8 @@ interface Sending {
 
 const toApi = async ({ settings, form, captchaKey, submitButtonText, text }: Sending): Promise<Sent> => {
   const { formId, lightboxMode = false, ...page } = settings;
+  const context = await loadedContext().catch(() => undefined);
+  if (!context) return { ok: false, status: 0, told: { key: 'apiConnection' }, errors: {} };
   const answer = await formSubmissionKey({ text });
   if (!answer.ok) return { ok: false, status: answer.status, told: { key: 'keyFailed' }, errors: {} };
   return resultOf(
@@ -35,7 +39,7 @@ const toApi = async ({ settings, form, captchaKey, submitButtonText, text }: Sen
         isOverlayForm: lightboxMode,
         submitButtonText,
         ...(captchaKey && { captchaKey }),
-        ...pageFields(page),
+        ...pageFields(page, context),
       },
       { text },
     ),

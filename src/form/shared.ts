@@ -5,3 +5,4 @@
  */
 import './catalogues';
 import './form-view';
+import '../util/safe-url';

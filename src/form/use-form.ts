@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Connected } from './behaviour';
-import type { FormGiven, FormState } from './form-state';
+import { type FormGiven, type FormState, idle } from './form-state';
 
 type Behaviour = typeof import('./behaviour');
 
@@ -9,6 +9,22 @@ interface UseForm extends FormGiven {
   change: (state: Partial<FormState>) => void;
   behaviour: Behaviour | undefined;
 }
+
+const load = (): Promise<Behaviour> => import('./behaviour');
+
+let tries = 0;
+
+/**
+ * Another try for what could not be loaded. Firefox and WebKit remember a failed `import()` for ever, so they are asked for
+ * another address of the same file, whose imports are those of the page all the same. Not in a page that checks its files
+ * by their addresses (dist/importmap.json).
+ */
+const loadAgain = (): Promise<Behaviour> =>
+  load().catch((error) => {
+    const [, path] = /import\("(.+?)"\)/.exec(`${load}`) ?? [];
+    if (!path || document.querySelector('[type="importmap"]')) throw error;
+    return import(`${new URL(path, import.meta.url)}?${++tries}`);
+  });
 
 /** What a form does: its behaviour comes after it has shown, or with it where `behaviour` is there. */
 export const useForm = ({ state, change, behaviour, ...given }: UseForm) => {
@@ -42,18 +58,24 @@ export const useForm = ({ state, change, behaviour, ...given }: UseForm) => {
     };
     if (behaviour) connect(behaviour);
     else {
-      const loading = import('./behaviour').then(connect);
-      const failed = (): void => {
+      let loading = load().then(connect);
+      const missing = (): void => {
         const notice = latest.current.text('apiConnection');
-        change({ problem: { message: '', entries: [], notice } });
+        change({ phase: 'idle', problem: { message: '', entries: [], notice } });
       };
-      loading.catch(() => {});
-      // Sent before it is all there.
+      const send = (): void => {
+        change(idle);
+        connected.current?.submit();
+      };
+      // Sent before it is all there, or where it did not come: what is typed stays, and each press is another try.
       const early = (event: Event): void => {
         if (connected.current) return;
         event.preventDefault();
-        loading.then(() => connected.current?.submit(), failed);
+        change({ phase: 'sending', problem: undefined });
+        loading = loading.catch(() => loadAgain().then(connect));
+        loading.then(send, missing);
       };
+      loading.catch(() => {});
       form.addEventListener('submit', early, { signal });
     }
     return () => {

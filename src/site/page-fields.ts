@@ -1,4 +1,4 @@
-import { siteContext } from './context';
+import type { SiteContext } from './schema';
 
 /** What a block's settings may say in place of the site context. */
 export interface PageSettings {
@@ -21,8 +21,10 @@ export interface PageFields {
   pagePermissionTypeValue: number | null;
 }
 
-export const pageFields = (settings: PageSettings = {}): PageFields => {
-  const { item, collection, collectionId, pagePermissionTypeValue } = siteContext();
+export const pageFields = (
+  settings: PageSettings = {},
+  { item, collection, collectionId, pagePermissionTypeValue }: SiteContext = {},
+): PageFields => {
   return {
     pageTitle: document.title,
     pagePath: location.pathname,

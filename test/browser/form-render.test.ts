@@ -1,4 +1,5 @@
-import { formOf, openForm } from './form-support';
+import { fill, formOf, isSent, lastSubmission, openForm, send } from './form-support';
+import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
@@ -7,12 +8,19 @@ import { beforeEach, describe, expect, it } from './support/suite';
 const data = { formId: 'f', fields: [{ id: 'tel', type: 'phone', title: 'Teléfono' }] };
 const fallback = '<a href="tel:+5255">Llámanos</a>';
 
-/** Address of the chunk that has the fields of this form, as a page has loaded it. */
-async function chunkOf(page: Page): Promise<string> {
-  const urls = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
-  for (const url of urls.filter((one) => one.includes('/chunks/')))
-    if ((await (await fetch(url)).text()).includes('likert-row')) return new URL(url).pathname;
-  throw new Error('No chunk has the further fields.');
+/** Address of the chunk in which `text` stands, when a page has loaded it. */
+async function chunkWith(text: string, page: Page): Promise<string> {
+  const seen = new Set<string>();
+  const found = await page.waitFor(async () => {
+    const urls = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
+    for (const url of urls.filter((one) => one.includes('/chunks/') && !seen.has(one))) {
+      seen.add(url);
+      if ((await (await fetch(url)).text()).includes(text)) return url;
+    }
+    return undefined;
+  });
+  page.close();
+  return new URL(found).pathname;
 }
 
 eachFlavour(({ name, script }) => {
@@ -20,9 +28,7 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
 
     it('is logged, and its own content stays in sight', async () => {
-      const good = await openForm({ script, html: formOf(data) });
-      const path = await chunkOf(good);
-      good.close();
+      const path = await chunkWith('tel-area-code', await openForm({ script, html: formOf(data) }));
       await fault({ path, status: 500, times: 9 });
       const html = `<script>heard = []; addEventListener('az-error', ({ detail }) => heard.push(detail));</script>
         ${formOf(data).replace('</az-form>', `${fallback}</az-form>`)}`;
@@ -40,6 +46,40 @@ eachFlavour(({ name, script }) => {
       const page = await openPage({ script, html: `<az-form form-id="f">${fallback}</az-form>` });
       await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
       expect(page.text()).to.equal('Llámanos');
+    });
+  });
+
+  describe(`a form of which only the look came (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('says so when it is sent, loses nothing, and sends at the next press', async () => {
+      const html = formOf({ formId: 'f', fields: [{ id: 'a', title: 'Mensaje' }] });
+      const path = await chunkWith('az-submit', await openForm({ script, html }));
+      await fault({ path, status: 500, delayMs: 200, times: 99 });
+      const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>` });
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await fill(page, 'Mensaje', 'Hola');
+      const { href } = page.window.location;
+      for (let press = 0; press < 2; press++) {
+        send(page);
+        await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
+        await page.waitFor(() => page.byRole('button', { name: 'Enviar' }));
+        expect(page.text(page.byRole('alert'))).to.equal('No se pudo conectar...');
+      }
+      // By Enter the browser submits it, too.
+      page.byRole('textbox').focus();
+      await page.press('Enter');
+      await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
+      await page.waitFor(() => page.byRole('alert'));
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.window.location.href).to.equal(href);
+      expect(page.captured.documents).to.equal(1);
+      expect(page.$<HTMLInputElement>('[name="a"]').value).to.equal('Hola');
+      await resetSite();
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ a: 'Hola' });
+      expect(page.captured.documents).to.equal(1);
     });
   });
 });

@@ -263,6 +263,7 @@ eachFlavour(({ name, script }) => {
       });
       page.$('az-form').addEventListener('az-submit', (event) => event.preventDefault());
       send(page);
+      await page.waitFor(() => heardIn(page).length);
       await page.painted();
       expect(await received()).to.deep.equal([]);
       expect(page.byRole('button', { name: 'Enviar' }).hasAttribute('aria-disabled')).to.equal(false);

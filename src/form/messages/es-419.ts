@@ -1,12 +1,19 @@
 import { messages as api } from '../../api/messages/es-419';
-/** Word for word from storefront 5 and 8 where they have them. A block spreads these into its own catalogue. */
+import type { messages as box } from '../box/messages/es-419';
+import type { messages as captcha } from '../captcha/messages/es-419';
+import type { messages as choices } from '../choices/messages/es-419';
+import type { messages as division } from '../division/messages/es-419';
+import type { messages as parts } from '../parts/messages/es-419';
+
+/**
+ * What every form says, word for word from storefront 5 and 8 where they have it. What few forms say comes with the chunk
+ * that shows it; the other languages are whole.
+ */
 export const messages = {
   ...api,
   submit: 'Enviar',
   sending: 'Enviando...',
   thanks: '¡Gracias! Recibimos tu mensaje.',
-  open: 'Abrir el formulario',
-  close: 'Cerrar',
   required: 'Completa este campo.',
   requiredMark: '(obligatorio)',
   tooLong: 'Excediste el límite de caracteres.',
@@ -25,51 +32,17 @@ export const messages = {
   notFound: 'Este formulario aún no está configurado.',
   tooMany: 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.',
   tooEarly: 'El envío fue demasiado rápido. Espera unos segundos e intenta nuevamente.',
-  captchaMissing: 'Completa el CAPTCHA antes de enviar.',
-  captchaFailed: 'No se pudo cargar el CAPTCHA.',
-  captchaConsent: 'El CAPTCHA es de un tercero y necesita tu permiso.',
-  captchaAllow: 'Permitir el CAPTCHA',
-  tryAgain: 'Intentar nuevamente',
   counter: '{count} / {max}',
-  back: 'Atrás',
-  next: 'Siguiente',
-  step: 'Paso {number} de {count}',
-  choose: 'Elige una opción',
   field: 'Campo',
   email: 'Correo electrónico',
   name: 'Nombre',
   firstName: 'Nombre',
   lastName: 'Apellido',
-  phone: 'Teléfono',
-  countryCode: 'Código de país',
-  areaCode: 'Código de área',
-  prefix: 'Prefijo',
-  line: 'Número',
-  address: 'Dirección',
-  line1: 'Dirección, línea 1',
-  line2: 'Dirección, línea 2',
-  city: 'Ciudad',
-  state: 'Estado',
-  province: 'Provincia',
-  department: 'Departamento',
-  region: 'Región',
-  postalCode: 'Código postal',
-  country: 'País',
-  date: 'Fecha',
-  month: 'Mes',
-  day: 'Día',
-  year: 'Año',
-  time: 'Hora',
-  hour: 'Hora',
-  minute: 'Minuto',
-  second: 'Segundo',
-  ampm: 'AM o PM',
-  stronglyDisagree: 'Totalmente en desacuerdo',
-  disagree: 'En desacuerdo',
-  neutral: 'Neutral',
-  agree: 'De acuerdo',
-  stronglyAgree: 'Totalmente de acuerdo',
-  stars: '{count} de {max} estrellas',
 };
 
-export type FormMessages = typeof messages;
+export type FormMessages = typeof messages &
+  typeof box &
+  typeof captcha &
+  typeof choices &
+  typeof division &
+  typeof parts;

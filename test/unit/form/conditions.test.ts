@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownFields } from '../../../src/form/is-shown';
-import { stepsOf } from '../../../src/form/steps';
+import { stepsOf } from '../../../src/form/division/steps';
+import { shownFields } from '../../../src/form/extras/is-shown';
 import { fieldsFrom } from './fields';
 
 const shownIds = (definitions: object[], held: Record<string, string[]>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOf } from '../../../src/form/countries';
+import { countryOf } from '../../../src/form/parts/countries';
 
 it('knows a country by its code and its names', () => {
   for (const name of ['MX', 'mx', 'México', 'mexico', ' Mexico '])

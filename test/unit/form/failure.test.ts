@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../../src/api/answer';
+import { spanish } from '../../../src/form/catalogues';
 import { toldOf } from '../../../src/form/failure';
-import { messages } from '../../../src/form/messages/es-419';
 
 const failure = (status: number, reason: Failure['reason'], message = ''): Failure => ({
   ok: false,
@@ -27,5 +27,5 @@ it.each([
   [failure(502, 'status'), 'Error desconocido, intenta nuevamente más tarde.'],
 ])('%j is told as %s', (answer, expected) => {
   const { key, text } = toldOf(answer);
-  expect(text || messages[key]).toBe(expected);
+  expect(text || spanish[key]).toBe(expected);
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/check/check';
+import { stepsOf } from '../../../src/form/division/steps';
+import { shownFields } from '../../../src/form/extras/is-shown';
 import { type FieldSettings, type FormSettings, formFields } from '../../../src/form/form-field';
-import { shownFields } from '../../../src/form/is-shown';
 import { formSchema } from '../../../src/form/schema';
-import { stepsOf } from '../../../src/form/steps';
 import { submittedValue } from '../../../src/form/submitted-value';
 import { mistakeIn } from '../../../src/form/validate';
 

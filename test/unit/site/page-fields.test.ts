@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { siteContext } from '../../../src/site/context';
-import { pageFields } from '../../../src/site/page-fields';
+import { loadedContext } from '../../../src/site/loaded-context';
+import { type PageSettings, pageFields } from '../../../src/site/page-fields';
 
 // As the build does it.
 vi.mock('../../../src/site/schema', async (importOriginal) => {
@@ -41,10 +42,13 @@ describe('the site context', () => {
   });
 });
 
+/** As a form asks for them. */
+const fieldsNow = async (settings?: PageSettings) => pageFields(settings, await loadedContext());
+
 describe('the page fields of a submission', () => {
-  it('know title and path of any page', () => {
+  it('know title and path of any page', async () => {
     document.title = 'Contacto';
-    expect(pageFields()).toEqual({
+    expect(await fieldsNow()).toEqual({
       pageTitle: 'Contacto',
       pagePath: location.pathname,
       contentSource: 'c',
@@ -55,22 +59,22 @@ describe('the page fields of a submission', () => {
     });
   });
 
-  it('name the item where there is one, else the collection', () => {
+  it('name the item where there is one, else the collection', async () => {
     const collection = { id: 'c', title: 'Tiles' };
     setContext({ item: { id: 'i' }, collection });
-    expect(pageFields()).toMatchObject({ contentSource: 'i', pageId: 'i', objectName: 'Tiles' });
+    expect(await fieldsNow()).toMatchObject({ contentSource: 'i', pageId: 'i', objectName: 'Tiles' });
     setContext({ item: {}, collection });
-    expect(pageFields()).toMatchObject({ contentSource: 'c', pageId: 'c' });
+    expect(await fieldsNow()).toMatchObject({ contentSource: 'c', pageId: 'c' });
   });
 
-  it('are those of the settings before those of the context', () => {
+  it('are those of the settings before those of the context', async () => {
     setContext({ collectionId: 'c', collection: { title: 'Tiles' }, pagePermissionTypeValue: 1 });
-    expect(pageFields({ collectionId: '', objectName: '' })).toMatchObject({
+    expect(await fieldsNow({ collectionId: '', objectName: '' })).toMatchObject({
       collectionId: 'c',
       objectName: 'Tiles',
       pagePermissionTypeValue: 1,
     });
     const settings = { collectionId: 's', objectName: 'Form', pagePermissionTypeValue: 0 };
-    expect(pageFields(settings)).toMatchObject(settings);
+    expect(await fieldsNow(settings)).toMatchObject(settings);
   });
 });

@@ -1,5 +1,5 @@
-import type { FormField } from './form-field';
-import type { Held } from './submitted-value';
+import type { FormField } from '../form-field';
+import type { Held } from '../submitted-value';
 
 /**
  * The fields that their conditions let be shown. A field that depends on one that is not shown is not shown either.

@@ -1,4 +1,4 @@
-import type { FormField } from './form-field';
+import type { FormField } from '../form-field';
 
 export interface Step {
   /** The id of the page break that begins it. */
@@ -7,7 +7,7 @@ export interface Step {
   fields: FormField[];
 }
 
-/** A `page-break` field begins a step and gives its title; a form without one has a single step without a title. */
+/** A `page-break` field begins a step and gives its title; what stands before the first is a step without one. */
 export const stepsOf = (fields: FormField[]): Step[] => {
   const steps: Step[] = [];
   for (const field of fields) {

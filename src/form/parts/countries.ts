@@ -1,4 +1,4 @@
-import type { FormMessages } from './messages/es-419';
+import type { FormMessages } from '../messages/es-419';
 
 /** How a country writes addresses and telephone numbers. */
 export interface Country {

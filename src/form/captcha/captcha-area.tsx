@@ -1,5 +1,5 @@
-import type { Say } from './field-frame';
-import type { FormState } from './form-state';
+import type { Say } from '../field-frame';
+import type { FormState } from '../form-state';
 
 interface CaptchaAreaProps {
   state: FormState['captcha'];

@@ -1,6 +1,10 @@
-import type { Answer } from '../api/answer';
-import { type FormField, plainField } from './form-field';
-import type { Control, Item } from './item';
+import type { Answer } from '../../api/answer';
+import { adopt, sheetOf } from '../../block/styles';
+import type { Say } from '../field-frame';
+import type { FormField } from '../form-field';
+import type { FormState } from '../form-state';
+import type { Control, Item } from '../item';
+import styles from './own.css';
 
 /**
  * A `<form>` that the page itself wrote: its controls stay where they are and become items of the same kind as those
@@ -41,6 +45,42 @@ const placeOf = (first: Control, isGroup: boolean): HTMLElement => {
   return isBefore ? label : first;
 };
 
+/** A field that a page wrote by itself has only what its markup says. */
+const plainField = (field: Partial<FormField> & { id: string; type: string }): FormField => ({
+  title: '',
+  description: '',
+  required: false,
+  placeholder: '',
+  options: [],
+  maxLength: 0,
+  key: '',
+  value: '',
+  currencySymbol: '',
+  showCountryCode: false,
+  country: '',
+  underline: false,
+  stars: 5,
+  accept: '',
+  maxSize: 5,
+  multiple: false,
+  autocomplete: '',
+  visibleWhen: undefined,
+  ...field,
+});
+
+let ids = 0;
+
+/** What a message stands in: put before the page's own markup, where it is not there yet. */
+const messageBefore = (place: HTMLElement): Element => {
+  const { previousElementSibling: before } = place;
+  if (before?.matches('.az-error-message')) return before;
+  const made = document.createElement('span');
+  made.className = 'az-error-message';
+  made.id = `az-error-${++ids}`;
+  place.before(made);
+  return made;
+};
+
 const fieldOf = (controls: Control[]): Item | undefined => {
   const [first] = controls;
   if (!first) return undefined;
@@ -53,7 +93,8 @@ const fieldOf = (controls: Control[]): Item | undefined => {
     maxLength: limitOf(first),
     maxSize: Number(first.dataset.maxSize) || Infinity,
   });
-  return { field, place: placeOf(first, isGroup), controls };
+  const place = placeOf(first, isGroup);
+  return { field, place, controls, message: () => messageBefore(place) };
 };
 
 const isControl = (element: Element): element is Control =>
@@ -81,11 +122,7 @@ const buttonsOf = (form: HTMLFormElement): Button[] =>
 const labels = new WeakMap<Button, string>();
 
 /** Has the form's buttons say that it is being sent; without a text they say what they said before. */
-export const setOwnButtons = (
-  form: HTMLFormElement,
-  sending: string | undefined,
-  isLocked: boolean | undefined,
-): void => {
+const setButtons = (form: HTMLFormElement, sending: string | undefined, { isLocked }: FormState): void => {
   for (const button of buttonsOf(form)) {
     const key = button.localName === 'input' ? 'value' : 'textContent';
     const own = button as unknown as Record<typeof key, string>;
@@ -101,6 +138,13 @@ export const setOwnButtons = (
     // Without a captcha, what the page does with its button is its own business.
     if (isLocked !== undefined) button.disabled = isLocked;
   }
+};
+
+/** Has the page's form look as its state is. */
+export const showState = (form: HTMLFormElement, state: FormState, text: Say): void => {
+  adopt(form.getRootNode() as Document | ShadowRoot, sheetOf(styles));
+  form.style.display = state.phase === 'sent' ? 'none' : '';
+  setButtons(form, state.phase === 'sending' ? text('sending') : undefined, state);
 };
 
 /** What the first of its buttons says, outside of a submission. */

@@ -1,6 +1,6 @@
-import type { BlockHost } from '../block/host';
-import type { Captcha } from './captcha';
-import type { FormGiven, FormState } from './form-state';
+import type { BlockHost } from '../../block/host';
+import type { FormGiven, FormState } from '../form-state';
+import { type Captcha, createCaptcha } from './captcha';
 
 /** Where the widget stands: in the page's own tree, in the form's slot or in the page's form above its button. */
 const containerFor = (host: BlockHost, form: HTMLFormElement | undefined): HTMLElement => {
@@ -42,31 +42,26 @@ export class CaptchaPlace {
     return !!this.#made && !this.token;
   }
 
-  async update({ host, settings: { captcha }, own, isOpen }: FormGiven): Promise<void> {
+  update({ host, settings: { captcha }, own, isOpen }: FormGiven): void {
     const wanted = captcha?.siteKey && isOpen ? JSON.stringify(captcha) : '';
     if (wanted === this.#made) return;
     this.remove();
     this.#made = wanted;
-    if (!captcha || !wanted) return this.#change({ captcha: undefined, isLocked: false });
-    this.container = containerFor(host, own?.form);
-    const { container } = this;
-    this.#change({ captcha: 'loading' });
-    try {
-      const { createCaptcha } = await import('./captcha');
-      if (this.container !== container) return;
-      this.#widget = createCaptcha({
-        settings: captcha,
-        container,
-        theme: themeOf(host),
-        onState: (state) => this.#change({ captcha: state }),
-        onToken: (token) => {
-          this.token = token;
-          if (token) this.#change({ isLocked: false });
-        },
-      });
-    } catch {
-      this.#change({ captcha: 'failed' });
+    if (!captcha || !wanted) {
+      this.#change({ captcha: undefined, isLocked: false });
+      return;
     }
+    this.container = containerFor(host, own?.form);
+    this.#widget = createCaptcha({
+      settings: captcha,
+      container: this.container,
+      theme: themeOf(host),
+      onState: (state) => this.#change({ captcha: state }),
+      onToken: (token) => {
+        this.token = token;
+        if (token) this.#change({ isLocked: false });
+      },
+    });
   }
 
   /** After a failed submission: nothing is sent until it is solved again. */
@@ -88,3 +83,7 @@ export class CaptchaPlace {
     this.#made = this.token = '';
   }
 }
+
+export { default as styles } from './captcha.css';
+export { CaptchaArea } from './captcha-area';
+export { messages } from './messages/es-419';

@@ -1,0 +1,4 @@
+export const messages = {
+  open: 'Abrir el formulario',
+  close: 'Cerrar',
+};

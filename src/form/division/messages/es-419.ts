@@ -1,0 +1,5 @@
+export const messages = {
+  back: 'Atrás',
+  next: 'Siguiente',
+  step: 'Paso {number} de {count}',
+};
