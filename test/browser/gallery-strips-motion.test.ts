@@ -90,6 +90,7 @@ eachFlavour(({ name, script }) => {
       const page = await open(`${slider('speed="1"', squares(60))}<div style="height: 3000px"></div>`);
       gallery(page).goTo(30);
       await page.wheel({ at: { x: 500, y: 50 }, deltaY: 30 });
+      await page.waitFor(() => page.window.scrollY > 0);
       await rested(page, 'Tile 31', 450);
       expect(current(page)).to.equal('31 of 60');
     });

@@ -92,6 +92,7 @@ async function answers(address: string): Promise<void> {
 
 class WebKitTab implements Tab {
   private readonly session: WebDriverSession;
+  private wheels = 0;
 
   constructor(session: WebDriverSession) {
     this.session = session;
@@ -130,7 +131,9 @@ class WebKitTab implements Tab {
   }
 
   async wheel(turn: WheelTurn): Promise<void> {
-    await this.perform({ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', duration: 0, ...turn }] });
+    // WebKit's driver turns one wheel by the difference to its last turn: each is another wheel.
+    const id = `wheel ${++this.wheels}`;
+    await this.perform({ type: 'wheel', id, actions: [{ type: 'scroll', duration: 0, ...turn }] });
   }
 
   async screenshot(name: string): Promise<string> {
