@@ -49,6 +49,31 @@ eachFlavour(({ name, script }) => {
       }
     });
 
+    it('gives pictures of unknown size their own shape when they come, and keeps the current one in its place', async () => {
+      const unknown = items.map(({ src, alt }) => ({ src, alt }));
+      const own = unknown.map(({ src, alt }) => `<img data-src="${src}" alt="${alt}">`).join('');
+      for (const html of [slider('', own), slider(`items="${attribute(unknown)}"`, '')]) {
+        const page = await open(html.replace('>', ' current-index="2" active-alignment="right">'));
+        await page.waitFor(() => Math.round(picture(page, 'Marina').getBoundingClientRect().width) === 300);
+        const widths = ['Lazo', 'Talavera', 'Marina'].map(
+          (alt) => picture(page, alt).getBoundingClientRect().width,
+        );
+        expect(widths.map(Math.round)).to.deep.equal([150, 100, 300]);
+        expect(Math.round(picture(page, 'Marina').getBoundingClientRect().height)).to.equal(100);
+        page.close();
+      }
+      const many = slider('v-size="30" current-index="2" active-alignment="right"', own);
+      const page = await open(many);
+      await rested(page, 'Marina', 100);
+      expect(current(page)).to.equal('3 of 3');
+    });
+
+    it('is no lower than a finger needs on a phone', async () => {
+      const page = await open(slider('', images), { width: 390 });
+      expect(Math.round(picture(page, 'Lazo').getBoundingClientRect().height)).to.equal(72);
+      expect(page.document.documentElement.scrollWidth).to.equal(390);
+    });
+
     it('has the current slide where the page wants it, but shows nothing past its ends', async () => {
       for (const [alignment, x] of Object.entries({ left: 0, center: 450, right: 900 })) {
         const page = await open(slider(`active-alignment="${alignment}" current-index="15"`, squares(30)));
@@ -176,10 +201,10 @@ eachFlavour(({ name, script }) => {
     });
 
     it('keeps its slide when the window changes', async () => {
-      const page = await open(slider('current-index="15"', squares(30)));
-      await rested(page, 'Tile 16', 450);
+      const page = await open(slider('current-index="15" v-size="20"', squares(30)));
+      await rested(page, 'Tile 16', 400);
       page.resize(500);
-      await rested(page, 'Tile 16', 225);
+      await rested(page, 'Tile 16', 200);
       expect(current(page)).to.equal('16 of 30');
     });
 

@@ -2,6 +2,7 @@ import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { adopt, disown, sheetOf } from '../../../src/block/styles';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
+import { ratioOf } from '../layouts/shape';
 import { pictureOptions } from '../picture-options';
 import type { Slide } from '../slides';
 import type { TileVariables } from '../tiles';
@@ -100,7 +101,16 @@ export const Scroller = (props: ScrollerProps) => {
       );
       clickSlide(event, { ...current, index, moves: isSlider });
     };
+    // What has come without a size has its own shape then.
+    const onLoad = (event: Event): void => {
+      const image = event.target as HTMLImageElement;
+      const path = event.composedPath();
+      const slide = path[path.indexOf(scroller) - 1] as HTMLElement | undefined;
+      if (!isSlider || !slide || image.hasAttribute('height')) return;
+      slide.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
+    };
     scroller.addEventListener('click', onClick);
+    scroller.addEventListener('load', onLoad, true);
     const ends = [
       isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : () => {},
       engine.on('change', ({ from }) => {
@@ -112,6 +122,7 @@ export const Scroller = (props: ScrollerProps) => {
     ];
     return () => {
       scroller.removeEventListener('click', onClick);
+      scroller.removeEventListener('load', onLoad, true);
       for (const end of ends) end();
     };
   }, [engine, isSlider]);
