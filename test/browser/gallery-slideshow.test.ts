@@ -143,6 +143,25 @@ eachFlavour(({ name, script }) => {
           expect(around.height).to.equal(600);
         });
 
+      it('has no words below its buttons, on a phone too', async () => {
+        for (const place of ['top', 'bottom', 'top-right', 'bottom-right', 'center']) {
+          const page = await open(`meta-position="${place}" loop autoplay`, { width: 390 });
+          const caption = page.$('figcaption');
+          caption.append(' and what it says, which is as much as fits in some lines of a phone.');
+          await page.painted();
+          const words = page.document.createRange();
+          words.selectNodeContents(caption);
+          for (const word of words.getClientRects())
+            for (const one of page.allByRole('button')) {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              const isApart =
+                right <= word.left || left >= word.right || bottom <= word.top || top >= word.bottom;
+              expect(isApart, `${place}: ${one.ariaLabel}`).to.equal(true);
+            }
+          page.close();
+        }
+      });
+
       it('shows captions when the page wants them', async () => {
         const none = await open('show-meta="false"');
         expect(none.text(slide(none))).to.not.include('About');

@@ -18,16 +18,16 @@ const dark = 'rgb(0 0 0 / 62%)';
 
 const places: Record<string, string> = { top: 'start', bottom: 'end', left: 'start', right: 'end' };
 
-/** Where the caption stands, and how: along an edge over a shade, or in a box of its own. */
+/** Where the caption stands, and how: along an edge over a shade, or in a box of its own. Its text is not below buttons. */
 const captionStyle = ({ metaPosition, showMeta }: Settings) => {
   const [block = '', inline = ''] = metaPosition.split('-');
   const isBar = !inline && block !== 'center';
   return {
     '--az-_meta': showMeta ? 'block' : 'none',
     '--az-_meta-place': `${places[block] ?? 'center'} ${places[inline] ?? 'center'}`,
-    '--az-_meta-width': isBar ? '100%' : 'auto',
-    '--az-_meta-gap': isBar ? '0px' : '16px',
-    '--az-_meta-padding': isBar ? (block === 'top' ? '16px 72px 48px' : '6% 16px 16px') : '12px 16px',
+    '--az-_meta-width': isBar ? '100%' : 0,
+    '--az-_meta-gap': isBar ? 0 : '16px 60px',
+    '--az-_meta-padding': isBar ? (block === 'top' ? '16px 60px 48px' : '6% 60px 16px') : '12px 16px',
     '--az-_meta-shade': `linear-gradient(to ${block === 'top' ? 'top' : 'bottom'}, ${isBar ? 'transparent' : dark}, ${dark} 50%)`,
   };
 };
