@@ -8,7 +8,7 @@ import {
   rested,
   squares,
 } from './gallery-strips-support';
-import { picture, plain } from './gallery-support';
+import { images, loaded, picture, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -16,6 +16,50 @@ import { describe, expect, it } from './support/suite';
 
 eachFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
+
+  describe(`what moves, before the script is here (${name})`, () => {
+    const cases = [
+      ['design="carousel"', 1000],
+      ['design="carousel"', 390],
+      ['design="slider"', 1000],
+      ['design="slider"', 390],
+      [`data='{"design":"carousel"}'`, 1000],
+      [`data='{"design":"slideshow","imageAspectRatio":"3:2"}'`, 1000],
+    ] as const;
+    for (const [attributes, width] of cases)
+      it(`takes its place and shows its first picture: ${attributes} at ${width} px`, async () => {
+        const page = await openPage({
+          script: null,
+          width,
+          html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<az-gallery ${attributes}>${images.repeat(3)}</az-gallery><p>After</p>`,
+        });
+        await loaded(page);
+        const [first] = page.$$('img');
+        const before = [page.$('p').getBoundingClientRect().y, first?.getBoundingClientRect().x];
+        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.painted();
+        const after = [page.$('p').getBoundingClientRect().y, first?.getBoundingClientRect().x];
+        for (const [index, px] of after.entries()) expect(px).to.be.closeTo(before[index] ?? 0, 1);
+        expect(await page.shift()).to.be.lessThan(0.001);
+      });
+
+    for (const design of ['slideshow', 'slider', 'carousel'])
+      it(`can be seen to its end where none comes: ${design}`, async () => {
+        const page = await openPage({
+          script: null,
+          html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<az-gallery design="${design}">${images.repeat(3)}</az-gallery>`,
+        });
+        const gallery = page.$('az-gallery');
+        expect(page.window.getComputedStyle(gallery).overflow).to.equal('hidden');
+        for (const wait of gallery.getAnimations()) wait.finish();
+        expect(page.window.getComputedStyle(gallery).overflow).to.equal('auto');
+        const last = page.$$('img').at(-1) as HTMLElement;
+        last.scrollIntoView();
+        const { left, right, top, bottom } = last.getBoundingClientRect();
+        expect(left < 1280 && right > 0 && top < 800 && bottom > 0).to.equal(true);
+      });
+  });
 
   describe(`a carousel (${name})`, () => {
     it('has as many slides in a row as the page says and the window has room for', async () => {
@@ -124,6 +168,40 @@ eachFlavour(({ name, script }) => {
       const page = await open(carousel('image-aspect-ratio="standard"'));
       const { width, height } = picture(page, 'Tile 1').getBoundingClientRect();
       expect(width / height).to.be.closeTo(1.5, 0.02);
+    });
+
+    it('has its arrows beside pictures, whatever is said below them', async () => {
+      const said = `<figcaption>${'Hand-painted. '.repeat(30)}</figcaption></figure>`;
+      const slides = squares(6).replace('</figure>', said);
+      const middle = (element: Element): number => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      };
+      for (const shape of ['auto', '2:1', '4:5']) {
+        const page = await open(carousel(`image-aspect-ratio="${shape}"`, slides), { width: 390 });
+        await rested(page, 'Tile 1', 0);
+        expect(middle(control(page, 'Next')), shape).to.be.closeTo(middle(picture(page, 'Tile 1')), 4);
+        page.close();
+      }
+      const low = await open(carousel('', images), { width: 390 });
+      expect(middle(control(low, 'Next'))).to.be.closeTo(middle(low.$('[part="stage"]')), 1);
+    });
+
+    it('goes by groups where it plays', async () => {
+      const page = await open(
+        carousel('autoplay autoplay-duration="0.2" randomize="false" speed="0"', squares(8)),
+        { query: '' },
+      );
+      await page.hover({ x: 500, y: 590 });
+      const events = heard(page);
+      await page.waitFor(() => events.length > 2);
+      const indexes = events.map((event) => (event as { index: number }).index);
+      const first = [0, 3, 6].indexOf(indexes[0] ?? -1);
+      expect(indexes.slice(0, 3)).to.deep.equal([0, 1, 2].map((step) => [0, 3, 6][(first + step) % 3]));
+      gallery(page).randomize = true;
+      const { length } = events;
+      await page.waitFor(() => events.length > length + 3);
+      for (const event of events) expect((event as { index: number }).index % 3).to.equal(0);
     });
 
     it('goes from right to left where the page does', async () => {

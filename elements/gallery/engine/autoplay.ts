@@ -7,7 +7,7 @@ export interface AutoplayOptions {
   timeoutMs: number;
   /** The historical form of it, which beats it. */
   timeout?: number;
-  /** Another slide at random, or the next one. */
+  /** Another slide at random, or the next one; a carousel moves by groups. */
   randomize: boolean;
   /** Selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
   pauseOnMouseover?: string[];
@@ -16,7 +16,7 @@ export interface AutoplayOptions {
 /** Gallery 9: up to 926 px it is a mobile device, where no pointer hovers. */
 const mobile = '(width <= 926px) and (hover: none)';
 
-/** A different index, each as likely. */
+/** Another of `count`, each as likely. */
 export const otherThan = (index: number, count: number): number =>
   (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 
@@ -39,13 +39,14 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
-    engine.goTo(randomize ? otherThan(engine.index, engine.count) : engine.index + 1, 1);
+    const { group, groups, size } = engine;
+    engine.goTo((randomize ? otherThan(group, groups) : (group + 1) % groups) * size, 1);
     schedule();
   };
 
   const schedule = (): void => {
     clearTimeout(timer);
-    const isHeld = holds.size > 0 || engine.count < 2 || engine.inMotion;
+    const isHeld = holds.size > 0 || engine.groups < 2 || engine.inMotion;
     if (engine.isPlaying && !isHeld) timer = setTimeout(advance, timeout);
   };
 

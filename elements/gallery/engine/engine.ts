@@ -39,11 +39,11 @@ const wrap = (index: number, count: number): number => (count > 0 ? ((index % co
  * what it says and tell it how long they move.
  */
 export class Engine {
+  /** Slides that move together. */
+  size = 1;
   #index = 0;
   #count = 0;
   #loop = false;
-  /** Slides that move together. */
-  #size = 1;
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
   /** What a linked gallery asked for meanwhile. */
@@ -66,11 +66,11 @@ export class Engine {
 
   /** The group that contains the current slide, from 0. */
   get group(): number {
-    return Math.floor(this.#index / this.#size);
+    return Math.floor(this.#index / this.size);
   }
 
   get groups(): number {
-    return Math.ceil(this.#count / this.#size);
+    return Math.ceil(this.#count / this.size);
   }
 
   get inMotion(): boolean {
@@ -119,7 +119,7 @@ export class Engine {
     const isFirst = this.#count === 0;
     this.#count = count;
     this.#loop = loop;
-    this.#size = Math.max(1, Math.floor(group));
+    this.size = Math.max(1, Math.floor(group));
     this.#index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#tell('shape', undefined);
   }
@@ -192,7 +192,7 @@ export class Engine {
       return false;
     }
     const group = wrap(this.group + direction, this.groups);
-    return this.goTo(group * this.#size, direction);
+    return this.goTo(group * this.size, direction);
   }
 
   #fulfil(): void {

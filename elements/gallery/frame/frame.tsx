@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DesignProps } from '../design';
 import { Watched } from '../engine/watched';
 import frameStyles from './frame.css';
@@ -13,6 +13,8 @@ export interface FrameProps extends DesignProps {
   below?: ReactNode;
   /** Slides that move together: a carousel's. Default: 1. */
   group?: number;
+  /** For its styles, and those of what is in it. */
+  variables?: CSSProperties;
 }
 
 /** Drawn, not written: a font has no say in how an arrow looks. */
@@ -45,10 +47,15 @@ const Control = ({ part, name, onClick, isOff = false }: ControlProps) => (
  * galleries are connected here.
  */
 export const Frame = (props: FrameProps) => {
-  const { text, settings, engine, children, below } = props;
+  const { text, settings, engine, children, below, variables } = props;
   useMotion(props);
   return (
-    <section part="frame" aria-roledescription={text('carousel')} aria-label={text('gallery')}>
+    <section
+      part="frame"
+      aria-roledescription={text('carousel')}
+      aria-label={text('gallery')}
+      style={variables}
+    >
       <Watched engine={engine}>
         {() => {
           const playing = engine.isPlaying ? 'pause' : 'play';

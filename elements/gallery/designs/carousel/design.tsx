@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, type CSSProperties } from 'react';
 import type { Design, DesignProps } from '../../design';
 import { Frame, frameStyles as frame } from '../../frame/frame';
 import { prepareMotion as prepare } from '../../frame/use-motion';
@@ -32,8 +32,8 @@ class Carousel extends Component<DesignProps> {
       '--az-_fit': autoCrop ? 'cover' : 'contain',
     };
     return (
-      <Frame {...this.props} group={group}>
-        <Scroller {...this.props} part="carousel" align="start" group={group} variables={variables} />
+      <Frame {...this.props} group={group} variables={variables as CSSProperties}>
+        <Scroller {...this.props} part="carousel" align="start" group={group} variables={{}} />
       </Frame>
     );
   }
