@@ -1,6 +1,7 @@
 // What `npm start` and `npm test` do first, so that a bare clone needs nothing else. Plain Node without packages.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,15 +90,22 @@ function runNpm(args) {
   giveUp(`"npm ${args.join(' ')}" failed; the reason stands above. Nothing after it was done.`);
 }
 
+// On Windows npm is a script, which only a shell can run.
+const options = { cwd: root, shell: process.platform === 'win32' };
+
 /** Whether npm ended well. */
-export function npm(args) {
-  // On Windows npm is a script, which only a shell can run.
-  const { status } = spawnSync('npm', args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+function npm(args) {
+  return spawnSync('npm', args, { ...options, stdio: 'inherit' }).status === 0;
+}
+
+/** As `npm` for a step that others run beside: resolves with whether it ended well, and with what it said if it was told to be quiet. */
+export async function npmBeside(args, isQuiet) {
+  const child = spawn('npm', args, { ...options, stdio: isQuiet ? 'pipe' : 'inherit' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (said += text));
+  const [status] = await once(child, 'close');
+  return { isGreen: status === 0, said };
 }
 
 function giveUp(message) {

@@ -1,9 +1,11 @@
 // npm test: every step, or the named ones (`npm test -- unit`). Each is an npm script `test:<step>` of its own.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, root, setUp } from '../demo/set-up.mjs';
+import { npmBeside, root, setUp } from '../demo/set-up.mjs';
 
-const steps = ['types', 'lint', 'unit', 'browser', 'engines'];
+/** One after the other, but for the last two: pages wait more than they work, so that three browsers fit beside each other. */
+const groups = [['types'], ['lint'], ['unit'], ['browser', 'engines']];
+const steps = groups.flat();
 /** What a step runs less of here than alone: the whole suite in three engines takes too long for every change. */
 const narrowed = { engines: ['--', 'contract'] };
 
@@ -17,18 +19,26 @@ if (unknown.length > 0) {
 }
 
 setUp();
-const results = steps.filter((step) => wanted.length === 0 || wanted.includes(step)).map(runStep);
+const results = [];
+for (const group of groups) {
+  const asked = group.filter((name) => wanted.length === 0 || wanted.includes(name));
+  results.push(...(await Promise.all(asked.map((step, place) => runStep(step, place > 0)))));
+}
 report(results);
 
-function runStep(step) {
+/** @param isBeside another step has the screen: what this one says is shown when it ends */
+async function runStep(step, isBeside) {
   // A step that counts its cases leaves them here; what an earlier run left must not pass for this one's.
   const countsFile = join(root, '.cache/test', `${step}.json`);
   rmSync(countsFile, { force: true });
 
-  console.log(`\n━━ ${step} ━━`);
+  const title = `\n━━ ${step} ━━`;
+  if (!isBeside) console.log(title);
   const startMs = performance.now();
-  const isGreen = npm(['run', '--silent', `test:${step}`, ...(narrowed[step] ?? [])]);
+  const args = ['run', '--silent', `test:${step}`, ...(narrowed[step] ?? [])];
+  const { isGreen, said } = await npmBeside(args, isBeside);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  if (isBeside) console.log(`${title}\n${said}`);
   console.log(`${step}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
 
   const counts = existsSync(countsFile)

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { EngineName } from '../browser/support/tab-commands';
@@ -125,10 +125,7 @@ function install(packages: string[]): string | undefined {
   console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
   for (const args of steps) {
-    const result = spawnSync('apt-get', args, {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    const result = aptGet(args);
     if (result.status !== 0) {
       const reason =
         (result.stderr ?? '').trim().split('\n').at(-1) || result.error?.message || 'no reason given';
@@ -136,4 +133,13 @@ function install(packages: string[]): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Another step of the tests may be installing its browser: then waits for it, for five minutes at most. */
+function aptGet(args: string[], tries = 60): SpawnSyncReturns<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = spawnSync('apt-get', args, { encoding: 'utf8', env });
+  if (result.status === 0 || tries === 0 || !/could not get lock/i.test(result.stderr ?? '')) return result;
+  spawnSync('sleep', ['5']);
+  return aptGet(args, tries - 1);
 }
