@@ -75,7 +75,7 @@ export const Gallery = ({
       early = event;
     };
     host.addEventListener('click', keep, { signal });
-    import('./lightbox').then(
+    import('./lightbox/connect').then(
       ({ connect }) => signal.aborted || connect(latest, signal, early),
       (error) => host.report(error),
     );

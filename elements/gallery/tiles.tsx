@@ -48,7 +48,7 @@ export const Tiles = (props: TilesProps) => {
       {slides.map((slide) => (
         <li key={slide.key} part="item">
           <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
-          {/* For the keyboard; lightbox.ts names it, where the slide opens. */}
+          {/* For the keyboard; lightbox/buttons.ts names it, where the slide opens. */}
           {isOn && <button type="button" className="opens" hidden />}
         </li>
       ))}

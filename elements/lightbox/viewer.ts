@@ -2,14 +2,16 @@ import { emit } from '../../src/block/emit';
 import type { BlockHost } from '../../src/block/host';
 import type { Text } from '../../src/i18n/translated';
 import { prefersStill } from '../../src/util/prefers-still';
+import { Entrance } from './entrance';
 import { phoneMaxPx, roomIn } from './geometry/fit';
 import type { Hands } from './hands/hands';
 import type { Address } from './history';
 import type { messages } from './messages/es-419';
-import { captionOf } from './slides/caption';
+import { showPanel } from './panel';
+import { partOf } from './part';
 import type { Settings, Source } from './slides/entries';
 import { type Slide, slideOf } from './slides/slide-of';
-import type { Place, SlideView } from './slides/slide-view';
+import type { Place } from './slides/slide-view';
 import { Stage, type Step, wrap } from './stage';
 import type { Strip } from './thumbnails/strip';
 
@@ -22,16 +24,6 @@ export interface ViewerOptions {
   source(): Source;
 }
 
-/** Gallery 9. */
-const overlayMs = 350;
-const contentMs = 600;
-const overlayOpacity = 0.95;
-/** How long the picture takes between the page and its place, and what is around it to go. */
-const growMs = 200;
-const leaveMs = 150;
-const easing = 'cubic-bezier(.2, .7, .3, 1)';
-/** So much of the window at each edge is no place for a click (gallery 4.8). */
-const edge = 0.02;
 /** What has its own use for a click. */
 const users = 'a[href],button,video,iframe,object,az-video';
 
@@ -50,6 +42,7 @@ export class Viewer {
   stage: Stage | undefined;
   /** The slide that it is at, or was at last. */
   index = 0;
+  readonly entrance: Entrance;
   readonly #options: ViewerOptions;
   readonly #ending = new AbortController();
   #source: Source | undefined;
@@ -57,15 +50,15 @@ export class Viewer {
   #ready: Hands | undefined;
   #strip: Strip | undefined;
   #isClosing = false;
-  #running: Animation[] = [];
 
   constructor(options: ViewerOptions) {
     this.#options = options;
     const { dialog } = options;
+    this.entrance = new Entrance(dialog);
     const { signal } = this.#ending;
     const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
       target.addEventListener(type, listener, { signal });
-    listen(dialog, 'click', ({ target }) => this.#press((target as Element).closest('button')?.value));
+    listen(dialog, 'click', ({ target }) => this.press((target as Element).closest('button')?.value));
     listen(this.part('stage'), 'click', (event) => {
       if (!isUsed(event)) this.prepare().then((hands) => hands.click(event as MouseEvent));
     });
@@ -80,7 +73,7 @@ export class Viewer {
     listen(dialog, 'close', () => dialog.open || this.#closed());
     listen(window, 'resize', () => {
       this.stage?.lay(this.place);
-      this.fade(1);
+      this.entrance.fade(1);
     });
   }
 
@@ -111,11 +104,12 @@ export class Viewer {
   }
 
   part(name: string): HTMLElement {
-    return this.dialog.querySelector(`[part~="${name}"]`) as HTMLElement;
+    return partOf(this.dialog, name);
   }
 
   open(wanted = this.index): boolean {
-    if (this.#isClosing) this.#end();
+    // Also where the browser has closed it, and will tell only later.
+    if (this.#isClosing || !this.dialog.open) this.#end();
     if (this.isOpen) return this.goTo(wanted);
     const { host, source } = this.#options;
     const given = source();
@@ -123,7 +117,8 @@ export class Viewer {
     const index = wrap(Math.trunc(wanted) || 0, count);
     if (!count || !host.isConnected) return false;
     if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return false;
-    const { settings, text } = this.#options.latest();
+    const { latest } = this.#options;
+    const { settings, text } = latest();
     const isPhone = (): boolean => innerWidth <= phoneMaxPx;
     const { place } = this;
     this.#source = given;
@@ -135,19 +130,18 @@ export class Viewer {
       place,
       isMirrored: this.isMirrored,
       isScrolled: isPhone,
-      loops: () => settings.loop ?? !isPhone(),
+      loops: () => latest().settings.loop ?? !isPhone(),
       failed: text('failed'),
     });
     // Measured before anything is written.
     const growth = prefersStill() ? undefined : this.#ready?.growth();
     host.internals.states.add('open');
-    this.fade(1);
     // All of it is laid out once. What the status says describes the dialog, which screen readers say when it opens.
     this.#show();
+    this.#enter(this.stage, growth);
     this.dialog.showModal();
     this.dialog.focus();
     this.address?.opened(index);
-    this.#appear(this.stage, growth);
     if (settings.thumbnails) this.#showStrip();
     this.prepare();
     return true;
@@ -157,7 +151,7 @@ export class Viewer {
     if (!this.stage || this.#isClosing) return;
     this.#isClosing = true;
     if (prefersStill()) this.#end();
-    else this.#disappear(this.stage.current);
+    else this.entrance.leave(this.stage.current, this.#ready?.growth()).then(() => this.#end());
   }
 
   goTo(wanted: number): boolean {
@@ -174,26 +168,6 @@ export class Viewer {
     return index !== undefined;
   }
 
-  /** How much of what is around the picture is seen, from 1 to 0. */
-  fade(left: number): void {
-    this.part('overlay').style.opacity = `${overlayOpacity * left}`;
-    for (const part of this.#chrome) part.style.opacity = `${left}`;
-  }
-
-  /** A click on the picture, or beside it (gallery 4.8). */
-  tap({ clientX, clientY }: MouseEvent): void {
-    if (!this.stage) return;
-    const { current } = this.stage;
-    const { width, height } = this.place.viewport;
-    const [x, y] = [clientX / width, clientY / height];
-    if (Math.min(x, 1 - x, y, 1 - y) < edge) return;
-    const { left, right, top, bottom } = current.frame.getBoundingClientRect();
-    const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-    if (isOutside) this.close();
-    else if (current.isZoomed) this.#press('zoom');
-    else this.step(x >= 0.5 === this.isMirrored ? -1 : 1);
-  }
-
   /** What fingers, wheel, keys and zoom need comes when somebody is about to use it. */
   prepare(): Promise<Hands> {
     const load = () => import('./hands/hands');
@@ -208,10 +182,6 @@ export class Viewer {
     return slideOf(index, this.source);
   }
 
-  get #chrome(): NodeListOf<HTMLElement> {
-    return this.dialog.querySelectorAll('.content');
-  }
-
   #move(index: number, way: { step: Step; isDragged?: boolean }): void {
     this.stage?.move(index, way);
     this.#show();
@@ -221,79 +191,15 @@ export class Viewer {
 
   /** Says and shows which slide it is. */
   #show(): void {
-    const { text } = this.#options.latest();
     const stage = this.stage as Stage;
-    const { current, index, count } = stage;
-    this.index = index;
-    const position = count > 1 ? text('position', { index: index + 1, count }) : '';
-    const caption = this.part('caption');
-    caption.replaceChildren(...captionOf(current.slide, text('newWindow')));
-    this.part('counter').textContent = position;
-    this.part('caption-toggle').hidden = !caption.firstChild;
-    this.part('caption-toggle').ariaExpanded = `${!this.dialog.matches('.uncaptioned')}`;
-    this.part('zoom').hidden = !current.image;
-    this.part('zoom').ariaPressed = 'false';
-    for (const [name, step] of [
-      ['previous', -1],
-      ['next', 1],
-    ] as const) {
-      const button = this.part(name);
-      button.hidden = count < 2;
-      button.ariaDisabled = `${stage.beside(step) === undefined}`;
-    }
-    const said = caption.textContent?.trim() || current.slide.alt;
-    this.part('said').textContent = [position, said].filter(Boolean).join('. ');
-    this.dialog.classList.remove('quiet');
-    this.#strip?.show(index);
+    this.index = stage.index;
+    showPanel(this.dialog, stage, this.#options.latest().text);
+    this.#strip?.show(this.index);
   }
 
-  /** Gallery 4.8: what covers the page, then what is on it. The picture itself grows out of the page, where it is seen there. */
-  async #appear(stage: Stage, growth?: Keyframe[]): Promise<void> {
-    const { current } = stage;
-    if (!prefersStill()) {
-      const fadeIn = (part: HTMLElement): Animation =>
-        part.animate(
-          { opacity: [0, 1] },
-          { duration: contentMs, delay: overlayMs, easing: 'ease', fill: 'backwards' },
-        );
-      const picture = growth
-        ? current.frame.animate(growth, { duration: growMs, easing, fill: 'backwards' })
-        : fadeIn(current.frame);
-      this.#running = [
-        this.part('overlay').animate({ opacity: [0, overlayOpacity] }, overlayMs),
-        picture,
-        ...[...this.#chrome].map(fadeIn),
-      ];
-      // Not before there is something to see.
-      if (growth) picture.pause();
-      await current.ready;
-      picture.play();
-      await picture.finished.catch(() => {});
-    }
+  async #enter(stage: Stage, growth?: Keyframe[]): Promise<void> {
+    await this.entrance.enter(stage.current, growth);
     if (stage === this.stage) stage.fill();
-  }
-
-  #disappear(current: SlideView): void {
-    const { frame } = current;
-    // As they are seen now, however far it had opened.
-    const { transform, clipPath, opacity } = getComputedStyle(frame);
-    const shade = getComputedStyle(this.part('overlay')).opacity;
-    const [small, whole] = this.#ready?.growth() ?? [];
-    for (const animation of this.#running) animation.cancel();
-    const run = (element: HTMLElement, frames: Keyframe[], duration: number): Animation =>
-      element.animate(frames, { duration, easing, fill: 'forwards' });
-    const from = { transform, clipPath: clipPath === 'none' ? whole?.clipPath : clipPath };
-    this.#running = [
-      run(this.part('overlay'), [{ opacity: shade }, { opacity: 0 }], overlayMs),
-      ...[...this.#chrome].map((part) => run(part, [{ opacity: 0 }], leaveMs)),
-      small
-        ? run(frame, [from as Keyframe, small], growMs)
-        : run(frame, [{ opacity }, { opacity: 0 }], overlayMs),
-    ];
-    Promise.all(this.#running.map(({ finished }) => finished)).then(
-      () => this.#end(),
-      () => {},
-    );
   }
 
   #end(): void {
@@ -305,9 +211,8 @@ export class Viewer {
     if (!this.stage) return;
     const { host } = this.#options;
     this.stage.clear();
-    for (const animation of this.#running) animation.cancel();
+    this.entrance.stop();
     this.#strip?.stop();
-    this.#running = [];
     this.stage = this.#source = this.#strip = undefined;
     this.#isClosing = false;
     host.internals.states.delete('open');
@@ -316,7 +221,7 @@ export class Viewer {
   }
 
   /** A button, by what it does. */
-  #press(button: string | undefined): void {
+  press(button: string | undefined): void {
     if (!this.isOpen) return;
     if (button === 'close') this.close();
     if (button === 'next') this.step(1);

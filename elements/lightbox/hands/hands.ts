@@ -7,6 +7,7 @@ import { type LastPointer, type Moved, trackHands, type Way } from './gestures';
 import { growthOf } from './growth';
 import { connectHover } from './hover';
 import { connectKeys } from './keys';
+import { tap } from './tap';
 import { clampPan, clampScale, easedPan, easedScale, type Point, resisted, scalesOf, zoomAt } from './zoom';
 
 /** A slide as it fits. */
@@ -99,7 +100,7 @@ export class Hands implements Moved {
       stage.drag(stage.beside(this.#stepOf(moved)) === undefined ? resisted(moved) : moved);
     } else {
       current.show({ scale: 1, x: 0, y: way.y });
-      this.#viewer.fade(1 - Math.min(1, Math.abs(way.y) / this.#viewport.height));
+      this.#viewer.entrance.fade(1 - Math.min(1, Math.abs(way.y) / this.#viewport.height));
     }
   }
 
@@ -110,7 +111,7 @@ export class Hands implements Moved {
     const view = zoomAt(this.#start, { fit: current.fit, scale, point: from });
     const moved = { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
     current.show(moved);
-    this.#viewer.fade(Math.min(1, scale));
+    this.#viewer.entrance.fade(Math.min(1, scale));
     this.#viewer.part('zoom').ariaPressed = `${current.isZoomed}`;
   }
 
@@ -137,12 +138,12 @@ export class Hands implements Moved {
     const { clientX: x, clientY: y } = event;
     clearTimeout(this.#tapped?.timer);
     this.#tapped = undefined;
-    if (!isTouch) this.#viewer.tap(event);
+    if (!isTouch) tap(this.#viewer, event);
     else if (first && Math.hypot(first.clientX - x, first.clientY - y) < doubleTapPx) this.toggle({ x, y });
     else {
       const timer = setTimeout(() => {
         this.#tapped = undefined;
-        this.#viewer.tap(event);
+        tap(this.#viewer, event);
       }, doubleTapMs);
       this.#tapped = { event, timer };
     }
@@ -192,7 +193,7 @@ export class Hands implements Moved {
     const isDragged = Math.abs(y) > height * farDown || (y !== 0 && Math.abs(velocity.y) > fast);
     if (isPinched || (scale === 1 && isDragged)) this.#viewer.close();
     else {
-      this.#viewer.fade(1);
+      this.#viewer.entrance.fade(1);
       this.#to(atRest);
     }
   }

@@ -71,12 +71,10 @@ export class SlideView {
     this.#place = place;
     this.fit = fitted(this.natural, place.room);
     const { x, y, width, height } = this.fit;
-    Object.assign(this.frame.style, {
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    const { style } = this.frame;
+    Object.assign(style, { left: `${x}px`, top: `${y}px` });
+    style.setProperty('--_width', `${width}px`);
+    style.setProperty('--_height', `${height}px`);
     this.show(atRest);
     this.sharpen();
   }
