@@ -57,7 +57,12 @@ async function openClient({ url, authToken, folder }: DatabaseOptions): Promise<
     await client.executeMultiple(schema);
     return client;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`The database ${address} cannot be used: ${reason}. Nothing is stored.`);
+    throw new Error(`The database ${address} cannot be used: ${reasonOf(error)}. Nothing is stored.`);
   }
+}
+
+/** What lies at the bottom of it: a client that cannot reach its server says no more than that a fetch has failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message || String((error as { code?: unknown }).code);
 }

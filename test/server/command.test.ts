@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -11,11 +12,13 @@ import { expect, it, onTestFinished } from 'vitest';
 async function run(...args: string[]) {
   const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
   onTestFinished(() => rm(data, { recursive: true }));
-  return start('--data', data, ...args);
+  return start(['--data', data, ...args]);
 }
 
-async function start(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts', ...args]);
+async function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/index.ts', ...args], {
+    env: { ...process.env, ...environment },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);
@@ -84,12 +87,12 @@ it.each([
 it('stores in the folder it is told, and refuses one that it cannot use', async () => {
   const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
   onTestFinished(() => rm(data, { recursive: true }));
-  const { child, ended } = await start('--port', '0', '--data', join(data, 'new'));
+  const { child, ended } = await start(['--port', '0', '--data', join(data, 'new')]);
   child.kill('SIGTERM');
   await ended;
   expect(await readdir(join(data, 'new'))).toEqual(['azulejo.sqlite']);
 
-  const refused = await start('--port', '0', '--data', '/dev/null/x');
+  const refused = await start(['--port', '0', '--data', '/dev/null/x']);
   expect(await refused.ended).toBe(1);
   expect(refused.lines.join('\n')).toContain('/dev/null/x');
 });
@@ -98,4 +101,20 @@ it('--help tells the options', async () => {
   const { ended, lines } = await run('--help');
   expect(await ended).toBe(0);
   expect(lines.join('\n')).toContain('--port N');
+});
+
+it('asks the libSQL server that the environment names, with its token, and ends with a reason where it refuses', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createHttpServer(({ headers }, response) => {
+    asked.push(headers.authorization);
+    response.writeHead(401).end('{"error":"unknown token"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const DATABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { ended, lines } = await start(['--port', '0'], { DATABASE_URL, DATABASE_AUTH_TOKEN: 'secret' });
+  expect(await ended).toBe(1);
+  expect(lines.join('\n')).toMatch(`The database ${DATABASE_URL} cannot be used:`);
+  expect(lines.join('\n')).not.toContain('secret');
+  expect(asked).toContain('Bearer secret');
 });
