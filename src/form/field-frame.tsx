@@ -44,7 +44,6 @@ export const Place = ({ index, children }: FieldProps & { children: ReactNode })
 export const Required = ({ field, text }: Pick<FieldProps, 'field' | 'text'>) =>
   field.required ? (
     <span className="required" part="required">
-      {' '}
       <span aria-hidden="true">*</span> <span className="unseen">{text('requiredMark')}</span>
     </span>
   ) : null;

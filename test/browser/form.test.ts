@@ -269,6 +269,25 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('button', { name: 'Enviar' }).hasAttribute('aria-disabled')).to.equal(false);
     });
 
+    it('keeps the signs of its Spanish in place on a page from right to left', async () => {
+      const fields = [{ id: 'a', type: 'textarea', title: '¿Qué?', maxLength: 5 }];
+      const page = await openForm({
+        script,
+        html: `<div lang="ar" dir="rtl">${formOf({ formId: 'f', fields })}</div>`,
+      });
+      const [box] = page.$('label').getClientRects();
+      const mark = page.document.createRange();
+      const text = page.$('label').firstChild as Text;
+      mark.setStart(text, 0);
+      mark.setEnd(text, 1);
+      const first = mark.getBoundingClientRect();
+      mark.setStart(text, 3);
+      mark.setEnd(text, 4);
+      expect(first.right).to.be.lessThan(mark.getBoundingClientRect().left);
+      // The line stands where those of the page do.
+      expect(mark.getBoundingClientRect().right).to.be.closeTo(box?.right ?? 0, 8);
+    });
+
     it('has names, tokens for autofill and no accessibility fault', async () => {
       const page = await openForm({ script, html: `<main><h1>Todo</h1>${formOf(everything)}</main>` });
       const tokens = (selector: string) =>
