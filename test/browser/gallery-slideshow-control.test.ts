@@ -1,4 +1,13 @@
-import { events, gallery, openSlideshow, shows, slide, slideshow } from './gallery-slideshow-support';
+import {
+  events,
+  gallery,
+  openClock,
+  openSlideshow,
+  shows,
+  slide,
+  slideshow,
+  ticked,
+} from './gallery-slideshow-support';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -18,6 +27,7 @@ eachFlavour(({ name, script }) => {
     const playing = 'autoplay autoplay-duration="0.3" randomize="false" speed="0.1" loop';
 
     it('goes on by itself, silently, until it is paused', async () => {
+      const clock = await openClock(script);
       const page = await open(playing);
       const fired = events(page);
       expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('off');
@@ -27,7 +37,7 @@ eachFlavour(({ name, script }) => {
       const { length } = fired;
       await page.waitFor(() => button(page, 'Play'));
       expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('polite');
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await ticked(clock);
       expect(fired.length).to.equal(length);
       page.click(button(page, 'Play'));
       await page.waitFor(() => fired.length > length + 1);
@@ -40,35 +50,38 @@ eachFlavour(({ name, script }) => {
     });
 
     it('waits while the pointer is on it', async () => {
+      const clock = await openClock(script);
       const page = await open(playing);
       await page.hover(beside);
       await page.hover(slide(page));
       const fired = events(page);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await ticked(clock);
       expect(fired.length).to.be.lessThan(2);
       await page.hover(beside);
       await page.waitFor(() => fired.length > 2);
     });
 
     it('waits while the focus is in it', async () => {
+      const clock = await openClock(script);
       const page = await open(playing);
       await page.press('Tab', 'Tab');
       await page.waitFor(() => page.focused?.getAttribute('aria-label') === 'Previous');
       const fired = events(page);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await ticked(clock);
       expect(fired.length).to.be.lessThan(2);
       (page.focused as HTMLElement).blur();
       await page.waitFor(() => fired.length > 2);
     });
 
     it('waits while nobody sees it', async () => {
+      const clock = await openClock(script);
       const html = `${slideshow(playing)}<div style="height: 3000px"></div>`;
       const page = await openSlideshow({ script, html, ...wide });
       await page.hover(beside);
       page.window.scrollTo(0, 2000);
       await page.painted();
       const fired = events(page);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await ticked(clock);
       expect(fired.length).to.be.lessThan(2);
       page.window.scrollTo(0, 0);
       await page.waitFor(() => fired.length > 2);

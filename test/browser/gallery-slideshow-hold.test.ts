@@ -1,4 +1,13 @@
-import { events, openSlideshow, position, shows, slideshow } from './gallery-slideshow-support';
+import {
+  events,
+  openClock,
+  openSlideshow,
+  position,
+  shows,
+  slide,
+  slideshow,
+  ticked,
+} from './gallery-slideshow-support';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -11,16 +20,18 @@ const beside = { x: 500, y: 790 };
 const playing = 'autoplay autoplay-duration="0.2" randomize="false" speed="0.1" loop';
 
 eachFlavour(({ name, script }) => {
-  const open = async (html: string): Promise<Page> => {
+  /** With a clock below it. */
+  const open = async (html: string): Promise<[Page, Page]> => {
+    const clock = await openClock(script);
     const page = await openSlideshow({ script, html, ...wide });
     await page.hover(beside);
-    return page;
+    return [page, clock];
   };
 
   /** It is held: at most what has begun before ends. Then it goes on. */
-  const isHeld = async (page: Page, release: () => void | Promise<void>): Promise<void> => {
+  const isHeld = async ([page, clock]: [Page, Page], release: () => void | Promise<void>): Promise<void> => {
     const fired = events(page);
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await ticked(clock);
     expect(fired.length).to.be.lessThan(2);
     await release();
     await page.waitFor(() => fired.length > 2);
@@ -28,61 +39,66 @@ eachFlavour(({ name, script }) => {
 
   describe(`a slideshow that plays is held (${name})`, () => {
     it('while its page is hidden', async () => {
-      const page = await open(slideshow(playing));
+      const pages = await open(slideshow(playing));
+      const [page] = pages;
       const hide = (hidden: boolean): void => {
         Object.defineProperty(page.document, 'hidden', { value: hidden, configurable: true });
         page.document.dispatchEvent(new page.window.Event('visibilitychange'));
       };
       hide(true);
-      await isHeld(page, () => hide(false));
+      await isHeld(pages, () => hide(false));
     });
 
     it('while a video in it plays', async () => {
       const content =
         '<figure><video></video></figure><img src="/pictures/lazo.jpg" alt="Lazo"><img src="/pictures/marina.jpg" alt="Marina">';
-      const page = await open(slideshow(playing, content));
+      const pages = await open(slideshow(playing, content));
+      const [page] = pages;
       const video = page.$('video');
       const play = (isOn: boolean): void => {
         Object.defineProperty(video, 'paused', { value: !isOn, configurable: true });
         video.dispatchEvent(new page.window.Event(isOn ? 'play' : 'pause'));
       };
       play(true);
-      await isHeld(page, () => play(false));
+      await isHeld(pages, () => play(false));
     });
 
     it('while the pointer is on what the page says, too', async () => {
       const options = `autoplay-options='{"timeout":200,"randomize":false,"pauseOnMouseover":["#legend"]}'`;
-      const page = await open(
+      const pages = await open(
         `${slideshow(`autoplay speed="0.1" loop ${options}`)}<p id="legend" style="margin: 0; height: 60px">About</p>`,
       );
+      const [page] = pages;
       await page.hover(page.$('#legend'));
-      await isHeld(page, () => page.hover(beside));
+      await isHeld(pages, () => page.hover(beside));
     });
   });
 
   describe(`a mouse on a slideshow (${name})`, () => {
-    const drag = (waitMs: number): Promise<unknown> =>
+    const at = (x: number) => ({ do: 'move' as const, x, y: 300 });
+    const take = (): Promise<unknown> =>
       tell('pointer', {
         kind: 'mouse',
         steps: [
-          { do: 'move', x: 850, y: 300 },
+          at(850),
           { do: 'down' },
-          ...[650, 450, 250, 150].flatMap((x) => [
-            { do: 'wait' as const, ms: 60 },
-            { do: 'move' as const, x, y: 300 },
-          ]),
-          { do: 'wait', ms: waitMs },
-          { do: 'up' },
+          ...[650, 450, 250, 150].flatMap((x) => [{ do: 'wait' as const, ms: 60 }, at(x)]),
         ],
       });
+    const letGo = (): Promise<unknown> => tell('pointer', { kind: 'mouse', steps: [{ do: 'up' }] });
 
     it('that does not move for half a second drags no more', async () => {
       const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');
       const page = await openSlideshow({ script, html, ...wide });
-      await drag(1200);
+      const isDragged = () => slide(page).style.transform !== '';
+      await take();
+      await page.waitFor(isDragged);
+      await page.waitFor(() => !isDragged());
+      await letGo();
       await page.painted();
       expect(position(page)).to.equal('1');
-      await drag(50);
+      await take();
+      await letGo();
       await shows(page, 2);
     });
   });

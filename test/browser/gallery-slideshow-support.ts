@@ -88,3 +88,22 @@ export function events(page: Page): string[] {
   page.document.addEventListener('az-end', ({ detail }: CustomEventInit) => fired.push(`end ${detail.edge}`));
   return fired;
 }
+
+/**
+ * A small page below those that come after it, with a slideshow that plays and that nobody holds: by it a test tells how
+ * long another has been held.
+ */
+export const openClock = (script: string): Promise<Page> =>
+  openSlideshow({
+    script,
+    html: slideshow('autoplay autoplay-duration="0.3" randomize="false" speed="0.1" loop'),
+    query: '',
+    width: 300,
+    height: 300,
+  });
+
+/** Until the clock has gone on three times. */
+export async function ticked(clock: Page): Promise<void> {
+  const ticks = events(clock);
+  await clock.waitFor(() => ticks.length > 2);
+}

@@ -1,3 +1,4 @@
+import { openClock, ticked } from './gallery-slideshow-support';
 import { attribute } from './gallery-support';
 import { eachFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
@@ -91,6 +92,7 @@ eachFlavour(({ name, script }) => {
           from,
           'design="slideshow" autoplay autoplay-duration="0.4" speed="0.05" randomize="false" loop',
         );
+        const clock = await openClock(script);
         const page = await open({ script, html: `<div style="height: 900px"></div>${html}`, height: 1100 });
         const changes: number[] = [];
         const index = () => changes.at(-1) ?? 0;
@@ -106,7 +108,7 @@ eachFlavour(({ name, script }) => {
         const before = changes.length;
         element.pause();
         await page.waitFor(() => page.heard.includes('az-pause'));
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await ticked(clock);
         expect(changes.length).to.equal(before);
         playerIn(element)?.dispatchEvent(new page.window.Event('ended'));
         await page.waitFor(() => changes.length > before);
