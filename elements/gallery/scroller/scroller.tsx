@@ -101,13 +101,15 @@ export const Scroller = (props: ScrollerProps) => {
       );
       clickSlide(event, { ...current, index, moves: isSlider });
     };
-    // What has come without a size has its own shape then.
+    // What has come without a size has its own shape then; the current slide stays in its place.
     const onLoad = (event: Event): void => {
       const image = event.target as HTMLImageElement;
       const path = event.composedPath();
       const slide = path[path.indexOf(scroller) - 1] as HTMLElement | undefined;
       if (!isSlider || !slide || image.hasAttribute('height')) return;
       slide.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
+      const { slides, settings } = latest.current;
+      engine.reshape({ count: slides.length, loop: settings.loop });
     };
     scroller.addEventListener('click', onClick);
     scroller.addEventListener('load', onLoad, true);
