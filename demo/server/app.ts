@@ -17,7 +17,8 @@ import { rateLimit } from './rate-limit';
 import { createReceived } from './received';
 import type { ServerEnv } from './server-env';
 import { staticFiles } from './static-files';
-import { trackingCalls } from './tracking-calls';
+import { createTracked } from './tracking/tracked';
+import { createTrackingCalls } from './tracking/tracking-calls';
 
 interface AppOptions {
   /** The repository's folder: pages come from its `demo/`, the library from its `dist/`. */
@@ -33,6 +34,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   const faults = createFaults();
   const captcha = createCaptcha();
   const submissions = createSubmissions(database);
+  const tracked = createTracked(database);
   const readForms = () => readKnownForms(join(root, 'demo'));
   const formCalls = createFormCalls({
     keys: createFormKeys(database),
@@ -58,13 +60,16 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
     return c.json(stored.map((one) => ({ ...one, titles: titlesOf(forms, one.formId) })));
   });
 
+  app.use('/_tracked', loopbackOnly);
+  app.get('/_tracked', async (c) => c.json(await tracked.list()));
+
   app.use('*', giveCrumb);
   app.route('/_captcha', captcha.calls);
   // Calls that cannot carry a crumb (beacons, other backends) are mounted above this line, all the others below it.
   app.post('/api/endpoint', takeFields(submissions));
   app.use('/api/*', requireCrumb);
   app.route('/api/form', formCalls);
-  app.route('/api', trackingCalls);
+  app.route('/api', createTrackingCalls(tracked));
   app.all('/api/*', answerNotFound);
 
   app.route('/_players', playerPages);
