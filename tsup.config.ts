@@ -10,6 +10,7 @@ import {
   ManifestChannel,
   namedChunks,
   schemas,
+  serviceChunks,
   sharedChunks,
   withoutPropTypes,
 } from './src/build/plugins';
@@ -51,6 +52,7 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
     cssText,
     catalogues,
     schemas,
+    serviceChunks,
     sharedChunks,
     flavoured(flavour),
     withoutPropTypes,
@@ -69,7 +71,7 @@ const services = (folder: string): Options => ({
   entry: Object.fromEntries(serviceNames.map((name) => [name, `src/${name}/index.ts`])),
   outDir: folder,
   splitting: true,
-  esbuildPlugins: [cssText, catalogues],
+  esbuildPlugins: [cssText, catalogues, serviceChunks],
   plugins: [smaller],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';

@@ -6,6 +6,7 @@
 import './block/define-block';
 import './block/emit';
 import './block/overlays';
+import './block/tracking';
 import './i18n/translated';
 import './util/prefers-still';
 import 'react';

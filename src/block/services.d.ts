@@ -5,3 +5,8 @@ declare module 'azulejo:overlays' {
   export const inform: (notice: unknown) => Promise<unknown>;
   export const showError: (error: { message: string; isCleaned?: boolean }) => Promise<unknown>;
 }
+
+/** dist/tracking.js: src/tracking, which stands above this room too. */
+declare module 'azulejo:tracking' {
+  export const start: () => Promise<void>;
+}

@@ -8,6 +8,7 @@ import { buildDemo } from '../../demo/build/index';
 import { blockNames, root, serviceNames } from './blocks';
 import { readFacts } from './facts/read-facts';
 import { apiTypes, serviceTypes } from './write/api-types';
+import { collectorsOf } from './write/collectors';
 import { customElementsManifest } from './write/custom-elements';
 import { elementTypes } from './write/element-types';
 import { htmlData } from './write/html-data';
@@ -39,6 +40,7 @@ const writeAuthorFiles = async (): Promise<void> => {
     write(`schemas/${facts.block}.schema.json`, jsonSchemaOf(facts));
     write(`elements/${facts.block}.d.ts`, elementTypes(facts));
   }
+  write('collectors.json', collectorsOf());
   write('custom-elements.json', customElementsManifest(blocks));
   write('vscode.html-custom-data.json', htmlData(blocks));
   write('web-types.json', webTypes(blocks, version));

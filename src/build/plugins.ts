@@ -113,6 +113,18 @@ export const sharedChunks: Plugin = {
   },
 };
 
+/** As `sharedChunks`, for a service: what its shared.ts names is one chunk. */
+export const serviceChunks: Plugin = {
+  name: 'service-chunks',
+  setup(build) {
+    build.onResolve({ filter: /^azulejo:src/ }, ({ path }) => ({ path: path.replace('azulejo:', root) }));
+    build.onLoad({ filter: new RegExp(`/src/(${serviceNames.join('|')})/.+\\.ts$`) }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')) + sharedOf(path),
+      loader: 'ts',
+    }));
+  },
+};
+
 /** Compiles ICU messages; an incomplete catalogue fails the build. */
 export const catalogues: Plugin = {
   name: 'catalogues',

@@ -82,6 +82,8 @@ export interface AzulejoConfig {
   youtube?: string;
   /** The same for `https://player.vimeo.com/`. */
   vimeo?: string;
+  /** `off`: nothing is told of visits. `debug`: the console shows what is. Default: as the site context has it. */
+  tracking?: string;
   /** `false` keeps a form's post-submit HTML from running its scripts. */
   allowScripts?: boolean;
   [key: string]: unknown;

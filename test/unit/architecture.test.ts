@@ -16,6 +16,7 @@ const allowed: Record<string, string[]> = {
   ui: ['util', 'i18n', 'media'],
   block: ['util', 'check', 'i18n', 'ui'],
   overlays: ['util', 'i18n', 'block'],
+  tracking: ['api', 'consent'],
   flavour: [],
   build: ['util', 'check', 'block', 'i18n', 'react', 'npm', 'demo'],
   react: [],

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { root } from '../blocks';
+
+interface Named {
+  name: string;
+  description: string;
+}
+
+/** A field of what is sent; parts of a field, or of a list's entries, are named by their path. */
+interface Field extends Named {
+  /** It is not always there. */
+  optional?: true;
+}
+
+export interface Collector {
+  /** As its file is called. */
+  name: string;
+  description: string;
+  /** Method and path; none for one that only stores cookies. */
+  calls: string[];
+  when: string;
+  cookies: Named[];
+  fields: Field[];
+}
+
+export interface Collectors {
+  /** Where and for whom all of them work. */
+  rules: string[];
+  /** How to turn them off. */
+  off: string[];
+  collectors: Collector[];
+}
+
+const folder = `${root}src/tracking/`;
+
+const textOf = (comment: ts.JSDocTag['comment'] | ts.JSDoc['comment']): string =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+
+/** The comment of what a file exports under `name`. */
+const docsOf = (file: string, name: string) => {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const statement = source.statements.find(
+    (one) => ts.isVariableStatement(one) && one.declarationList.declarations[0]?.name.getText() === name,
+  );
+  const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
+  const tagged = (wanted: string): string[] =>
+    (comment?.tags ?? []).filter((tag) => tag.tagName.text === wanted).map((tag) => textOf(tag.comment));
+  return { description: textOf(comment?.comment), tagged };
+};
+
+/** `name - text`. */
+const named = (text: string): Named => {
+  const [, name = '', description = ''] = /^(\S+) - (.+)$/.exec(text) ?? [];
+  return { name, description };
+};
+
+const field = (text: string): Field => {
+  const { name, description } = named(text);
+  return name.endsWith('?')
+    ? { name: name.slice(0, -1), description, optional: true }
+    : { name, description };
+};
+
+const collectorOf = (file: string): Collector => {
+  const { description, tagged } = docsOf(`${folder}collectors/${file}`, 'collect');
+  const [when = ''] = tagged('when');
+  const cookies = tagged('cookie').map(named);
+  const fields = tagged('field').map(field);
+  const calls = tagged('call');
+  const isWhole = description && when && (calls.length > 0 || cookies.length > 0);
+  if (!isWhole || [...cookies, ...fields].some(({ name }) => !name))
+    throw Error(
+      `src/tracking/collectors/${file}: the comment of \`collect\` has to say what it does, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
+    );
+  return { name: basename(file, '.ts'), description, calls, when, cookies, fields };
+};
+
+/** collectors.json: what is told of visitors, for the sites' owners, from the comments of what does it. */
+export const collectorsOf = (): Collectors => {
+  const { tagged } = docsOf(`${folder}rules.ts`, 'isTracked');
+  return {
+    rules: tagged('rule'),
+    off: tagged('off'),
+    collectors: readdirSync(`${folder}collectors`).sort().map(collectorOf),
+  };
+};

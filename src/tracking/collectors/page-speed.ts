@@ -1,0 +1,69 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { tell } from '../debug';
+import { send, sendBeacon } from '../send';
+import { whenLeaving } from '../when-leaving';
+
+/** Gallery 7 and 9. */
+const settingsTimeoutMs = 30_000;
+const flushMs = 30_000;
+const maxCollectingMs = 60_000;
+
+const settingsPath = '/api/1/performance/settings';
+
+/** Contract 6: what the spec calls `data.x` of a response is the body's `x`, or its `data.x`. */
+const loadId = async (): Promise<string> => {
+  const asked = performance.now();
+  const answer = await send(settingsPath, { method: 'GET', timeoutMs: settingsTimeoutMs });
+  const body = await answer?.json().catch(() => {});
+  const id = body?.pageLoadId ?? body?.data?.pageLoadId;
+  if (!id) {
+    const isLate = performance.now() - asked >= settingsTimeoutMs;
+    tell(
+      'warn',
+      settingsPath,
+      Error(isLate ? 'Metric settings request timeout' : 'Unable to resolve pageLoadId'),
+    );
+  }
+  return id;
+};
+
+/**
+ * Measures how fast the page was for this visitor: web vitals, and the page's own `performance.mark` and `measure`.
+ * @call POST /api/1/performance/records
+ * @when 30 s after the page has loaded, or when it is hidden; what comes later within 60 s then, or when it is hidden. Before that, GET /api/1/performance/settings asks for the `pageLoadId`.
+ * @field [].pageLoadId - From the settings: names this page view.
+ * @field [].type - `page-speed` or `user-timing`.
+ * @field [].name - CLS, FCP, INP, LCP, TTFB; or the mark's name.
+ * @field [].value - ms; without unit for CLS.
+ * @field [].rating? - good, needs-improvement, poor: of page-speed.
+ * @field [].startTime? - ms since the page was asked for: of user-timing.
+ */
+export const collect = async (): Promise<void> => {
+  let records: object[] = [];
+  let pageLoadId: string | undefined;
+  const flush = (): void => {
+    if (!pageLoadId || !records.length) return;
+    const body = JSON.stringify(records.map((record) => ({ pageLoadId, ...record })));
+    records = [];
+    sendBeacon('/api/1/performance/records', body);
+  };
+
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    on(({ name, value, rating }) => records.push({ type: 'page-speed', name, value, rating }));
+  const timings = new PerformanceObserver((list) => {
+    for (const { name, duration, startTime } of list.getEntries())
+      records.push({ type: 'user-timing', name, value: duration, startTime });
+  });
+  for (const type of ['mark', 'measure']) timings.observe({ type, buffered: true });
+
+  whenLeaving(flush);
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sinceLoad = performance.now() - (page?.loadEventEnd ?? 0);
+  setTimeout(flush, flushMs - sinceLoad);
+  setTimeout(() => {
+    timings.disconnect();
+    flush();
+    pageLoadId = '';
+  }, maxCollectingMs - sinceLoad);
+  pageLoadId = await loadId();
+};

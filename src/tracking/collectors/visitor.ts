@@ -1,0 +1,66 @@
+import { mayCollect } from '../consent';
+import { forgetVisitor, readCookie, writeCookie } from '../cookies';
+import { site } from '../site';
+
+/** Storefront 9. */
+const visitorLifeS = 63_072_000;
+const visitLifeS = 30 * 60;
+
+/** Storefront 5: an id, then 3 timestamps, then a positive integer count. */
+const visitorRecord = /^[^|]+(?:\|[1-9]\d*){4}$/;
+const timestamp = /^[1-9]\d*$/;
+
+/** A random id. (`randomUUID` is for secure pages only.) */
+export const newId = (): string =>
+  crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
+
+/** Whether a visitor may have an id: not without consent, on a cloneable site, or where the owner restricts visitors' data. */
+export const mayIdentify = (): boolean => {
+  const { website, cookieSettings } = site();
+  return mayCollect() && !website?.cloneable && !cookieSettings?.isVisitorDataRestricted;
+};
+
+interface Visit {
+  /** `ss_cvr`, as it was found. */
+  record: string;
+  /** `ss_cvt`, as it was found. */
+  visit: string;
+  nowMs: number;
+}
+
+/** Both cookies after a page view. A visit begins where there is no timestamp of one (storefront 4). */
+export const afterView = ({ record, visit, nowMs }: Visit): { record: string; visit: string } => {
+  const now = `${nowMs}`;
+  if (!visitorRecord.test(record)) return { record: [newId(), now, now, now, 1].join('|'), visit: now };
+  if (timestamp.test(visit)) return { record, visit };
+  const [id, first, , current, count] = record.split('|');
+  return { record: [id, first, current, now, Number(count) + 1].join('|'), visit: now };
+};
+
+/** What calls send as `ss_cvr` or `visitorCookie`: the visitor's record, or nothing. */
+export const visitorCookie = (): string => {
+  const record = readCookie('ss_cvr');
+  return mayIdentify() && visitorRecord.test(record) ? record : '';
+};
+
+/**
+ * Knows a visitor again, and counts visits.
+ * @cookie ss_cvr - 2 years: id, first, previous and current visit, number of visits.
+ * @cookie ss_cvt - 30 minutes from the last page view: the time when the visit began.
+ * @when Each page view. Without consent, on a cloneable site, or where `isVisitorDataRestricted` is set, both are removed.
+ */
+export const collect = (): void => {
+  if (!mayIdentify()) {
+    forgetVisitor();
+    return;
+  }
+  const { record, visit } = afterView({
+    record: readCookie('ss_cvr'),
+    visit: readCookie('ss_cvt'),
+    nowMs: Date.now(),
+  });
+  writeCookie('ss_cvr', record, visitorLifeS);
+  writeCookie('ss_cvt', visit, visitLifeS);
+};

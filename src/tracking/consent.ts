@@ -1,0 +1,10 @@
+type Consent = NonNullable<typeof Azulejo.consent>;
+
+let consent: Consent | undefined;
+
+/** The page's one consent: who came first has put it on the global. */
+export const findConsent = async (): Promise<Consent> =>
+  (consent = globalThis.Azulejo?.consent ?? (await import('../consent')).consent);
+
+/** Whether anything may be sent or stored now: a decline is one without a restrictive policy too. */
+export const mayCollect = (): boolean => consent?.state !== 'declined' && !!consent?.mayRequestThirdParty();

@@ -1,0 +1,70 @@
+import { crumb, setCrumb } from '../api/crumb';
+import { mayCollect } from './consent';
+import { tell } from './debug';
+
+/** Storefront 9. */
+const timeoutMs = 2500;
+
+interface Call extends RequestInit {
+  /** Goes as JSON. */
+  json?: unknown;
+  timeoutMs?: number;
+}
+
+/** Of a call, with the crumb. */
+export const addressOf = (path: string): URL => {
+  const base = globalThis.Azulejo?.config.api || location.origin;
+  const url = new URL(base.replace(/\/$/, '') + path, document.baseURI);
+  const token = crumb();
+  if (token) url.searchParams.set('crumb', token);
+  return url;
+};
+
+/** As a form's fields; what is not there is left out. */
+export const asForm = (fields: Record<string, unknown>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
+  );
+
+/**
+ * Calls the server where the visitor's consent allows it now, and outlives the page. In place of src/api's `request`:
+ * that one shows a visitor what went wrong.
+ * @returns the answer; nothing where none came, or a refusal
+ */
+export const send = async (path: string, { json, ...call }: Call = {}): Promise<Response | undefined> => {
+  const body = json === undefined ? call.body : JSON.stringify(json);
+  const headers: Record<string, string> = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  try {
+    // Storefront 8: a refused crumb is tried again once, with the right one.
+    for (let tries = 0; mayCollect(); tries++) {
+      const response = await fetch(addressOf(path), {
+        method: 'POST',
+        credentials: 'include',
+        keepalive: true,
+        ...call,
+        body,
+        headers: { ...headers, 'X-CSRF-Token': crumb() ?? '' },
+        signal: AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
+      });
+      if (response.ok) {
+        tell('info', path, json ?? `${body ?? ''}`);
+        return response;
+      }
+      const answer = await response.json().catch(() => ({}));
+      if (!answer.crumbFail || tries) throw Error(`HTTP Status ${response.status}`);
+      setCrumb(answer.crumb);
+    }
+  } catch (error) {
+    tell('warn', path, error);
+  }
+  return undefined;
+};
+
+/** As a beacon, for what is sent when the page goes; where the browser takes none, as a call. */
+export const sendBeacon = (path: string, body: string | URLSearchParams): void => {
+  if (!mayCollect()) return;
+  if (navigator.sendBeacon(addressOf(path), body)) tell('info', path, `${body}`);
+  else send(path, { body });
+};
