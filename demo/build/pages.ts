@@ -1,6 +1,7 @@
 /** The parts of the demo's pages that are written by machine: the list of blocks and the markup to copy. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderCollectors } from './write-collectors';
 import { readCards, renderIndex } from './write-index';
 import { renderSnippets } from './write-snippets';
 
@@ -18,7 +19,7 @@ async function renderPages(root: string): Promise<Page[]> {
       const path = join(root, 'demo', file);
       const before = await readFile(path, 'utf8');
       const listed = file === 'index.html' ? renderIndex(before, cards) : before;
-      return { path, before, after: renderSnippets(listed, `demo/${file}`) };
+      return { path, before, after: renderSnippets(renderCollectors(listed), `demo/${file}`) };
     }),
   );
 }

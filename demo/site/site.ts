@@ -4,6 +4,7 @@ import { highlight } from './highlight';
 import { setUpLive } from './live';
 import { setUpPlayground } from './playground';
 import { setUpSubmissions } from './submissions';
+import { setUpTracked } from './tracked';
 
 for (const snippet of document.querySelectorAll('.snippet')) {
   const code = snippet.querySelector('code');
@@ -21,3 +22,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-playground]'))
 for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) setUpLive(place);
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-submissions]')) setUpSubmissions(place);
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-tracked]')) setUpTracked(place);

@@ -24,7 +24,7 @@ export function testSite({ root }: { root: string }): Middleware {
     const url = c.req.url.replace('/_lite/', '/');
     const response = await demo.fetch(asPlainText(new Request(url, c.req.raw)), c.env);
     return capturedPage(response, (html) =>
-      html.replace(/(src="[^"]*)dist\/azulejo\.js"/g, '$1dist/lite/azulejo.js"'),
+      html.replace(/(src="[^"]*)dist\/(azulejo|tracking)\.js"/g, '$1dist/lite/$2.js"'),
     );
   });
   site.all('*', async (c) => {

@@ -1,0 +1,3 @@
+export const messages = {
+  newWindow: 'Se abre en una ventana nueva',
+};
