@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Calls that would have gone to the server: the path, and the body as it is sent. */
+const sent: [path: string, body: string][] = [];
+let settings: Promise<Response | undefined>;
+const told: string[] = [];
+
+/** As `Promise.withResolvers`, which Node 20 has not. */
+const later = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (value: T) => resolve(value) };
+};
+
+const leave = () => dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  sent.length = 0;
+  told.length = 0;
+  vi.doMock('../../../src/tracking/send', async (original) => ({
+    ...(await original<object>()),
+    sendBeacon: (path: string, body: unknown) => sent.push([path, `${body}`]),
+    send: () => settings,
+  }));
+  vi.doMock('../../../src/tracking/debug', () => ({
+    tell: (_level: string, ...what: unknown[]) => told.push(what.join(' ')),
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the trace', () => {
+  it('goes every 30 s, and with the page, where there is something to tell', async () => {
+    const { collect } = await import('../../../src/tracking/collectors/trace');
+    vi.advanceTimersByTime(90_000);
+    leave();
+    expect(sent).toEqual([]);
+
+    collect({ type: 'cart', data: { step: 1 } });
+    vi.advanceTimersByTime(20_000);
+    collect({ type: 'cart', data: { step: 2 } });
+    vi.advanceTimersByTime(9_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    const [path, body] = sent[0] ?? [];
+    expect(path).toBe('/api/events/Trace');
+    expect(JSON.parse(new URLSearchParams(body).get('data') ?? '')).toEqual([
+      { pageUrl: location.href, type: 'cart', data: { step: 1 } },
+      { pageUrl: location.href, type: 'cart', data: { step: 2 } },
+    ]);
+
+    collect({ type: 'last' });
+    leave();
+    leave();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('page speed', () => {
+  type Report = (metric: { name: string; value: number; rating: string }) => void;
+  const vitals: Record<string, Report> = {};
+  const measure = (name: string, value: number) => vitals[name]?.({ name, value, rating: 'good' });
+  const names = () => sent.map(([, body]) => JSON.parse(body).map(({ name }: { name: string }) => name));
+
+  /** As far as promises go, without the time passing. */
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  const start = async () => {
+    const on = (name: string) => (report: Report) => {
+      vitals[name] = report;
+    };
+    vi.doMock('web-vitals', () => ({
+      ...Object.fromEntries(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, on(name)])),
+    }));
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { loadEventEnd: performance.now() },
+    ] as unknown as PerformanceEntryList);
+    const { collect } = await import('../../../src/tracking/collectors/page-speed');
+    collect();
+    await settled();
+  };
+
+  it('is sent 30 s after the page has loaded, what comes later 60 s after', async () => {
+    settings = Promise.resolve(Response.json({ data: { pageLoadId: 'p1' } }));
+    await start();
+    measure('LCP', 1200);
+    vi.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent.map(([path, body]) => [path, JSON.parse(body)])).toEqual([
+      [
+        '/api/1/performance/records',
+        [{ pageLoadId: 'p1', type: 'page-speed', name: 'LCP', value: 1200, rating: 'good' }],
+      ],
+    ]);
+    measure('CLS', 0.1);
+    vi.advanceTimersByTime(30_000);
+    measure('INP', 80);
+    vi.advanceTimersByTime(60_000);
+    leave();
+    expect(names()).toEqual([['LCP'], ['CLS']]);
+  });
+
+  it('is sent when the page goes', async () => {
+    settings = Promise.resolve(Response.json({ pageLoadId: 'p1' }));
+    await start();
+    measure('TTFB', 90);
+    leave();
+    measure('CLS', 0);
+    leave();
+    leave();
+    expect(names()).toEqual([['TTFB'], ['CLS']]);
+  });
+
+  it('waits for a name of the page view that comes late, and is sent then', async () => {
+    const late = later<Response>();
+    settings = late.promise;
+    await start();
+    measure('LCP', 1200);
+    vi.advanceTimersByTime(40_000);
+    expect(sent).toEqual([]);
+    late.resolve(Response.json({ pageLoadId: 'p1' }));
+    await settled();
+    vi.advanceTimersByTime(20_000);
+    expect(names()).toEqual([['LCP']]);
+  });
+
+  it('is not sent without it, and says so to who asks', async () => {
+    settings = Promise.resolve(undefined);
+    await start();
+    measure('LCP', 1200);
+    vi.advanceTimersByTime(60_000);
+    leave();
+    expect(sent).toEqual([]);
+    expect(told.join()).toContain('Unable to resolve pageLoadId');
+  });
+
+  it('does not wait longer than 30 s for it', async () => {
+    const late = later<undefined>();
+    settings = late.promise;
+    await start();
+    await vi.advanceTimersByTimeAsync(30_000);
+    late.resolve(undefined);
+    await settled();
+    expect(told.join()).toContain('Metric settings request timeout');
+  });
+});
