@@ -3,7 +3,7 @@ import { emit } from '../../src/block/emit';
 import type { BlockHost } from '../../src/block/host';
 import type { BlockProps } from '../../src/block/root';
 import { safeUrl } from '../../src/util/safe-url';
-import { type ButtonFacts, factsOf, lookOf, ownControl, type Settings } from './facts';
+import { type ButtonFacts, factsOf, lookOf, type Settings } from './facts';
 import type { messages } from './messages/es-419';
 
 interface ButtonHost extends BlockHost {
@@ -12,12 +12,13 @@ interface ButtonHost extends BlockHost {
 }
 
 /** A link that looks as what it is for: the page's own, in its slot, or one made from the settings. */
-export const Button = ({ settings, host, text }: BlockProps<Settings, typeof messages>) => {
-  const look = lookOf(settings, host);
-  const { buttonText, newWindow, alignment, size, variant } = look;
+export const Button = ({ settings, content, host, text }: BlockProps<Settings, typeof messages>) => {
+  const buttonText = settings.buttonText || text('more');
+  const look = lookOf({ ...settings, buttonText }, host);
+  const { newWindow, alignment, size, variant } = look;
 
   useLayoutEffect(() => {
-    const facts = () => factsOf(lookOf(settings, host), host);
+    const facts = () => factsOf(lookOf({ ...settings, buttonText }, host), host);
     (host as ButtonHost).buttonFacts = facts();
     const tell = (event: MouseEvent): void => {
       const isOnControl = event.composedPath().some((target) => (target as Element).matches?.('a, button'));
@@ -33,7 +34,7 @@ export const Button = ({ settings, host, text }: BlockProps<Settings, typeof mes
       host.removeEventListener('click', tell);
       host.removeEventListener('auxclick', tell);
     };
-  }, [settings, host]);
+  }, [settings, buttonText, host]);
 
   const href = safeUrl(look.clickthroughUrl);
   const target = newWindow ? '_blank' : undefined;
@@ -41,7 +42,7 @@ export const Button = ({ settings, host, text }: BlockProps<Settings, typeof mes
   const names = ['frame', variant, size, alignment].map((name) => `az-${name}`);
   return (
     <div part="frame" className={names.join(' ')}>
-      {ownControl(host) || !buttonText ? (
+      {content.length ? (
         <slot />
       ) : href ? (
         <a

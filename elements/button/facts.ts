@@ -24,7 +24,7 @@ const saved = (host: Element, pattern: RegExp): string | undefined =>
   )?.[1];
 
 /** The page's own link, or button. */
-export const ownControl = (host: Element): HTMLElement | null => host.querySelector('a, button');
+const ownControl = (host: Element): HTMLElement | null => host.querySelector('a, button');
 
 /** How a button is shown, by its settings; where they say nothing, by the markup of a saved page. */
 export const lookOf = (settings: Settings, host: Element): Settings => {

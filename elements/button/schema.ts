@@ -1,7 +1,7 @@
 import { boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 export const schema = object({
-  /** What the button says, where the element holds no link. */
+  /** What the button says, where the element holds no link; else 'Ver más', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
   /** Address that it leads to, where the element holds no link. */
   clickthroughUrl: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl', 'linkTo', 'url'] })), ''),
