@@ -1,0 +1,103 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+beforeEach(resetSite);
+
+eachFlavour(({ name, script }) => {
+  /** Opens a page with it, and notes the clicks that it tells of. */
+  const open = async (html: string) => {
+    const page = await openPage({ script, html: `<style>a { color: red }</style>${html}` });
+    await page.waitFor(() => page.$$('az-button').every((element) => element.matches(':state(ready)')));
+    const clicks: CustomEvent[] = [];
+    page.document.addEventListener('az-click', (event) => clicks.push(event as CustomEvent));
+    return { page, clicks };
+  };
+  const colorOf = (page: Page, element: Element) => page.window.getComputedStyle(element).color;
+
+  describe(`the button (${name})`, () => {
+    it('is the page’s own link, pressed with the mouse or a key, and tells of it', async () => {
+      const { page, clicks } = await open(
+        '<az-button id="b" alignment="center"><a href="#there">Ver la <b>tienda</b></a></az-button>',
+      );
+      const link = page.byRole('link', { name: 'Ver la tienda' });
+      await page.clickWithMouse(link);
+      await page.waitFor(() => page.window.location.hash === '#there');
+      link.focus();
+      await page.press('Enter');
+      await page.waitFor(() => clicks.length === 2);
+      expect(clicks[1]?.detail).to.deep.equal({
+        id: 'b',
+        buttonText: 'Ver la tienda',
+        clickthroughUrl: '#there',
+        alignment: 'center',
+        size: 'medium',
+        newWindow: false,
+        context: 1,
+      });
+      // What the page says of its links could not be read on the fill.
+      expect(colorOf(page, link)).not.to.equal('rgb(255, 0, 0)');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      // Beside it is not on it.
+      page.click(page.$('az-button'));
+      expect(clicks.length).to.equal(2);
+    });
+
+    it('leads nowhere where the page cancels its event', async () => {
+      const { page } = await open('<az-button button-text="Ir" clickthrough-url="#there"></az-button>');
+      const stop = (event: Event) => event.preventDefault();
+      page.document.addEventListener('az-click', stop);
+      const link = page.byRole('link', { name: 'Ir' });
+      page.click(link);
+      expect(page.window.location.hash).to.equal('');
+      page.document.removeEventListener('az-click', stop);
+      page.click(link);
+      expect(page.window.location.hash).to.equal('#there');
+    });
+
+    it('is made from settings, and follows them', async () => {
+      const { page, clicks } = await open(`<main lang="en">
+        <az-button id="away" data='{"buttonText":"Catalogue","clickthroughUrl":"https://example.com/","newWindow":true,"context":"popup"}'></az-button>
+        <az-button id="empty"></az-button>
+        <az-button id="wrong" button-text="Run" url="javascript:alert(1)"></az-button></main>`);
+      const link = page.byRole('link', { name: 'Catalogue' });
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
+      expect(link.getAttribute('aria-description')).to.equal('Opens in a new window');
+      page.$('#away').addEventListener('click', (event) => event.preventDefault());
+      page.click(link);
+      page.click(page.byRole('button', { name: 'See more' }));
+      page.click(page.byRole('button', { name: 'Run' }));
+      expect(
+        clicks.map(({ detail }) => [detail.id, detail.buttonText, detail.newWindow, detail.context]),
+      ).to.deep.equal([
+        ['away', 'Catalogue', true, 2],
+        ['empty', 'See more', false, 1],
+        ['wrong', 'Run', false, 1],
+      ]);
+      page.$('#empty').setAttribute('button-text', 'More');
+      await page.waitFor(() => page.byRole('button', { name: 'More' }));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('reads the markup of saved buttons', async () => {
+      const saved = (container: string, link: string) =>
+        `<az-button><div class="sqs-block-content"><div class="sqs-block-button-container--${container}" data-button-type="tertiary">
+          <a href="" class="sqs-block-button-element--${link} sqs-block-button-element">Shop Now</a></div></div></az-button>`;
+      const { page, clicks } = await open(
+        `${saved('center', 'small')}${saved('right', 'large').replace('<az-button', '<az-button size="small"')}`,
+      );
+      for (const link of page.allByRole('link')) {
+        link.addEventListener('click', (event) => event.preventDefault());
+        page.click(link);
+      }
+      expect(clicks.map(({ detail }) => [detail.alignment, detail.size])).to.deep.equal([
+        ['center', 'small'],
+        ['right', 'small'],
+      ]);
+      const frame = page.$('az-button').shadowRoot?.querySelector('[part="frame"]');
+      expect(frame?.className).to.include('az-tertiary');
+    });
+  });
+});

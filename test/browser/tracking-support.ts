@@ -1,0 +1,121 @@
+import type { Collectors } from '../../src/build/write/collectors';
+import type { Flavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { type ReceivedCall, received } from './support/site';
+import { waitFor } from './support/wait-for';
+
+export const website = { id: 'w1', identifier: 'taller', templateId: 't1', language: 'es-MX' };
+export const restrictive = { isRestrictiveCookiePolicyEnabled: true };
+
+export const button =
+  '<az-button id="b1" size="large" loading="eager"><a href="#there">Ver la tienda</a></az-button>';
+
+interface TrackedPage {
+  flavour: Flavour;
+  /** Of the site. */
+  context?: object;
+  body?: string;
+  /** Of the script tag. */
+  attributes?: string;
+  query?: string;
+  head?: string;
+}
+
+/** A page whose site wants to hear of its visits. Its own script throws what the event `fail` says. */
+export const openTracked = ({
+  flavour,
+  context = {},
+  body = button,
+  attributes = '',
+  query,
+  head = '',
+}: TrackedPage): Promise<Page> =>
+  openPage({
+    query,
+    html: `<!doctype html><html lang="en"><head><title>Taller</title>
+      <script type="application/json" data-azulejo-context>${JSON.stringify({ website, ...context })}</script>
+      <script>addEventListener('fail', ({ detail }) => setTimeout(() => { throw Error(detail) }))</script>
+      <script src="${flavour.script}" ${attributes} async></script>${head}</head>
+      <body>${body}</body></html>`,
+  });
+
+/** Resolves when collectors listen, or will not: no waiting for what does not come. */
+export const started = async (page: Page, { base }: Flavour): Promise<void> => {
+  const tracking: { start(): Promise<void> } = await page.window.eval(`import('${base}tracking.js')`);
+  await tracking.start();
+};
+
+/** The calls of a path, once there are as many. */
+export const came = (path: string, count = 1): Promise<ReceivedCall[]> =>
+  waitFor(
+    async () => {
+      const calls = await received(path);
+      return calls.length >= count && calls;
+    },
+    { hint: () => `\nExpected ${count} calls of ${path}.` },
+  );
+
+/** All calls of collectors so far. */
+export const calls = async (): Promise<string[]> =>
+  (await received())
+    .map(({ path }) => path)
+    .filter((path) => /^\/api\/(census|events|track|v1|1)\//.test(path))
+    .sort();
+
+/** Whether a file of the page has been asked for. */
+export const asked = (page: Page, file: string): boolean =>
+  page.window.performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file));
+
+export const cookies = (page: Page): string[] =>
+  page.document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0] ?? '')
+    .filter((name) => name.startsWith('ss_') && name !== 'ss_cookieAllowed')
+    .sort();
+
+const parsed = (value: unknown): unknown => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of what was sent, as collectors.json names them; `known` stops where it names the whole. */
+const fieldsIn = (value: unknown, known: string[], path = ''): string[] => {
+  const content = parsed(value);
+  if (known.includes(path)) return [path];
+  if (Array.isArray(content))
+    return content.flatMap((one) => fieldsIn(one, known, path ? `${path}.[]` : '[]'));
+  if (!isObject(content)) return [path];
+  return Object.entries(content).flatMap(([name, one]) =>
+    fieldsIn(one, known, path ? `${path}.${name}` : name),
+  );
+};
+
+/** Compares calls with what owners are told of them. @returns what is sent but not listed, or listed but not sent */
+export const differences = async (all: ReceivedCall[]): Promise<string[]> => {
+  const { collectors }: Collectors = await (await fetch('/dist/collectors.json')).json();
+  return collectors.flatMap(({ name, calls: listed, fields }) =>
+    listed.flatMap((call) => {
+      const [method, path = ''] = call.split(' ');
+      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+      const found = all.filter((one) => one.method === method && pattern.test(one.path));
+      if (!found.length) return [`${name}: ${call} did not come`];
+      const names = fields.map((field) => field.name);
+      const sent = new Set(
+        found.flatMap(({ body, query }) => fieldsIn(method === 'GET' ? query : body, names)),
+      );
+      const open = names.filter((one) => one.endsWith('…')).map((one) => one.slice(0, -1));
+      const isKnown = (one: string) => names.includes(one) || open.some((begin) => one.startsWith(begin));
+      const needed = fields.filter((field) => !field.optional && !field.name.endsWith('…'));
+      return [
+        ...[...sent].filter((one) => !isKnown(one)).map((one) => `${name} sends ${one}`),
+        ...needed.filter((one) => !sent.has(one.name)).map((one) => `${name} does not send ${one.name}`),
+      ];
+    }),
+  );
+};

@@ -1,0 +1,269 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
+import {
+  asked,
+  button,
+  calls,
+  came,
+  cookies,
+  differences,
+  openTracked,
+  restrictive,
+  started,
+} from './tracking-support';
+
+const form = `<az-form loading="eager" data='{"formId":"f1","fields":[{"id":"a","title":"A"}]}'></az-form>
+  <az-newsletter loading="eager" data='{"formId":"n1"}'></az-newsletter>`;
+const video = `<az-video loading="eager" poster="/pictures/mark.svg"><a href="https://www.youtube.com/watch?v=abcdefghijk">A film</a></az-video>`;
+
+const tell = (page: Page, type: string, detail: object) =>
+  page.document.dispatchEvent(new page.window.CustomEvent(type, { detail }));
+const fail = async (page: Page, message: string): Promise<void> => {
+  page.window.dispatchEvent(new page.window.CustomEvent('fail', { detail: message }));
+  await page.waitFor(() => page.errors.length);
+};
+const leave = (page: Page) => page.window.location.assign('/submissions');
+const [hit, render, click] = ['RecordHit', 'button-render', 'button-click'].map(
+  (name) => `/api/census/${name}`,
+) as [string, string, string];
+/** What every page view with a button tells. */
+const atOnce = ['/api/1/performance/settings', render, hit, '/api/track/Track'].sort();
+
+beforeEach(resetSite);
+
+eachFlavour((flavour) => {
+  describe(`collectors (${flavour.name})`, () => {
+    it('send what their list says, and nothing else', async () => {
+      const page = await openTracked({
+        flavour,
+        context: {
+          item: { id: 'i1', recordType: 11 },
+          collection: { id: 'c1', title: 'Tienda' },
+          collectionId: 'c1',
+        },
+        body: button + form,
+        query: 'campaign=azul',
+      });
+      await Promise.all([
+        came(hit),
+        came('/api/census/form-render', 2),
+        came(render),
+        came('/api/track/Track'),
+      ]);
+      await started(page, flavour);
+      expect(cookies(page)).to.deep.equal(['ss_cvr', 'ss_cvt']);
+      const visitor = /ss_cvr=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
+      expect(visitor).to.match(/^\w+(\|\d{13}){3}\|1$/);
+
+      page.$('az-button a').click();
+      tell(page, 'az-record', { event: 'opened', data: { tab: 2 }, extra: 'x' });
+      tell(page, 'az-track', {
+        action: 'opened',
+        commonData: { object_type: 'tab' },
+        customData: { tab: 2 },
+      });
+      tell(page, 'az-overlay', { event: 'shown' });
+      tell(page, 'az-quick-view', { id: 'item/1' });
+      await Promise.all([
+        came(click),
+        came('/api/events/RecordEvent'),
+        came('/api/v1/events'),
+        came('/api/census/overlay'),
+        came('/api/census/RecordQuickView/item%2F1'),
+      ]);
+      expect(cookies(page)).to.include('ss_cid');
+
+      // What waits for a while is sent when the page goes.
+      tell(page, 'az-trace', { type: 'step', data: 1 });
+      page.window.performance.mark('tiles-drawn');
+      await fail(page, 'the glaze cracked');
+      await page.painted();
+      leave(page);
+      const [[errors], [trace]] = await Promise.all([
+        came('/api/events/RecordJavascriptErrors'),
+        came('/api/events/Trace'),
+        came('/api/1/performance/records'),
+      ]);
+      const all = await received();
+      expect(await differences(all)).to.deep.equal([]);
+
+      const bodyOf = (path: string) => all.find((call) => call.path === path)?.body;
+      expect(bodyOf(hit)).to.include({ event: '1', ss_cvr: visitor });
+      expect(JSON.parse((bodyOf(hit) as { data: string }).data)).to.include({
+        websiteId: 'w1',
+        templateId: 't1',
+        website_locale: 'es-MX',
+        title: 'Taller',
+        itemId: 'i1',
+        recordType: 11,
+        collectionId: 'c1',
+        viewportWidth: 1280,
+        viewportHeight: 800,
+        queryString: 'campaign=azul',
+        localStorageSupported: true,
+      });
+      const facts = {
+        id: 'b1',
+        buttonText: 'Ver la tienda',
+        clickthroughUrl: '#there',
+        alignment: 'left',
+        size: 'large',
+        newWindow: false,
+        context: 1,
+        visitorCookie: visitor,
+      };
+      expect(bodyOf(render)).to.deep.equal(facts);
+      expect(bodyOf(click)).to.deep.equal(facts);
+      expect(bodyOf('/api/census/form-render')).to.include({
+        contentSource: 'i',
+        pageId: 'i1',
+        objectName: 'Tienda',
+      });
+      expect(all.find(({ path }) => path === '/api/track/Track')?.query).to.include({ campaign: 'azul' });
+      expect(bodyOf('/api/v1/events')).to.have.nested.property(
+        'commonData.context_website_identifier',
+        'taller',
+      );
+      expect(errors?.headers['x-csrf-token']).to.be.a('string').with.length.above(10);
+      expect(errors?.body).to.have.nested.property('[0].data.message', 'Uncaught Error: the glaze cracked');
+      expect(JSON.parse((trace as { body: { data: string } }).body.data)[0]).to.include({
+        type: 'step',
+        data: 1,
+      });
+    });
+
+    it('count a visitor’s visits: a second page within half an hour is the same one', async () => {
+      const cvr = (page: Page) => /ss_cvr=([^;]*)/.exec(page.document.cookie)?.[1]?.split('|') ?? [];
+      const first = await openTracked({ flavour });
+      await came(hit);
+      const [id] = cvr(first);
+      const second = await openTracked({ flavour });
+      await came(hit, 2);
+      expect([cvr(second)[0], cvr(second)[4]]).to.deep.equal([id, '1']);
+      // As when the half hour is over.
+      await second.window.cookieStore.delete('ss_cvt');
+      const third = await openTracked({ flavour });
+      await came(hit, 3);
+      expect([cvr(third)[0], cvr(third)[4]]).to.deep.equal([id, '2']);
+    });
+
+    it('wait for a yes where one is needed, and heed a change of mind at once', async () => {
+      const page = await openTracked({
+        flavour,
+        context: { cookieSettings: restrictive },
+        body: button + video,
+      });
+      await started(page, flavour);
+      const hosts = () =>
+        new Set(page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).host));
+      const own = new Set([location.host]);
+      expect([await calls(), cookies(page), hosts()]).to.deep.equal([[], [], own]);
+
+      const consent = page.window.Azulejo.consent;
+      consent?.set(false);
+      page.$('az-button a').click();
+      expect([await calls(), cookies(page), hosts()]).to.deep.equal([[], [], own]);
+
+      consent?.set(true);
+      await Promise.all(atOnce.map((path) => came(path)));
+      expect([await calls(), cookies(page)]).to.deep.equal([atOnce, ['ss_cvr', 'ss_cvt']]);
+
+      consent?.set(false);
+      expect(cookies(page)).to.deep.equal([]);
+      page.$('az-button a').click();
+      tell(page, 'az-trace', { type: 'step' });
+      await fail(page, 'nobody hears');
+      expect(await calls()).to.deep.equal(atOnce);
+
+      // The visitor is somebody new; the page view is the same one.
+      consent?.set('accepted');
+      await page.waitFor(() => cookies(page).join() === 'ss_cvr,ss_cvt');
+      page.$('az-button a').click();
+      await came(click);
+      expect(await calls()).to.deep.equal([...atOnce, click].sort());
+    });
+
+    it('do not come where the site does not want them', async () => {
+      const off = await openTracked({ flavour, attributes: 'data-tracking="off"' });
+      const nobody = await openTracked({ flavour, context: { website: {} } });
+      for (const page of [off, nobody]) {
+        await page.waitFor(() => page.$('az-button').matches(':state(ready)'));
+        await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+        expect(asked(page, 'tracking.js')).to.equal(false);
+      }
+      const viewer = { authenticatedAccount: { id: 'a1' }, websiteRoles: { 10: true } };
+      for (const context of [{ pageType: 103 }, { ...viewer, websiteRoles: { 1: true } }])
+        await started(await openTracked({ flavour, context }), flavour);
+      expect(await calls()).to.deep.equal([]);
+      await openTracked({ flavour, context: viewer });
+      await came(hit);
+    });
+
+    it('reach the server from a page that is left in the middle', async () => {
+      const page = await openTracked({ flavour, body: button.replace('#there', '/submissions') });
+      await came(render);
+      page.$('az-button a').click();
+      await came(click);
+    });
+
+    it('reach the server from a tab that is closed', async () => {
+      const page = await openTracked({ flavour });
+      await came(render);
+      await fail(page, 'last words');
+      page.close();
+      await came('/api/events/RecordJavascriptErrors');
+    });
+
+    it('work on a page without any block, by a script tag of their own', async () => {
+      const head = `<script src="${flavour.base}tracking.js" type="module"></script>`;
+      const page = await openTracked({ flavour, body: '<p>No block', head });
+      await came(hit);
+      expect(asked(page, 'tracking.js')).to.equal(true);
+    });
+
+    it('leave out a page view of the search page', async () => {
+      const page = await openTracked({ flavour, attributes: 'data-manual', body: '' });
+      page.window.history.replaceState(null, '', '/search');
+      await started(page, flavour);
+      await came('/api/track/Track');
+      expect(await received(hit)).to.deep.equal([]);
+    });
+
+    it('fail without a word, but to who asks', async () => {
+      for (const path of atOnce) await fault({ path, drop: true, times: 10 });
+      const page = await openTracked({ flavour });
+      await Promise.all([came(hit), came(render)]);
+      await offline(true);
+      page.$('az-button a').click();
+      await offline(false);
+      await page.painted();
+      expect([page.errors, page.console.filter(({ level }) => level !== 'debug')]).to.deep.equal([[], []]);
+
+      const debugged = await openTracked({ flavour, query: 'trackingDebug=true' });
+      await debugged.waitFor(() =>
+        atOnce.every((path) =>
+          debugged.console.some(({ level, text }) => level === 'warn' && text.includes(path)),
+        ),
+      );
+      expect(debugged.errors).to.deep.equal([]);
+    });
+  });
+});
+
+describe('the page for owners', () => {
+  it('lists every collector, asks first, and shows what came', async () => {
+    const page = await openPage({ url: '/tracking' });
+    await started(page, { name: 'react', script: '', base: '/dist/' });
+    expect(await axeViolations(page)).to.deep.equal([]);
+    expect(await calls()).to.deep.equal([]);
+    for (const name of ['Hit', 'Page speed', 'Visitor', 'Trace']) page.byRole('heading', { name });
+    page.click(page.byRole('button', { name: 'Yes, count me' }));
+    await came(hit);
+    await page.waitFor(() => page.text(page.$('[data-tracked]')).includes(hit));
+    expect(page.errors).to.deep.equal([]);
+  });
+});
