@@ -34,6 +34,10 @@ const simpleBlockBudget = 3 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
 const playingBudget = 4.5 * kilobyte;
 
+/** What a page view with a form and a button tells, web vitals with it; consent is a block's, where it asks. */
+const pageViewBudget = 6 * kilobyte;
+const rareCollectorBudget = 0.5 * kilobyte;
+
 /** With loader and runtime: what a page with one accordion costs. */
 const firstBlockBudgets = { react: 66 * kilobyte, lite: 12 * kilobyte };
 const loaderBudget = 1250;
@@ -169,6 +173,20 @@ describe.each([
     const form = withImports(`${base}elements/form.js`);
     const own = [...withImports(`${base}elements/newsletter.js`)].filter((file) => !form.has(file));
     expect(compressed(own)).toBeLessThanOrEqual(newsletterBudget);
+  });
+
+  it('brings the collectors of a page view, and those that few pages need, within theirs', () => {
+    const chunksIn = (file: string): string[] =>
+      [...read(file).matchAll(/import\("\.\/(?:chunks\/)?([^"]+)"\)/g)].map(
+        ([, chunk]) => `${base}chunks/${chunk}`,
+      );
+    const entry = `${base}tracking.js`;
+    const [begin = ''] = chunksIn(entry);
+    const all = new Set([...withImports(entry), ...withImports(begin)]);
+    const [pageSpeed = '', ...rare] = chunksIn(begin).sort((a, b) => compressed([b]) - compressed([a]));
+    expect(compressed([...all, pageSpeed])).toBeLessThanOrEqual(pageViewBudget);
+    expect(rare.length).toBe(5);
+    for (const file of rare) expect(compressed([file])).toBeLessThanOrEqual(rareCollectorBudget);
   });
 
   it.each(designs.filter((name) => name !== 'slideshow' && name !== 'stacked'))(

@@ -34,6 +34,7 @@ const analyticsId = (): string => {
  * @call POST /api/v1/events
  * @when A block or a script fires `az-track`; `detail` is `{ actor, action, commonData, customData, customSchemaName }`.
  * @cookie ss_cid - 390 days: a random id, `analyticsId`.
+ * @cookie ss_cvt - Sent.
  * @field analyticsId - The cookie `ss_cid`, or nothing.
  * @field commonData.actor - Who did it; `visitor` where the event does not say.
  * @field commonData.action - What was done.

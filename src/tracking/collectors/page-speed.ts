@@ -29,8 +29,9 @@ const loadId = async (): Promise<string> => {
 
 /**
  * Measures how fast the page was for this visitor: web vitals, and the page's own `performance.mark` and `measure`.
+ * @call GET /api/1/performance/settings
  * @call POST /api/1/performance/records
- * @when 30 s after the page has loaded, or when it is hidden; what comes later within 60 s then, or when it is hidden. Before that, GET /api/1/performance/settings asks for the `pageLoadId`.
+ * @when 30 s after the page has loaded, or when it is hidden; what comes later within 60 s then, or when it is hidden. The settings, which name the page view, are asked for first.
  * @field [].pageLoadId - From the settings: names this page view.
  * @field [].type - `page-speed` or `user-timing`.
  * @field [].name - CLS, FCP, INP, LCP, TTFB; or the mark's name.

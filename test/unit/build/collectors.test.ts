@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { root } from '../../../src/build/blocks';
+import { collectorsOf } from '../../../src/build/write/collectors';
+
+const { collectors, rules, off } = collectorsOf();
+const calls = collectors.flatMap((collector) => collector.calls);
+
+it('owners are told of every collector', () => {
+  expect(collectors.map(({ name }) => `${name}.ts`)).toEqual(
+    readdirSync(`${root}src/tracking/collectors`).sort(),
+  );
+  for (const { description, when } of collectors) expect([description, when]).not.toContain('');
+  expect([rules.length, off.length].every((length) => length > 3)).toBe(true);
+});
+
+it('the calls are those of the spec', () => {
+  expect(calls.sort()).toEqual([
+    'GET /api/1/performance/settings',
+    'GET /api/track/Track',
+    'POST /api/1/performance/records',
+    'POST /api/census/RecordHit',
+    'POST /api/census/RecordQuickView/{id}',
+    'POST /api/census/button-click',
+    'POST /api/census/button-render',
+    'POST /api/census/form-render',
+    'POST /api/census/overlay',
+    'POST /api/events/RecordEvent',
+    'POST /api/events/RecordJavascriptErrors',
+    'POST /api/events/Trace',
+    'POST /api/v1/events',
+  ]);
+});
+
+it('the cookies are those that consent governs', () => {
+  const stored = new Set(collectors.flatMap(({ cookies }) => cookies.map(({ name }) => name)));
+  expect([...stored].sort()).toEqual(['crumb', 'ss_cid', 'ss_cvr', 'ss_cvt']);
+});
