@@ -5,6 +5,8 @@ export interface BlockFiles {
   block: string;
   /** What every page with the block needs. */
   chunks: string[];
+  /** It shows before the runtime is here, and loads what needs that itself. */
+  isEarly?: true;
   /** What a tag that mentions `name` needs besides; its own chunk comes first. */
   variants: { name: string; chunks: string[] }[];
 }
@@ -56,7 +58,10 @@ export const filesOf = (metafile: Metafile): BlockFiles[] => {
         const name = variantOf(outputs.get(lazy)?.entryPoint ?? '', block);
         return name ? [{ name, chunks: chunksOf(lazy).filter((chunk) => !chunks.includes(chunk)) }] : [];
       });
-      return { block, chunks, variants };
+      const isEarly = lazyOf(path).some(
+        (lazy) => outputs.get(lazy)?.entryPoint === `elements/${block}/upgrade.tsx`,
+      );
+      return { block, chunks, variants, ...(isEarly ? { isEarly } : {}) };
     });
 };
 
@@ -90,8 +95,9 @@ export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
     if ([...names.values()].includes(name)) throw Error(`Two chunks would be called ${name}.`);
     names.set(chunk, name);
   };
-  const shared = (files[0]?.chunks ?? []).filter((chunk) =>
-    files.every(({ chunks }) => chunks.includes(chunk)),
+  const waiting = files.filter(({ isEarly }) => !isEarly);
+  const shared = (waiting[0]?.chunks ?? []).filter((chunk) =>
+    waiting.every(({ chunks }) => chunks.includes(chunk)),
   );
   const [runtime, ...more] = shared;
   if (!runtime || more.length > 0)
@@ -138,6 +144,12 @@ export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, 
         const beginnings = names.map((name) => beginningOf(name, others));
         return [...new Set([chunk, ...beginnings])].join('|');
       });
-      return [block, [runtimeName, ...tokens.sort()].join(' ')];
+      const all = [...(one.isEarly ? [] : [runtimeName]), ...tokens.sort()].join(' ');
+      // The loader tells them apart by this.
+      if (one.isEarly && !(all < 'r'))
+        throw Error(
+          `${block} shows before the runtime: expected its first chunk's name before "r", got "${all}".`,
+        );
+      return [block, all];
     }),
   );

@@ -66,6 +66,19 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
 // No path of a machine: chunks are named by what is in them.
 const reachRuntime = "\nimport 'azulejo:runtime';";
 
+/**
+ * What must not wait for the runtime: consent, and a block with an `upgrade.tsx`, but for that file, which it loads when
+ * it has shown.
+ */
+const isBeforeRuntime = (path: string): boolean => {
+  const [, block] = /\/elements\/([^/]+)\//.exec(path) ?? [];
+  return block
+    ? existsSync(`${root}elements/${block}/upgrade.tsx`) && !path.endsWith('/upgrade.tsx')
+    : path.includes('/src/consent/');
+};
+
+const runtimeOf = (path: string): string => (isBeforeRuntime(path) ? '' : reachRuntime);
+
 /** What `path`'s block, or room of src/, shares with what it loads later, where it has any. */
 const sharedOf = (path: string): string => {
   const [, folder] = /\/((?:elements|src)\/[^/]+)\//.exec(path) ?? [];
@@ -78,7 +91,7 @@ const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 /** Small and without state: a copy in each block, or in each folder of one, costs less than a file of its own. */
 const copied = {
   block:
-    /\/(util\/safe-url|block\/methods|media\/(arrival|dimensions|focal-point|media-address))$|^\.\/(arrival|dimensions|focal-point)$/,
+    /\/(util\/safe-url|i18n\/locale|block\/methods|media\/(arrival|dimensions|focal-point|media-address))$|^\.\/(arrival|dimensions|focal-point)$/,
   folder: /\/(layouts\/columns|when-resized|media\/size-ladder)$|^\.\/size-ladder$/,
 };
 
@@ -106,8 +119,9 @@ export const sharedChunks: Plugin = {
     build.onResolve({ filter: /^azulejo:(elements|src)/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),
     }));
-    build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')) + reachRuntime + sharedOf(path),
+    build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path, suffix }) => ({
+      // A copy is a part of what has it.
+      contents: (await readFile(path, 'utf8')) + (suffix ? '' : runtimeOf(path)) + sharedOf(path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
@@ -140,7 +154,7 @@ export const catalogues: Plugin = {
       const contents = compileCatalogue(locale, await readCatalogue(path));
       return {
         // Those of a room of src/ are shared by its blocks, and go with what it shares.
-        contents: path.includes('/src/') ? contents + sharedOf(path) : contents + reachRuntime,
+        contents: path.includes('/src/') ? contents + sharedOf(path) : contents + runtimeOf(path),
         resolveDir: `${root}src/i18n`,
         loader: 'js',
       };
@@ -148,29 +162,54 @@ export const catalogues: Plugin = {
   },
 };
 
-const replacements: Record<Flavour, Record<string, string>> = {
-  react: {
-    react: 'src/flavour/react/react.ts',
-    'react-dom/client': 'src/flavour/react/react-dom-client.ts',
-    'react/jsx-runtime': 'src/flavour/react/jsx-runtime.ts',
-  },
-  lite: {
-    react: 'src/flavour/lite/react.ts',
-    'react-dom/client': 'src/flavour/lite/react-dom-client.ts',
-    'react/jsx-runtime': 'src/flavour/lite/jsx-runtime.ts',
-  },
+/** What is imported of React -> the file of src/flavour/ that stands for it. */
+const reactFiles: Record<string, string> = {
+  react: 'react',
+  'react-dom/client': 'react-dom-client',
+  'react/jsx-runtime': 'jsx-runtime',
 };
 
-/** React's imports, as each flavour wants them. */
+/** `src/flavour/react/*` with React itself, as one ES module. */
+const reactModule = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        export * from './react';
+        export { default } from './react';
+        export { createRoot } from './react-dom-client';
+        export { jsx, jsxs } from './jsx-runtime';
+      `,
+      resolveDir: `${root}src/flavour/react`,
+    },
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/**
+ * React's imports, as each flavour wants them. React is CommonJS: esbuild's helpers for that would be a chunk of their
+ * own, which every file asks for, so they are within the module that React becomes.
+ */
 export const flavoured = (flavour: Flavour): Plugin => ({
   name: 'flavoured',
   setup(build) {
-    build.onResolve({ filter: /^react(-dom)?(\/.+)?$/ }, ({ path, importer, kind }) => {
-      const replacement = replacements[flavour][path];
-      // The replacement itself imports the real thing, and so does React of itself.
-      const isReal = importer.includes('/src/flavour/') || kind === 'require-call';
-      return replacement && !isReal ? { path: root + replacement } : undefined;
+    build.onResolve({ filter: /^react(-dom)?(\/.+)?$/ }, ({ path, importer }) => {
+      // The replacement itself imports the real thing.
+      const file = reactFiles[path];
+      if (!file || importer.includes('/src/flavour/')) return undefined;
+      return flavour === 'lite'
+        ? { path: `${root}src/flavour/lite/${file}.ts` }
+        : { path: 'react', namespace: 'flavour-react' };
     });
+    build.onLoad({ filter: /.*/, namespace: 'flavour-react' }, async () => ({
+      contents: (await reactModule()) + reachRuntime,
+      resolveDir: root,
+    }));
   },
 });
 

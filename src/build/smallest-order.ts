@@ -18,7 +18,8 @@ const shuffled = <T>(list: T[], next: () => number): T[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ one }) => one);
 
-const manifest = /(?<=\{)(?:[\w"-]+:"run[^"]*",?)+(?=\})/;
+/** Most blocks need the runtime; one that does not stands among them. */
+const manifest = /(?<=\{)(?:[\w"-]+:"[^"]*",?)*[\w"-]+:"run\b(?:[^"]*",?[\w"-]+:")*[^"]*"(?=\})/;
 
 /**
  * The loader with its manifest in the order that compresses best: in which order it names blocks, and the chunks of one

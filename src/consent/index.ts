@@ -1,11 +1,16 @@
-import { readChoice, writeChoice } from './choice';
-import { isRestrictive } from './policy';
+import { categoryNames, detailsKey, readChoice, readDetails, writeChoice } from './choice';
+import { cookieSettings, isRestrictive } from './policy';
 
 /** As a page sees it: `Azulejo.consent` (contract 5, "Consent"). */
 type Consent = NonNullable<Window['Azulejo']['consent']>;
-type State = Consent['state'];
+type Listener = Parameters<Consent['onChange']>[0];
 
-const listeners = new Set<(state: State) => void>();
+const listeners = new Set<Listener>();
+
+/** For those who change what the answers follow from. */
+export const tell = (isHere = false): void => {
+  for (const listener of [...listeners]) listener(consent.state, isHere);
+};
 
 export const consent: Consent = {
   get state() {
@@ -15,11 +20,30 @@ export const consent: Consent = {
     return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'declined' : 'unknown';
   },
   get categories() {
-    return { necessary: true as const, thirdParty: consent.mayRequestThirdParty() };
+    const { state } = consent;
+    const chosen = readDetails()?.categories;
+    const isAllowed = state === 'accepted' || (state === 'unknown' && !isRestrictive());
+    const [preferences, statistics, marketing] = categoryNames.map(
+      (name) => chosen?.includes?.(name) ?? isAllowed,
+    );
+    return { necessary: true, preferences, statistics, marketing } as Consent['categories'];
   },
   set(choice) {
-    writeChoice(choice === true || choice === 'accepted');
-    for (const listener of [...listeners]) listener(consent.state);
+    const categories = categoryNames.filter((name) =>
+      typeof choice === 'object' ? choice[name] : choice === true || choice === 'accepted',
+    );
+    writeChoice({
+      isAccepted: categories.length === categoryNames.length,
+      categories,
+      version: `${cookieSettings().consentVersion ?? ''}`,
+      time: Date.now(),
+      id: `${Math.random()}`.slice(2),
+    });
+    tell(true);
+  },
+  reopen() {
+    // Heard by who can ask the visitor.
+    document.dispatchEvent(new Event('az-consent-reopen'));
   },
   onChange(listener) {
     listeners.add(listener);
@@ -27,8 +51,11 @@ export const consent: Consent = {
       listeners.delete(listener);
     };
   },
-  mayRequestThirdParty: () => consent.state === 'accepted' || !isRestrictive(),
+  mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
 };
 
-// Where a module is imported alone, nobody has made the global.
+// Where a module is imported alone, nobody has made the global; in Node there are no tabs.
 if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === detailsKey) tell();
+});

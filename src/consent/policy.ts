@@ -1,9 +1,13 @@
+/** Shell 3.1 and 3.2: what the owner of the site has set, as it comes. */
+export type CookieSettings = Record<string, unknown>;
+
 interface SiteContext {
-  cookieSettings?: { isRestrictiveCookiePolicyEnabled?: boolean };
+  cookieSettings?: CookieSettings;
+  website?: { cloneable?: boolean };
 }
 
 /** The site context, also before the loader has read it, and where there is no loader. */
-const siteContext = (): SiteContext => {
+export const siteContext = (): SiteContext => {
   try {
     return (
       globalThis.Azulejo?.context ??
@@ -14,6 +18,21 @@ const siteContext = (): SiteContext => {
   }
 };
 
+let declared: CookieSettings | undefined;
+
+/** Settings of the banner on the page, which win over the site's. */
+export const declare = (settings: CookieSettings): void => {
+  declared = settings;
+};
+
+export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSettings, ...declared });
+
+/** A banner on its way: until it says otherwise, its policy is what its markup mentions. */
+const announced =
+  '[is-restrictive-cookie-policy-enabled]:not(:defined),[data*=RestrictiveCookiePolicyEnabled]:not(:defined)';
+
 /** Whether cookies and third parties have to wait for the visitor's consent (shell 3.1). */
-export const isRestrictive = (): boolean =>
-  siteContext().cookieSettings?.isRestrictiveCookiePolicyEnabled === true;
+export const isRestrictive = (): boolean => {
+  const { isRestrictiveCookiePolicyEnabled: said } = cookieSettings();
+  return `${said ?? (!declared && !!document.querySelector(announced))}` === 'true';
+};

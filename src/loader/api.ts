@@ -59,16 +59,31 @@ export interface Question {
 }
 
 export interface ConsentApi {
-  /** Without a choice `unknown`, or `declined` where the browser says so (Global Privacy Control). */
+  /**
+   * `accepted` is yes to all of it, `declined` no to something. Without a choice `unknown`, or `declined` where the
+   * browser says so (Global Privacy Control).
+   */
   readonly state: 'unknown' | 'accepted' | 'declined';
-  /** What is allowed now. */
-  readonly categories: { necessary: true; thirdParty: boolean };
-  /** Stores the visitor's choice for 30 days, and tells those who listen. */
-  set(choice: boolean | 'accepted' | 'declined'): void;
-  /** Calls `listener` after each choice, until the returned function is called. */
-  onChange(listener: (state: ConsentApi['state']) => void): () => void;
+  /** What is allowed now: as chosen; without a choice, what the site's policy allows meanwhile. */
+  readonly categories: ConsentCategories;
+  /** Stores the visitor's choice for 30 days, and tells those who listen. Categories that are not named are declined. */
+  set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
+  /** Shows the banner again, where the page has one. */
+  reopen(): void;
+  /**
+   * Calls `listener` after each choice, until the returned function is called. `isHere` is false for a choice that was
+   * made in another tab.
+   */
+  onChange(listener: (state: ConsentApi['state'], isHere: boolean) => void): () => void;
   /** Whether a frame, a script or a tile of a third party may be requested (contract 6). */
   mayRequestThirdParty(): boolean;
+}
+
+export interface ConsentCategories {
+  necessary: true;
+  preferences: boolean;
+  statistics: boolean;
+  marketing: boolean;
 }
 
 export interface AzulejoConfig {

@@ -1,3 +1,4 @@
+import { blocks } from 'azulejo:manifest';
 import type { Waiting } from './api';
 import { sheet } from './reserve';
 import { eager } from './when/eager';
@@ -12,5 +13,9 @@ const strategies: Record<string, Strategy> = { eager, idle, interaction };
 export const turn = (element: Waiting): Promise<unknown> =>
   (element.azWait ??= new Promise((resolve) => {
     element.azGo = resolve;
-    (strategies[element.getAttribute('loading') as string] ?? lazy)(element);
+    (
+      strategies[element.getAttribute('loading') as string] ??
+      // A block that does not begin with the runtime places itself: where its tag stands says nothing (build/manifest.ts).
+      ((blocks[element.localName.slice(3)] as string) < 'r' ? eager : lazy)
+    )(element);
   })).then(() => sheet ?? new Promise(() => {}));

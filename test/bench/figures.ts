@@ -76,6 +76,15 @@ export const measureLightbox: Measure = async (visit, { kind, name }) => {
   return { ...opening, ...work, ...swipe, ...weightOf(served) };
 };
 
+/** Looking at every frame is work, so what is painted and sent is looked at in a second visit. */
+export const measureConsent: Measure = async (visit, { kind }) => {
+  const { answer: visible } = await visit<Figures>(`benchProbe.visible('${kind}')`);
+  const { answer: paints, served } = await visit<Paints>(
+    `benchProbe.visible('${kind}').then(() => benchProbe.paints())`,
+  );
+  return { ...visible, shift: paints.shift, ...weightOf(served) };
+};
+
 const isOwn = ({ path }: Served): boolean =>
   path === '/site.css' || path.startsWith('/pictures/') || /^\/\w+\/\d+$/.test(path);
 

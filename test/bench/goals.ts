@@ -25,6 +25,7 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...strips(results, 'slides2000').flatMap((result) => sameRecalcs(results, result)),
   ...strips(results, 'swipes').flatMap(cheapSwipes),
   ...azulejo(results).flatMap(cheapOpening),
+  ...azulejo(results).flatMap((result) => visibleFirst(results, result)),
 ];
 
 const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
@@ -151,3 +152,20 @@ const openingLimits = {
 
 const cheapOpening = (result: Result): Goal[] =>
   result.suite === 'lightbox' ? limited(result, openingLimits) : [];
+
+const visibleLimitMs = 150;
+const consentRivals = ['vanilla-cookieconsent', 'Klaro'];
+
+/** A banner is there before those of the others, and on a fast line within 150 ms. */
+const visibleFirst = (results: Result[], result: Result): Goal[] => {
+  if (result.suite !== 'consent') return [];
+  const within =
+    result.line === 'fast' ? limited(result, { visibleMs: ['visible within 150 ms', visibleLimitMs] }) : [];
+  const before = consentRivals.flatMap((contestant): Goal[] => {
+    const ratio = ratioOf(result, find(results, { ...result, contestant }), 'visibleMs');
+    if (!ratio) return [];
+    const goal = `${titleOf(result)}: visible before ${contestant}`;
+    return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
+  });
+  return [...within, ...before];
+};

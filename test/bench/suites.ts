@@ -1,6 +1,7 @@
 import {
   type Measure,
   measureAccordion,
+  measureConsent,
   measureGallery,
   measureJump,
   measureLightbox,
@@ -11,6 +12,7 @@ import {
 } from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
+import { consentPages } from './pages/consent';
 import type { Contestant } from './pages/contestant';
 import { galleryPages } from './pages/gallery';
 import { lightboxPages } from './pages/lightbox';
@@ -149,6 +151,18 @@ export const suites: Suite[] = [
       { key: 'swipeLayouts', title: 'layouts', show: count },
     ],
     measure: measureLightbox,
+  },
+  {
+    name: 'consent',
+    title: 'A banner that asks for consent: until it can be read',
+    contestants: consentPages,
+    lines,
+    columns: [
+      ...weight,
+      { key: 'visibleMs', title: 'visible, ms', show: ms, base: 'competitor' },
+      { key: 'shift', title: 'shift', show: (value) => value.toFixed(3) },
+    ],
+    measure: measureConsent,
   },
   {
     name: 'rows',

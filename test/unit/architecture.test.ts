@@ -10,7 +10,7 @@ const allowed: Record<string, string[]> = {
   api: ['util', 'i18n'],
   site: ['util', 'check'],
   loader: [],
-  consent: ['util'],
+  consent: ['util', 'i18n'],
   media: ['util'],
   i18n: ['util'],
   ui: ['util', 'i18n', 'media'],

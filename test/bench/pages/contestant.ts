@@ -11,7 +11,9 @@ export type Kind =
   | 'album'
   | 'photoswipe'
   | 'glightbox'
-  | 'yarl';
+  | 'yarl'
+  | 'vanilla-consent'
+  | 'klaro';
 
 export interface Contestant {
   name: string;

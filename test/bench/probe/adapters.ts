@@ -55,6 +55,8 @@ export const adapters: Record<Kind, Adapter> = {
   photoswipe: mounted('.thumbs'),
   glightbox: mounted('.thumbs'),
   yarl: mounted('.thumbs'),
+  'vanilla-consent': mounted('#cc-main'),
+  klaro: mounted('.klaro'),
   album: {
     elements: '.react-photo-album--photo',
     isReady: () => true,

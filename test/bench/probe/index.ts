@@ -4,6 +4,7 @@ import { opening, shownIndex } from './opened';
 import { observePaints, type Paints } from './paints';
 import { traceMark } from './trace-mark';
 import { until } from './until';
+import { visible } from './visible';
 
 const restMs = 300;
 
@@ -34,6 +35,8 @@ export interface Probe {
   opening(): Promise<{ openMs: number }>;
   /** Which large picture shows, from 0; -1 for none. */
   shownIndex(): number;
+  /** Consent: when the banner can be read. */
+  visible(kind: Kind): Promise<{ visibleMs: number }>;
   /** What is traced counts from now on (trace.ts). */
   begin(): void;
 }
@@ -148,5 +151,6 @@ globalThis.benchProbe = {
   opening,
   shownIndex,
   loaded,
+  visible,
   begin,
 };

@@ -1,0 +1,8 @@
+export const messages = {
+  choose: 'Elegir',
+  necessary: 'Necesarias',
+  preferences: 'Preferencias',
+  statistics: 'Estadísticas',
+  marketing: 'Marketing',
+  save: 'Guardar selección',
+};

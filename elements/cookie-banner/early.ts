@@ -1,0 +1,71 @@
+import type { CookieSettings } from '../../src/consent/policy';
+import { localeOf } from '../../src/i18n/locale';
+import { Banner, type BannerText, locales } from './banner';
+import { messages as english } from './messages/en';
+import { messages as spanish } from './messages/es-419';
+import { messages as portuguese } from './messages/pt-BR';
+
+/** All three come at once: another request would take longer than their 300 bytes. */
+export const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
+
+const textFor = (host: Element): BannerText => {
+  const locale = localeOf(host, locales) as keyof typeof catalogues;
+  const messages = catalogues[locale] as unknown as Record<string, () => string>;
+  return (key) => messages[key]?.() ?? '';
+};
+
+const camelCase = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const attributeValue = (name: string, text: string): unknown =>
+  text.startsWith('[') ? JSON.parse(text) : text || /^is-|-mode$/.test(name) || '';
+
+/** What `readSettings` would find, but for stored data, and not checked. @throws where JSON is malformed */
+const settingsOf = (host: HTMLElement & { data?: CookieSettings }): CookieSettings => {
+  const given = {
+    ...JSON.parse(host.querySelector('script')?.text || '{}'),
+    ...(host.data ?? JSON.parse(host.getAttribute('data') || host.dataset.blockJson || '{}')),
+    ...Object.fromEntries([...host.attributes].map(({ name, value }) => [name, attributeValue(name, value)])),
+    // Properties that a script has set already.
+    ...host,
+  };
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value]));
+};
+
+const banners = new WeakMap<Element, Banner>();
+
+/** The one that is there already, until somebody has taken it over. */
+export const earlyBanner = (host: Element): Banner | undefined => banners.get(host);
+
+/** The banner of an element, in `place`: the early one, or a new one. It is the caller's from then on. */
+export const bannerAt = (host: HTMLElement, place: Element): Banner => {
+  const banner = banners.get(host) ?? new Banner(host, place);
+  banners.delete(host);
+  banner.move(place);
+  return banner;
+};
+
+/** Whether the element may show, and all that it says is here. Stored data is the block's own business. */
+const isDue = (host: HTMLElement): boolean =>
+  !host.shadowRoot &&
+  !host.hidden &&
+  !host.dataset.ref &&
+  /^(eager)?$/.test(host.getAttribute('loading') ?? '') &&
+  (document.readyState !== 'loading' || !!host.nextSibling);
+
+/** Shows the banners that wait for their definition, which waits for React. */
+export const showEarly = (): void => {
+  for (const host of document.querySelectorAll<HTMLElement>('az-cookie-banner:not(:defined)')) {
+    if (!isDue(host)) continue;
+    try {
+      const settings = settingsOf(host);
+      const place = document.createElement('div');
+      host.attachShadow({ mode: 'open' }).append(place);
+      const banner = new Banner(host, place);
+      banners.set(host, banner);
+      banner.update(settings, textFor(host));
+    } catch {
+      // The block says what is wrong, and goes on without it.
+    }
+  }
+};

@@ -1,0 +1,8 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  label: 'Cookie notice',
+  text: 'This site uses cookies. It is up to you which.',
+  accept: 'Accept',
+  decline: 'Decline',
+};

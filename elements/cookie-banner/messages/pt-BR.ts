@@ -1,0 +1,8 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  label: 'Aviso de cookies',
+  text: 'Este site usa cookies. Você decide quais.',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+};

@@ -1,0 +1,27 @@
+import { cookieSettings } from '../policy';
+import { followHeld } from './held';
+import { sendRecord } from './record';
+import { sendSignals } from './signals';
+import { clearCookies } from './visitor-cookies';
+
+let isKeepingAway = false;
+
+/** Cookies that somebody sets later go as they come, where the browser tells of it; elsewhere when the visitor looks away. */
+const keepAway = (): void => {
+  (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', clearCookies);
+  for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, clearCookies, true);
+};
+
+/**
+ * What follows from the settings and the choice as they are now. In a chunk of its own: a banner that only tells of
+ * cookies has nothing to do here.
+ * @param isChosen whether the visitor has chosen just now, in this tab
+ */
+export const follow = (isChosen: boolean): void => {
+  clearCookies();
+  if (!isKeepingAway) keepAway();
+  isKeepingAway = true;
+  if (`${cookieSettings().googleConsentMode}` === 'true') sendSignals();
+  followHeld();
+  if (isChosen) sendRecord();
+};

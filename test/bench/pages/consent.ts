@@ -1,0 +1,35 @@
+import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { page } from './page';
+
+const text = 'This site uses cookies. It is up to you which.';
+
+const look =
+  '<style>.notice { position: fixed; inset: auto 0 0; padding: 16px; color: #fff; background: #14213d; }</style>';
+
+/** The least that there can be: it is in the page's HTML, and so it is there when that is. */
+const plain = `<div class="notice">${text} <button>Accept</button> <button>Decline</button></div><script>
+document.querySelector('.notice').onclick = ({ target }) => target.matches('button') && target.parentNode.remove();
+</script>`;
+
+const data = JSON.stringify({ cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' });
+
+/** A banner that asks for yes or no, on a first visit. */
+export const consentPages: Contestant[] = [
+  { name: plainName, kind: 'plain', html: page({ head: look, body: plain }) },
+  {
+    name: 'vanilla-cookieconsent',
+    kind: 'vanilla-consent',
+    html: page({ head: bundleHead('vanilla-consent'), body: '' }),
+  },
+  { name: 'Klaro', kind: 'klaro', html: page({ head: bundleHead('klaro-consent'), body: '' }) },
+  ...flavours.map(
+    (flavour): Contestant => ({
+      name: azulejoNames[flavour],
+      kind: 'azulejo',
+      html: page({
+        head: azulejoHead(flavour),
+        body: `<az-cookie-banner data='${data}'></az-cookie-banner>`,
+      }),
+    }),
+  ),
+];
