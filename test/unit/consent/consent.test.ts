@@ -56,7 +56,12 @@ describe('consent', () => {
     expect(consent.mayRequestThirdParty()).toBe(false);
     consent.set(true);
     expect(consent.mayRequestThirdParty()).toBe(true);
-    expect(consent.categories).toEqual({ necessary: true, preferences: true, statistics: true, marketing: true });
+    expect(consent.categories).toEqual({
+      necessary: true,
+      preferences: true,
+      statistics: true,
+      marketing: true,
+    });
   });
 
   it('is not needed where the context cannot be read', () => {
