@@ -1,6 +1,7 @@
 import { check, type Fault, isAbsent } from '../check/check';
 import type { Fields } from '../check/field';
 import { keyOf } from '../check/keys';
+import { pageContext } from '../site/page-context';
 import { isObject } from '../util/is-object';
 import { keyOfAttribute } from './names';
 
@@ -52,7 +53,7 @@ const stored = ({ host, report }: Sources): unknown => {
   if (script) return decode(script.textContent, report);
   const { ref } = host.dataset;
   if (!ref) return undefined;
-  const { blocks } = (globalThis.Azulejo?.context ?? {}) as { blocks?: Record<string, unknown> };
+  const { blocks } = pageContext() as { blocks?: Record<string, unknown> };
   const found = blocks?.[ref];
   if (!found) report(`#${ref}`, { missing: ref });
   return found;

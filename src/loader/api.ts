@@ -5,8 +5,8 @@ export interface AzulejoApi {
   /** The script tag's `data-*` attributes in camelCase; blocks read them when they need them. */
   config: AzulejoConfig;
   /**
-   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`, read once when the
-   * document is parsed, unless a script has set it before.
+   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`, read once, when the document
+   * is parsed and the first block has been loaded, unless a script has set it before.
    */
   context?: Record<string, unknown>;
   /** The visitor's choice about cookies and third parties; there once a block that heeds it has been loaded. */

@@ -33,9 +33,4 @@ export const api: AzulejoApi = {
 /** Puts it on the page and starts nothing. */
 export const join = (): void => {
   self.Azulejo = api;
-  onInit(() => {
-    api.context ??= JSON.parse(
-      document.querySelector<HTMLScriptElement>('[data-azulejo-context]')?.text ?? '{}',
-    );
-  });
 };

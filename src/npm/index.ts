@@ -1,5 +1,6 @@
 import { version as packageVersion } from 'azulejo:manifest';
 import type { AzulejoApi, AzulejoConfig } from '../loader/api';
+import { pageContext } from '../site/page-context';
 import { live } from './live';
 
 /**
@@ -41,10 +42,11 @@ let early: Record<string, unknown> | undefined;
 const contextOf = (): Record<string, unknown> => {
   const { context, onInit } = page();
   if (context) return context;
+  if (document.readyState !== 'loading') return pageContext();
   if (!early) {
     const waiting = {};
     early = waiting;
-    onInit(() => Object.assign(page().context ?? {}, waiting));
+    onInit(() => Object.assign(pageContext(), waiting));
   }
   return early;
 };

@@ -1,5 +1,6 @@
 import { checkObject, type Fault } from '../check/check';
 import type { Fields } from '../check/field';
+import { pageContext } from './page-context';
 import { type SiteContext, schema } from './schema';
 
 /**
@@ -26,8 +27,8 @@ let read: SiteContext = {};
  * document is parsed there is none, and this is empty.
  */
 export const siteContext = (): SiteContext => {
-  const given = globalThis.Azulejo?.context;
-  if (!given || given === source) return given ? read : {};
+  const given = pageContext();
+  if (given === source) return read;
   const { context, faults } = readContext(schema as unknown as Fields, given);
   if (faults.length) warn(faults, given);
   source = given;

@@ -1,3 +1,4 @@
+import { pageContext } from './page-context';
 import type { SiteContext } from './schema';
 
 /**
@@ -5,7 +6,6 @@ import type { SiteContext } from './schema';
  * @throws where that chunk cannot be loaded
  */
 export const loadedContext = async (): Promise<SiteContext> => {
-  const given = globalThis.Azulejo?.context;
-  if (!given || !Object.keys(given).length) return {};
+  if (!Object.keys(pageContext()).length) return {};
   return (await import('./context')).siteContext();
 };

@@ -1,3 +1,5 @@
+import { pageContext } from '../site/page-context';
+
 /** What collectors read of `Azulejo.context` (shell 3.2). It is as the page has it: what they send is for the owner's server. */
 export interface Site {
   website?: {
@@ -22,7 +24,7 @@ export interface Site {
   cookieSettings?: { isVisitorDataRestricted?: boolean };
 }
 
-export const site = (): Site => globalThis.Azulejo?.context ?? {};
+export const site = (): Site => pageContext();
 
 /** The fields by which every collector says whose page it is. */
 export const siteFields = () => {

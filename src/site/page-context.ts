@@ -1,0 +1,19 @@
+/**
+ * The site context as the page has it: `Azulejo.context`, which is read from the page's JSON when it is first asked for
+ * after the document has been parsed; before that, what a script has set. Bad JSON is reported once and is no context.
+ */
+export const pageContext = (): Record<string, unknown> => {
+  const api = globalThis.Azulejo;
+  if (!api?.context && document.readyState !== 'loading') {
+    const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
+    let context = {};
+    try {
+      context = JSON.parse(script?.text ?? '{}');
+    } catch (error) {
+      console.error('[azulejo]', error);
+    }
+    if (!api) return context;
+    api.context = context;
+  }
+  return api?.context ?? {};
+};
