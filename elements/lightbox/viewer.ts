@@ -134,7 +134,7 @@ export class Viewer {
       failed: text('failed'),
     });
     // Measured before anything is written.
-    const growth = prefersStill() ? undefined : this.#ready?.growth();
+    const growth = this.#ready?.growth();
     host.internals.states.add('open');
     // All of it is laid out once. What the status says describes the dialog, which screen readers say when it opens.
     this.#show();

@@ -1,7 +1,9 @@
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { afterEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const img = '<img src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo">';
 const text =
@@ -97,6 +99,8 @@ eachFlavour(({ name, script }) => {
     });
 
   describe(`an image (${name})`, () => {
+    afterEach(() => (supports('forcedColors') ? emulateMedia({}) : undefined));
+
     it('knows its variants by their codes, too', async () => {
       const codes = [1012, 1013, 1014, 1015, 1016, 1017];
       const page = await open({
@@ -253,5 +257,18 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => picture(page).currentSrc.includes('lazo-300w.jpg'));
     });
+
+    if (supports('forcedColors'))
+      it('can be read where the system has colours of its own', async () => {
+        await emulateMedia({ forcedColors: 'active' });
+        const page = await open({
+          script,
+          html: `<az-image variant="overlap">${figure}</az-image>`,
+          width: 800,
+        });
+        const link = style(page, page.byRole('link', { name: 'More' }));
+        expect(link.color).not.to.equal(link.backgroundColor);
+        expect(style(page, caption(page)).borderTopStyle).to.equal('solid');
+      });
   });
 });

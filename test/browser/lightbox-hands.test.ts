@@ -152,7 +152,7 @@ eachFlavour(({ name, script }) => {
       const page = await open();
       const zoom = button(page, 'Zoom in');
       zoom.focus();
-      await page.press('Space');
+      await page.press(' ');
       await until(page, () => width(page) === 1800);
       expect(zoom.getAttribute('aria-pressed')).to.equal('true');
       await page.press('Enter');

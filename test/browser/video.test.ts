@@ -3,7 +3,7 @@ import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { offline } from './support/tab';
+import { emulateMedia, offline } from './support/tab';
 import { openVideo, playButton, playerIn, type VideoPage, video } from './video-support';
 
 const film = '/films/estrellas.webm';
@@ -267,5 +267,15 @@ eachFlavour(({ name, script }) => {
       expect(playButton(page, 'Reproducir video: A wall of stars').matches('button')).to.equal(true);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
+
+    if (supports('forcedColors'))
+      it('has a play button that is seen where the system has colours of its own', async () => {
+        await emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+        const page = await openVideo({ script, html: own() });
+        const { fill, backgroundColor, outlineStyle } = page.window.getComputedStyle(part(page, 'icon'));
+        await emulateMedia({});
+        expect([fill, outlineStyle]).to.deep.equal(['rgb(0, 0, 0)', 'solid']);
+        expect(backgroundColor).not.to.match(/^rgba?\(13, 20, 36/);
+      });
   });
 });

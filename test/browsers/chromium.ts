@@ -27,7 +27,7 @@ export function chromium(paths: Record<string, string>): Engine {
   });
   return {
     name: 'chromium',
-    abilities: ['emulateMedia', 'measure', 'offline', 'outside', 'setViewport', 'touch'],
+    abilities: ['emulateMedia', 'forcedColors', 'measure', 'offline', 'outside', 'setViewport', 'touch'],
     async openTab() {
       const context = await (await browser.get()).createBrowserContext();
       const page = await context.newPage();
@@ -54,12 +54,13 @@ class ChromiumTab extends PuppeteerTab {
   }
 
   /** One call for both kinds: a call that leaves out the media features resets them. */
-  async emulateMedia({ media, reducedMotion, colorScheme }: Media): Promise<void> {
+  async emulateMedia({ media, reducedMotion, colorScheme, forcedColors }: Media): Promise<void> {
     await this.devtools.send('Emulation.setEmulatedMedia', {
       media: media ?? '',
       features: [
         { name: 'prefers-reduced-motion', value: reducedMotion ?? '' },
         { name: 'prefers-color-scheme', value: colorScheme ?? '' },
+        { name: 'forced-colors', value: forcedColors ?? '' },
       ],
     });
   }

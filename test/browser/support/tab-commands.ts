@@ -1,7 +1,14 @@
 /** What a suite can ask of the tab it runs in. The page side (`tab.ts`) and the three engines share these types. */
 
 /** Abilities that not every engine has; `supports(ability)` tells. */
-export type Ability = 'emulateMedia' | 'measure' | 'offline' | 'outside' | 'setViewport' | 'touch';
+export type Ability =
+  | 'emulateMedia'
+  | 'forcedColors'
+  | 'measure'
+  | 'offline'
+  | 'outside'
+  | 'setViewport'
+  | 'touch';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -28,6 +35,8 @@ export interface WheelTurn {
 export interface Media {
   reducedMotion?: 'reduce' | 'no-preference';
   colorScheme?: 'dark' | 'light';
+  /** The system's few colours in place of the page's. Not in Firefox. */
+  forcedColors?: 'active' | 'none';
   media?: 'print' | 'screen';
 }
 
