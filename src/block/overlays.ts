@@ -4,6 +4,6 @@
  * @module
  */
 if (globalThis.Azulejo)
-  for (const name of ['confirm', 'alert', 'inform'] as const)
-    (Azulejo as unknown as Record<string, unknown>)[name] = async (given: unknown) =>
-      (await import('azulejo:overlays'))[name](given);
+  for (const name of ['confirm', 'alert', 'inform', 'showError', 'tooltip'] as const)
+    (Azulejo as unknown as Record<string, unknown>)[name] = async (...given: [never, never]) =>
+      (await import('azulejo:overlays'))[name](...given);

@@ -3,6 +3,7 @@ declare module 'azulejo:overlays' {
   export const confirm: (question: unknown) => Promise<unknown>;
   export const alert: (notice: unknown) => Promise<unknown>;
   export const inform: (notice: unknown) => Promise<unknown>;
+  export const tooltip: (element: HTMLElement, text: string) => () => void;
   export const showError: (error: { message: string; isCleaned?: boolean }) => Promise<unknown>;
 }
 

@@ -40,6 +40,10 @@ export interface AzulejoApi {
   alert?(notice: string | Omit<Question, 'rejectText'>): Promise<void>;
   /** Says something in passing; resolves when it has gone, after 2 s. */
   inform?(notice: string | Pick<Question, 'title' | 'message'>): Promise<true>;
+  /** The system error: resolves with what the visitor chose, to reload the page or to put the error away. */
+  showError?(error: { message: string; isCleaned?: boolean }): Promise<'reload' | 'clear'>;
+  /** Explains an element to who points at it for 1.2 s or reaches it by keyboard; resolves with what takes it back. */
+  tooltip?(element: HTMLElement, text: string): Promise<() => void>;
   /**
    * For elements: resolves when `element` may show, by its `loading` attribute or its block's default; never after
    * `destroy`. It is there once `scan` has been called: before that nobody makes an element wait.
