@@ -5,8 +5,8 @@ const known = new Map<string, ImageOptions>();
 
 /** How the settings want pictures; the same object for the same wish, so that no picture is loaded again for nothing. */
 export const pictureOptions = (
-  { sizeFormat, useBgImage, loaderOptions }: Settings,
-  load: ImageOptions['load'] = 'near',
+  { sizeFormat, useBgImage, lazyLoad, loaderOptions }: Settings,
+  load: ImageOptions['load'] = lazyLoad ? 'near' : 'now',
 ): ImageOptions => {
   const options = {
     sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,

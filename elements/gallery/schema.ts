@@ -162,6 +162,15 @@ export const schema = object({
   controls: optional(boolean(), true),
   /** Whether the arrow keys change the slide. */
   keyboard: optional(boolean(), true),
+  /** Which keys: names as `KeyboardEvent.key` has them, or codes. Default: arrow left and right. */
+  keys: optional(
+    object({
+      /** For the slide before. Default: "ArrowLeft", which is 37. */
+      previous: optional(union([string(), number()])),
+      /** For the slide after. Default: "ArrowRight", which is 39. */
+      next: optional(union([string(), number()])),
+    }),
+  ),
   /** Whether slides change by themselves. */
   autoplay: optional(boolean(), false),
   /** How long each shows then, in s. */
@@ -208,6 +217,8 @@ export const schema = object({
       placeholder: optional(string()),
     }),
   ),
+  /** Whether pictures that a script loads wait until they are near the screen. */
+  lazyLoad: optional(boolean(), true),
   /** Whether pictures that a script loads show as CSS backgrounds. */
   useBgImage: optional(boolean(), false),
   /** How a picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */

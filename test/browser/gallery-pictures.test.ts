@@ -42,6 +42,16 @@ eachFlavour(({ name, script }) => {
         expect(picture(page, 'Lazo').naturalWidth).to.equal(1500);
       });
 
+    it('is asked for at once where the page wants no waiting', async () => {
+      for (const html of [ways['from items'], ways['with data-src']]) {
+        const src = fresh();
+        const late = html(src).replace('<az-gallery', '<az-gallery lazy-load="false"');
+        const page = await open({ html: space(1600) + late + space(2000) });
+        await page.waitFor(() => requests(page, src).length === 1);
+        page.close();
+      }
+    });
+
     const column = (tiles: string) =>
       `<az-gallery design="grid" loading="eager" thumbnails-per-row="1">${tiles}</az-gallery>`;
     const forty = (tile: (index: number) => string) => Array.from({ length: 40 }, (_, index) => tile(index));

@@ -121,6 +121,16 @@ eachFlavour(({ name, script }) => {
       await shows(page, 1);
     });
 
+    it('has the keys that the page says, by name or code, the same way round everywhere', async () => {
+      const page = await open(`keys='{"previous":"j","next":75}'`, { ...still, dir: 'rtl' });
+      await page.press('k');
+      await shows(page, 2);
+      await page.press('ArrowRight', 'ArrowLeft', 'k');
+      await shows(page, 3);
+      await page.press('j');
+      await shows(page, 2);
+    });
+
     it('is the page’s while the visitor types, and where the page wants it', async () => {
       const field = '<label>Name<input value="ab"></label><p contenteditable="true" tabindex="0">ab</p>';
       const page = await openSlideshow({ script, html: slideshow() + field, ...wide, ...still });

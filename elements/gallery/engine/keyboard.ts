@@ -1,3 +1,4 @@
+import type { Settings } from '../slides';
 import type { Engine } from './engine';
 import { listening } from './mounted';
 
@@ -24,19 +25,29 @@ export interface Press {
   path: EventTarget[];
   engine: Engine;
   host: HTMLElement;
+  keys: Settings['keys'];
 }
+
+/** @param wanted its name or its code, which was the way to say it once; as text, too */
+const isKey = ({ key, keyCode }: KeyboardEvent, wanted: string | number): boolean =>
+  key === wanted || keyCode === Number(wanted);
+
+/** Gallery 4.3. */
+const arrows = { previous: 37, next: 39 };
 
 /**
  * Arrow left and right go to the slide before and after (gallery 4.3), the other way round where text runs so. Not
  * while the visitor types, while it moves, or where nobody sees it.
  */
-export const press = ({ event, path, engine, host }: Press): void => {
+export const press = ({ event, path, engine, host, keys }: Press): void => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const { previous = arrows.previous, next = arrows.next } = keys ?? {};
+  const step = isKey(event, next) ? 1 : isKey(event, previous) ? -1 : 0;
   if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
   if (path.some((node) => node instanceof Element && node.matches(users))) return;
   if (meant(path) !== host || !isSeen(host)) return;
-  const isForward = step > 0 !== (getComputedStyle(host).direction === 'rtl');
+  const isMirrored = key.startsWith('Arrow') && getComputedStyle(host).direction === 'rtl';
+  const isForward = step > 0 !== isMirrored;
   // What cannot be fulfilled is left to the page: it may scroll.
   if (isForward ? engine.next() : engine.previous()) event.preventDefault();
 };

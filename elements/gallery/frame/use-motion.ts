@@ -53,7 +53,7 @@ export const useMotion = (props: Parameters<typeof useEngine>[0]): void => {
     if (!settings.keyboard) return;
     const onKeydown = (event: KeyboardEvent): void => {
       const path = event.composedPath();
-      keyboard.use(({ press }) => press({ event, path, engine, host }));
+      keyboard.use(({ press }) => press({ event, path, engine, host, keys: settings.keys }));
     };
     listening.add(host);
     document.addEventListener('keydown', onKeydown);
@@ -61,7 +61,7 @@ export const useMotion = (props: Parameters<typeof useEngine>[0]): void => {
       listening.delete(host);
       document.removeEventListener('keydown', onKeydown);
     };
-  }, [engine, host, settings.keyboard]);
+  }, [engine, host, settings.keyboard, settings.keys]);
 
   useLayoutEffect(() => {
     engines.set(host, engine);
