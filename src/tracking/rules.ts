@@ -14,9 +14,7 @@ interface Visit {
 }
 
 const rolesOf = ({ websiteRoles = {} }: Site): string[] =>
-  Array.isArray(websiteRoles)
-    ? websiteRoles.map(String)
-    : Object.keys(websiteRoles).filter((role) => websiteRoles[role]);
+  Object.keys(websiteRoles).filter((role) => websiteRoles[role]);
 
 /** Whether the owner's account, or an editor's, is at work. */
 const isOwner = ({ site, paths }: Visit): boolean =>

@@ -11,10 +11,12 @@ interface Call extends RequestInit {
   timeoutMs?: number;
 }
 
+/** Of the API, without a slash at its end. */
+export const baseOf = (): string => (globalThis.Azulejo?.config.api || location.origin).replace(/\/$/, '');
+
 /** Of a call, with the crumb. */
-export const addressOf = (path: string): URL => {
-  const base = globalThis.Azulejo?.config.api || location.origin;
-  const url = new URL(base.replace(/\/$/, '') + path, document.baseURI);
+const addressOf = (path: string): URL => {
+  const url = new URL(baseOf() + path, document.baseURI);
   const token = crumb();
   if (token) url.searchParams.set('crumb', token);
   return url;

@@ -5,4 +5,5 @@
  */
 import './collectors/visitor';
 import './send';
+import './start';
 import './when-leaving';

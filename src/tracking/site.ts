@@ -13,8 +13,8 @@ export interface Site {
   templateId?: string;
   /** There when the visitor is logged in. */
   authenticatedAccount?: { id?: string; locale?: string };
-  /** Role code (shell 6) -> true, or a list of codes. */
-  websiteRoles?: Record<string, unknown> | unknown[];
+  /** Role code (shell 6) -> true. */
+  websiteRoles?: Record<string, unknown>;
   /** Shell 2.1. */
   pageType?: number;
   item?: { id?: string; recordType?: number };

@@ -1,6 +1,6 @@
 import { mayCollect } from '../consent';
 import { tell } from '../debug';
-import { addressOf } from '../send';
+import { baseOf } from '../send';
 
 /** What an advertisement's link may say (storefront 7). */
 const sources = ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'variation', 'mkwid'];
@@ -26,24 +26,20 @@ const randomRange = 1e9;
  */
 export const collect = (): void => {
   if (!mayCollect()) return;
+  const { searchParams: query } = new URL(location.href);
+  const found = sources.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : []));
+  const fields = new URLSearchParams([
+    ['landing', location.href],
+    ['refer', document.referrer],
+    ['rk', `${Math.floor(Math.random() * randomRange)}`],
+    ['lang', navigator.language],
+    ['screen', `${screen.width}x${screen.height}`],
+    ...found,
+  ]);
+  const path = '/api/track/Track';
   const pixel = new Image();
-  const url = addressOf('/api/track/Track');
-  // Nothing is changed by it: it needs no crumb, which would stand in the server's log.
-  url.searchParams.delete('crumb');
-  const fields: Record<string, string> = {
-    landing: location.href,
-    refer: document.referrer,
-    rk: `${Math.floor(Math.random() * randomRange)}`,
-    lang: navigator.language,
-    screen: `${screen.width}x${screen.height}`,
-  };
-  const query = new URLSearchParams(location.search);
-  for (const name of sources) {
-    const value = query.get(name);
-    if (value !== null) fields[name] = value;
-  }
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
-  pixel.onload = () => tell('info', url.pathname, fields);
-  pixel.onerror = () => tell('warn', url.pathname, 'No picture came.');
-  pixel.src = url.href;
+  pixel.onload = () => tell('info', path, `${fields}`);
+  pixel.onerror = () => tell('warn', path, 'No picture came.');
+  // Nothing is changed by it: a crumb would only stand in the server's log.
+  pixel.src = `${baseOf()}${path}?${fields}`;
 };
