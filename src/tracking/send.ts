@@ -36,8 +36,9 @@ export const asForm = (fields: Record<string, unknown>): URLSearchParams =>
  * @returns the answer; nothing where none came, or a refusal
  */
 export const send = async (path: string, { json, ...call }: Call = {}): Promise<Response | undefined> => {
-  const body = json === undefined ? call.body : JSON.stringify(json);
-  const headers: Record<string, string> = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  const text = JSON.stringify(json);
+  // It says its own content type, as a form does.
+  const body = text ? new Blob([text], { type: 'application/json' }) : call.body;
   try {
     // Storefront 8: a refused crumb is tried again once, with the right one.
     for (let tries = 0; mayCollect(); tries++) {
@@ -47,11 +48,11 @@ export const send = async (path: string, { json, ...call }: Call = {}): Promise<
         keepalive: true,
         ...call,
         body,
-        headers: { ...headers, 'X-CSRF-Token': crumb() ?? '' },
+        headers: { 'X-CSRF-Token': crumb() ?? '' },
         signal: AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
       });
       if (response.ok) {
-        tell('info', path, json ?? `${body ?? ''}`);
+        tell('info', path, text ?? `${body ?? ''}`);
         return response;
       }
       const answer = await response.json().catch(() => ({}));

@@ -65,6 +65,16 @@ export const measureRows: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...answer, ...figures };
 };
 
+/** What they ask the server for is no part of the page. */
+export const measureTracking: Measure = async (visit, { kind, html }) => {
+  const end = html.includes('"id":"bench"') ? 'told' : 'loaded';
+  const { seen, served } = await visit<unknown, Figures>(
+    `benchProbe.ready('${kind}', 1).then(() => benchProbe.${end}())`,
+    watchWork,
+  );
+  return { ...seen, ...weightOf(served.filter(({ path }) => !path.startsWith('/api/'))) };
+};
+
 /** Three visits: what is looked at in every frame costs work, and a finger is no mouse. */
 export const measureLightbox: Measure = async (visit, { kind, name }) => {
   const ready = `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`;

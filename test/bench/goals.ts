@@ -1,4 +1,5 @@
 import { azulejoNames, type Flavour, flavours, plainName } from './pages/contestant';
+import { trackedName } from './pages/tracking';
 import { figureOf, medianOf, type Result, ratioOf, type Spread } from './results';
 
 export interface Goal {
@@ -26,6 +27,7 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...strips(results, 'swipes').flatMap(cheapSwipes),
   ...azulejo(results).flatMap(cheapOpening),
   ...azulejo(results).flatMap((result) => visibleFirst(results, result)),
+  ...flavours.flatMap((flavour) => cheapCollectors(results, flavour)),
 ];
 
 const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
@@ -168,4 +170,23 @@ const visibleFirst = (results: Result[], result: Result): Goal[] => {
     return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
   });
   return [...within, ...before];
+};
+
+/** What collectors may add to a page view: column -> words and limit. All of their script runs when the page is idle. */
+const collectorLimits = {
+  bytes: ['at most 6 KB more', 6 * 1024],
+  scriptMs: ['at most 5 ms more of script', 5],
+} as const;
+
+const cheapCollectors = (results: Result[], flavour: Flavour): Goal[] => {
+  const pages = [false, true].map((isTracked) =>
+    find(results, { suite: 'tracking', line: 'fast', contestant: trackedName(flavour, isTracked) }),
+  );
+  return Object.entries(collectorLimits).flatMap(([key, [words, limit]]) => {
+    const [without, tracked] = pages.map((result) => result && medianOf(result, key));
+    if (without === undefined || tracked === undefined) return [];
+    const more = tracked - without;
+    const goal = `${azulejoNames[flavour]}, collectors of a page view: ${words}`;
+    return [{ goal, measured: more.toFixed(1), verdict: verdictOf(more <= limit) }];
+  });
 };

@@ -9,6 +9,7 @@ import {
   measureRows,
   measureSwipes,
   measureThousand,
+  measureTracking,
 } from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
@@ -19,6 +20,7 @@ import { lightboxPages } from './pages/lightbox';
 import { rowPages } from './pages/rows';
 import { slidePages, swipePages, tenThousandPages } from './pages/slides';
 import { thousandPages } from './pages/thousand';
+import { trackingPages } from './pages/tracking';
 
 export interface Column {
   key: string;
@@ -171,5 +173,13 @@ export const suites: Suite[] = [
     lines: ['fast'],
     columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...layoutCounts, heap],
     measure: measureRows,
+  },
+  {
+    name: 'tracking',
+    title: 'A page view with a form, a button and all that is told of it',
+    contestants: trackingPages,
+    lines: ['fast'],
+    columns: [...weight.map(({ base: _, ...column }) => column), { ...script, base: undefined }],
+    measure: measureTracking,
   },
 ];

@@ -27,7 +27,7 @@ const randomRange = 1e9;
 export const collect = (): void => {
   if (!mayCollect()) return;
   const { searchParams: query } = new URL(location.href);
-  const found = sources.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : []));
+  const found = sources.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const fields = new URLSearchParams([
     ['landing', location.href],
     ['refer', document.referrer],
@@ -39,7 +39,7 @@ export const collect = (): void => {
   const path = '/api/track/Track';
   const pixel = new Image();
   pixel.onload = () => tell('info', path, `${fields}`);
-  pixel.onerror = () => tell('warn', path, 'No picture came.');
+  pixel.onerror = () => tell('warn', path);
   // Nothing is changed by it: a crumb would only stand in the server's log.
   pixel.src = `${baseOf()}${path}?${fields}`;
 };

@@ -1,4 +1,4 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import { tell } from '../debug';
 import { send, sendBeacon } from '../send';
 import { whenLeaving } from '../when-leaving';
@@ -36,11 +36,15 @@ const loadId = async (): Promise<string> => {
  * @field [].type - `page-speed` or `user-timing`.
  * @field [].name - CLS, FCP, INP, LCP, TTFB; or the mark's name.
  * @field [].value - ms; without unit for CLS.
- * @field [].rating? - good, needs-improvement, poor: of page-speed.
+ * @field [].rating? - good, needs-improvement, poor: of page-speed, but of TTFB.
  * @field [].startTime? - ms since the page was asked for: of user-timing.
  */
 export const collect = async (): Promise<void> => {
-  let records: object[] = [];
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { responseStart = 0, loadEventEnd = 0 } = page ?? {};
+  const sinceLoad = performance.now() - loadEventEnd;
+  // The one that needs nobody to watch for it: web-vitals' own costs 100 bytes.
+  let records: object[] = [{ type: 'page-speed', name: 'TTFB', value: responseStart }];
   let pageLoadId: string | undefined;
   const flush = (): void => {
     if (!pageLoadId || !records.length) return;
@@ -49,7 +53,7 @@ export const collect = async (): Promise<void> => {
     sendBeacon('/api/1/performance/records', body);
   };
 
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+  for (const on of [onCLS, onFCP, onINP, onLCP])
     on(({ name, value, rating }) => records.push({ type: 'page-speed', name, value, rating }));
   const timings = new PerformanceObserver((list) => {
     for (const { name, duration, startTime } of list.getEntries())
@@ -58,8 +62,6 @@ export const collect = async (): Promise<void> => {
   for (const type of ['mark', 'measure']) timings.observe({ type, buffered: true });
 
   whenLeaving(flush);
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const sinceLoad = performance.now() - (page?.loadEventEnd ?? 0);
   setTimeout(flush, flushMs - sinceLoad);
   setTimeout(() => {
     timings.disconnect();

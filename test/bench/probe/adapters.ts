@@ -35,7 +35,7 @@ export const adapters: Record<Kind, Adapter> = {
       strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
-    elements: 'az-accordion, az-gallery, az-lightbox',
+    elements: 'az-accordion, az-form, az-gallery, az-lightbox',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
     goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),
