@@ -38,7 +38,7 @@ export type Make = typeof make;
 let choicesOf: typeof import('./choices/choices').choicesOf | undefined;
 
 /** Sites that ask for more than yes or no wait for it. */
-export const loadChoices = async (): Promise<void> => {
+export const loadChoices = async (): Promise<undefined> => {
   const load = () => import('./choices/choices');
   // The first import after a failed request is given that failure.
   ({ choicesOf } = await load().catch(load));
@@ -176,7 +176,8 @@ export class Banner {
     const say = this.#text as BannerText;
     // Who has agreed must be able to take it back.
     const isAgain = !!this.#opener;
-    const isIcon = cta === 'ICON' && !isAgain;
+    const kind = isAgain && cta === 'ICON' ? 'TEXT' : cta;
+    const isIcon = kind === 'ICON';
     const button = (part: string, label: string, choice: boolean): HTMLElement =>
       make('button', { type: 'button', part, onclick: () => this.#choose(choice) }, label);
 
@@ -193,12 +194,7 @@ export class Banner {
       {
         popover: 'manual',
         part: 'banner',
-        className: [
-          isPopup ? 'POPUP' : 'BAR',
-          place,
-          theme,
-          isIcon ? cta : cta === 'ICON' ? 'TEXT' : cta,
-        ].join(' '),
+        className: `${isPopup ? 'POPUP' : ''} ${place} ${theme} ${kind}`,
         role: isPopup ? 'dialog' : 'region',
         ariaLabel: say('label'),
         onkeydown: ({ key }: KeyboardEvent) => isAgain && key === 'Escape' && this.close(),

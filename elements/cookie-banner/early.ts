@@ -10,12 +10,9 @@ export const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese 
 
 const textFor = (host: Element): BannerText => {
   const locale = localeOf(host, locales) as keyof typeof catalogues;
-  const messages = catalogues[locale] as unknown as Record<string, () => string>;
-  return (key) => messages[key]?.() ?? '';
+  const messages = catalogues[locale] as unknown as Record<keyof typeof spanish, () => string>;
+  return (key) => messages[key]();
 };
-
-const camelCase = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const attributeValue = (name: string, text: string): unknown =>
   text.startsWith('[') ? JSON.parse(text) : text || /^is-|-mode$/.test(name) || '';
@@ -29,7 +26,12 @@ const settingsOf = (host: HTMLElement & { data?: CookieSettings }): CookieSettin
     // Properties that a script has set already.
     ...host,
   };
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replace(/-./g, (dash) => dash.slice(1).toUpperCase()),
+      value,
+    ]),
+  );
 };
 
 const banners = new WeakMap<Element, Banner>();
@@ -45,18 +47,16 @@ export const bannerAt = (host: HTMLElement, place: Element): Banner => {
   return banner;
 };
 
-/** Whether the element may show, and all that it says is here. Stored data is the block's own business. */
-const isDue = (host: HTMLElement): boolean =>
-  !host.shadowRoot &&
-  !host.hidden &&
-  !host.dataset.ref &&
-  /^(eager)?$/.test(host.getAttribute('loading') ?? '') &&
-  (document.readyState !== 'loading' || !!host.nextSibling);
+/** Those that may show now. Stored data is the block's own business. */
+const due = 'az-cookie-banner:not(:defined,[hidden],[data-ref],[loading]:not([loading=eager]))';
+
+/** Whether all that an element says is here. */
+const isParsed = ({ nextSibling }: Element): boolean => !!nextSibling || document.readyState !== 'loading';
 
 /** Shows the banners that wait for their definition, which waits for React. */
 export const showEarly = (): void => {
-  for (const host of document.querySelectorAll<HTMLElement>('az-cookie-banner:not(:defined)')) {
-    if (!isDue(host)) continue;
+  for (const host of document.querySelectorAll<HTMLElement>(due)) {
+    if (host.shadowRoot || !isParsed(host)) continue;
     try {
       const settings = settingsOf(host);
       const place = document.createElement('div');

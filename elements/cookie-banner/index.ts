@@ -34,7 +34,7 @@ defineBlock({
   prepare: ({ categories }, host) => {
     // What stands in the shadow root is about to be replaced.
     earlyBanner(host)?.keepFocus();
-    return categories?.[0] && loadChoices().then(() => undefined);
+    return categories?.[0] && loadChoices();
   },
   messages: translated(catalogues['es-419'], { en: messagesOf('en'), 'pt-BR': messagesOf('pt-BR') }),
   styles: '',

@@ -26,6 +26,8 @@ const hear = (banner: Banner, signal: AbortSignal): void => {
   on('cookieBanner:update', ({ detail }) => banner.forced && banner.force({ ...banner.forced, ...detail }));
   on('cookieBanner:unforce', () => banner.force(undefined));
   on('az-consent-reopen', () => banner.reopen((document.activeElement ?? document.body) as HTMLElement));
+  // Who comes back to a page of the history may have chosen elsewhere meanwhile.
+  addEventListener('pageshow', () => banner.close(), { signal });
   on('click', (event) => {
     const isOpener = (node: EventTarget): boolean =>
       node instanceof Element && node.matches('[data-az-consent-open]');

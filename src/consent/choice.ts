@@ -11,8 +11,6 @@ export interface Details {
   version: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Random: names the choice in the owner's records, and nothing else. */
-  id: string;
 }
 
 /** Shell 4 and 9: where the visitor's choice is kept, and for how long. */

@@ -37,7 +37,6 @@ export const consent: Consent = {
       categories,
       version: `${cookieSettings().consentVersion ?? ''}`,
       time: Date.now(),
-      id: `${Math.random()}`.slice(2),
     });
     tell(true);
   },

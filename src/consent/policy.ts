@@ -29,7 +29,7 @@ export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSe
 
 /** A banner on its way: until it says otherwise, its policy is what its markup mentions. */
 const announced =
-  '[is-restrictive-cookie-policy-enabled]:not(:defined),[data*=RestrictiveCookiePolicyEnabled]:not(:defined)';
+  ':is([is-restrictive-cookie-policy-enabled],[data*=RestrictiveCookiePolicyEnabled]):not(:defined)';
 
 /** Whether cookies and third parties have to wait for the visitor's consent (shell 3.1). */
 export const isRestrictive = (): boolean => {

@@ -1,7 +1,7 @@
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  label: 'Cookie notice',
+  label: 'Cookies',
   text: 'This site uses cookies. It is up to you which.',
   accept: 'Accept',
   decline: 'Decline',

@@ -1,5 +1,5 @@
 export const messages = {
-  label: 'Aviso de cookies',
+  label: 'Cookies',
   text: 'Este sitio usa cookies. Tú decides cuáles.',
   accept: 'Aceptar',
   decline: 'Rechazar',

@@ -1,7 +1,7 @@
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  label: 'Aviso de cookies',
+  label: 'Cookies',
   text: 'Este site usa cookies. Você decide quais.',
   accept: 'Aceitar',
   decline: 'Recusar',

@@ -1,3 +1,4 @@
+import { tell } from '..';
 import { cookieSettings } from '../policy';
 import { followHeld } from './held';
 import { sendRecord } from './record';
@@ -6,10 +7,16 @@ import { clearCookies } from './visitor-cookies';
 
 let isKeepingAway = false;
 
+const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) tell();
+};
+
 /** Cookies that somebody sets later go as they come, where the browser tells of it; elsewhere when the visitor looks away. */
 const keepAway = (): void => {
   (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', clearCookies);
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, clearCookies, true);
+  // Who comes back to a page of the history may have chosen elsewhere meanwhile.
+  addEventListener('pageshow', onPageShow);
 };
 
 /**

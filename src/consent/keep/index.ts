@@ -40,8 +40,6 @@ export const keep = (settings: CookieSettings): void => {
     isKeeping = true;
     consent.onChange((_, isHere) => follow(isHere));
     document.addEventListener('DOMContentLoaded', () => follow());
-    // Whoever comes back to a page of the history may have chosen elsewhere meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && tell());
   }
   // What has been asked before may have another answer now.
   if (answers() === before) follow();
