@@ -120,7 +120,7 @@ export const formEntries = {
   /** Names the form at the server. */
   formId: text(),
   /** What is asked for, instead of a `<form>` of the page. */
-  fields: optional(array(field), []),
+  fields: optional(pipe(array(field), metadata({ aliases: ['formFields'] })), []),
   /** Heading of the form; text. */
   title: optional(alias('form-title', 'newsletter-title'), ''),
   /** What is said below the heading; HTML, sanitised. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../../../src/build/fields';
+import { checkObject, type Fault } from '../../../src/check/check';
+import { formSchema } from '../../../src/form/schema';
+
+it('a form of the builder is read by its own names, with nothing to complain of', () => {
+  const given = {
+    collectionId: '629c5e523f30b62f25926ab8',
+    useFormsJs: true,
+    formId: '629c5e523f30b62f25926ab6',
+    formName: 'Contact Form',
+    formFields: [
+      {
+        type: 'name',
+        id: 'name-1',
+        locked: false,
+        title: 'Name',
+        description: '',
+        required: true,
+        name: true,
+      },
+      { type: 'textarea', id: 'textarea-2', title: 'Your Enquiry', placeholder: 'eg. Hi', textarea: true },
+    ],
+    formSubmitButtonText: 'Send',
+    formSubmissionMessage: { html: 'Thank you!' },
+    successRedirect: null,
+    disclaimerMessage: null,
+    captchaEnabled: true,
+  };
+  const faults: Fault[] = [];
+  const settings = checkObject(fieldsOf(formSchema), given, '', (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
+  expect(settings).toMatchObject({
+    formId: '629c5e523f30b62f25926ab6',
+    fields: [
+      { id: 'name-1', type: 'name', title: 'Name', required: true },
+      { id: 'textarea-2', type: 'textarea', placeholder: 'eg. Hi' },
+    ],
+    submitButtonText: 'Send',
+    postSubmitMessage: { html: 'Thank you!' },
+    successRedirect: '',
+  });
+});
