@@ -15,7 +15,13 @@ export const sendRecord = (): void => {
   fetch(`${consentRecordUrl}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: recordId(), time: new Date(time), version, choice: consent.state, categories }),
+    body: JSON.stringify({
+      id: recordId(),
+      time: new Date(time),
+      version,
+      choice: consent.state,
+      categories,
+    }),
     // The next page may be on its way.
     keepalive: true,
   }).catch((error) => console.warn('[azulejo] The record of a consent was not taken.', error));
