@@ -6,5 +6,5 @@ let consent: Consent | undefined;
 export const findConsent = async (): Promise<Consent> =>
   (consent = globalThis.Azulejo?.consent ?? (await import('../consent')).consent);
 
-/** Whether anything may be sent or stored now: a decline is one without a restrictive policy too. */
-export const mayCollect = (): boolean => consent?.state !== 'declined' && !!consent?.mayRequestThirdParty();
+/** Whether anything may be sent or stored now: what a visitor has declined, or a restrictive policy keeps back, may not. */
+export const mayCollect = (): boolean => !!consent?.categories.statistics;

@@ -30,7 +30,10 @@ const run = async (): Promise<void> => {
   const consent = await findConsent();
   const follow = async (): Promise<void> =>
     mayCollect() ? (await import('./begin')).begin() : forgetVisitor();
-  consent.onChange(() => follow().catch(fail));
+  const heed = (): unknown => follow().catch(fail);
+  consent.onChange(heed);
+  // A block that asks may have a consent of its own.
+  document.addEventListener('az-consent', heed);
   await follow();
 };
 
