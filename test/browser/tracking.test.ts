@@ -9,6 +9,7 @@ import {
   button,
   calls,
   came,
+  chunks,
   cookies,
   differences,
   openTracked,
@@ -59,6 +60,7 @@ eachFlavour((flavour) => {
       const visitor = /ss_cvr=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
       expect(visitor).to.match(/^\w+(\|\d{13}){3}\|1$/);
 
+      const before = chunks(page);
       page.$('az-button a').click();
       tell(page, 'az-record', { event: 'opened', data: { tab: 2 }, extra: 'x' });
       tell(page, 'az-track', {
@@ -68,6 +70,7 @@ eachFlavour((flavour) => {
       });
       tell(page, 'az-overlay', { event: 'shown' });
       tell(page, 'az-quick-view', { id: 'item/1' });
+      tell(page, 'az-trace', { type: 'step', data: 1 });
       await Promise.all([
         came(click),
         came('/api/events/RecordEvent'),
@@ -78,7 +81,7 @@ eachFlavour((flavour) => {
       expect(cookies(page)).to.include('ss_cid');
 
       // What waits for a while is sent when the page goes.
-      tell(page, 'az-trace', { type: 'step', data: 1 });
+      await page.waitFor(() => chunks(page) >= before + 5);
       page.window.performance.mark('tiles-drawn');
       await fail(page, 'the glaze cracked');
       await page.painted();
