@@ -56,7 +56,7 @@ const isParsed = ({ nextSibling }: Element): boolean => !!nextSibling || documen
 /** Shows the banners that wait for their definition, which waits for React. */
 export const showEarly = (): void => {
   for (const host of document.querySelectorAll<HTMLElement>(due)) {
-    if (host.shadowRoot || !isParsed(host)) continue;
+    if (!isParsed(host)) continue;
     try {
       const settings = settingsOf(host);
       const place = document.createElement('div');

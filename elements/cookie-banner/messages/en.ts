@@ -2,7 +2,7 @@ import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
   label: 'Cookies',
-  text: 'This site uses cookies. It is up to you which.',
+  text: 'This site uses cookies. You decide.',
   accept: 'Accept',
   decline: 'Decline',
 };

@@ -1,6 +1,6 @@
 export const messages = {
   label: 'Cookies',
-  text: 'Este sitio usa cookies. Tú decides cuáles.',
+  text: 'Este sitio usa cookies. Tú decides.',
   accept: 'Aceptar',
   decline: 'Rechazar',
 };

@@ -2,7 +2,7 @@ import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
   label: 'Cookies',
-  text: 'Este site usa cookies. Você decide quais.',
+  text: 'Este site usa cookies. Você decide.',
   accept: 'Aceitar',
   decline: 'Recusar',
 };

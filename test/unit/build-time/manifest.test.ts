@@ -72,6 +72,31 @@ it('blocks that share anything beside one runtime fail the build', () => {
   expect(() => chunkNames(split)).toThrow('The blocks share 2 chunks, expected 1');
 });
 
+it('a block that shows before the runtime is not told to wait for it', () => {
+  const banner = filesOf({
+    inputs: {},
+    outputs: {
+      ...outputs,
+      'dist/elements/banner.js': output(
+        'elements/banner/index.ts',
+        ['dist/chunks/C.js'],
+        ['dist/chunks/U.js'],
+      ),
+      'dist/chunks/C.js': output(undefined),
+      'dist/chunks/U.js': output('elements/banner/upgrade.tsx', ['dist/chunks/R.js']),
+    },
+  });
+  expect(banner.find(({ block }) => block === 'banner')).toEqual({
+    block: 'banner',
+    chunks: ['C'],
+    variants: [],
+    isEarly: true,
+  });
+  expect(chunkNames(banner).get('R')).toBe('run');
+  const named = [{ block: 'banner', chunks: ['ban-abcd'], variants: [], isEarly: true as const }];
+  expect(manifestOf(named, '-abcd')).toEqual({ banner: 'ban' });
+});
+
 it('the loader is told which names in a tag ask for a chunk, first of all the runtime', () => {
   const named = files.map(({ block, chunks, variants }) => ({
     block,

@@ -5,7 +5,7 @@ import { joinReserveCss } from '../../../src/build/write/reserve-css';
 import { built } from './support/built';
 
 describe('azulejo.css', () => {
-  it('holds the place of every block in at most 2 KB, in either flavour', () => {
+  it('holds the place of every block that takes one in at most 2 KB, in either flavour', () => {
     const css = built('azulejo.css');
     expect(Buffer.byteLength(css)).toBeLessThanOrEqual(2048);
     // What lies over the page has no place in it.

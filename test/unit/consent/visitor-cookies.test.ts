@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { consent } from '../../../src/consent/index';
+import { domainsOf, unwantedCookies } from '../../../src/consent/keep/visitor-cookies';
+
+const site = (cookieSettings: object, website: object = {}) => {
+  document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings, website })}</script>`;
+};
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a visitor's browser has it
+  document.cookie = 'ss_cookieAllowed=; path=/; max-age=0';
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+it('a cookie is expired on the host and on every parent of it', () => {
+  expect(domainsOf('shop.tiles.example.com')).toEqual([
+    'shop.tiles.example.com',
+    'tiles.example.com',
+    'example.com',
+    'com',
+  ]);
+});
+
+it('a restrictive policy does not want nine cookies until the visitor agrees', () => {
+  site({ isRestrictiveCookiePolicyEnabled: true });
+  expect(unwantedCookies().length).toBe(9);
+  consent.set(false);
+  expect(unwantedCookies().length).toBe(9);
+  consent.set(true);
+  expect(unwantedCookies()).toEqual([]);
+});
+
+it('an absolute one does not want them even then', () => {
+  site({ isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true });
+  consent.set(true);
+  expect(unwantedCookies().length).toBe(9);
+});
+
+it('a cloneable site does not want the five of visitors', () => {
+  site({}, { cloneable: true });
+  consent.set(true);
+  expect(unwantedCookies()).toEqual(['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']);
+});
+
+it('a policy that asks for nothing wants all', () => {
+  site({});
+  expect(unwantedCookies()).toEqual([]);
+});
