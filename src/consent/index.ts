@@ -1,15 +1,13 @@
 import { categoryNames, detailsKey, readChoice, readDetails, writeChoice } from './choice';
 import { cookieSettings, isRestrictive } from './policy';
+import { shared } from './shared';
 
 /** As a page sees it: `Azulejo.consent` (contract 5, "Consent"). */
 type Consent = NonNullable<Window['Azulejo']['consent']>;
-type Listener = Parameters<Consent['onChange']>[0];
-
-const listeners = new Set<Listener>();
 
 /** For those who change what the answers follow from. */
 export const tell = (isHere = false): void => {
-  for (const listener of [...listeners]) listener(consent.state, isHere);
+  for (const listener of [...shared.listeners]) listener(consent.state, isHere);
 };
 
 export const consent: Consent = {
@@ -45,9 +43,9 @@ export const consent: Consent = {
     document.dispatchEvent(new Event('az-consent-reopen'));
   },
   onChange(listener) {
-    listeners.add(listener);
+    shared.listeners.add(listener);
     return () => {
-      listeners.delete(listener);
+      shared.listeners.delete(listener);
     };
   },
   mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
@@ -55,6 +53,8 @@ export const consent: Consent = {
 
 // Where a module is imported alone, nobody has made the global; in Node there are no tabs.
 if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === detailsKey) tell();
-});
+if (!shared.hears)
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === detailsKey) tell();
+  });
+shared.hears = true;

@@ -1,3 +1,5 @@
+import { shared } from './shared';
+
 /** Shell 3.1 and 3.2: what the owner of the site has set, as it comes. */
 export type CookieSettings = Record<string, unknown>;
 
@@ -18,14 +20,12 @@ export const siteContext = (): SiteContext => {
   }
 };
 
-let declared: CookieSettings | undefined;
-
 /** Settings of the banner on the page, which win over the site's. */
 export const declare = (settings: CookieSettings): void => {
-  declared = settings;
+  shared.declared = settings;
 };
 
-export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSettings, ...declared });
+export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSettings, ...shared.declared });
 
 /** A banner on its way: until it says otherwise, its policy is what its markup mentions. */
 const announced =
@@ -34,5 +34,5 @@ const announced =
 /** Whether cookies and third parties have to wait for the visitor's consent (shell 3.1). */
 export const isRestrictive = (): boolean => {
   const { isRestrictiveCookiePolicyEnabled: said } = cookieSettings();
-  return `${said ?? (!declared && !!document.querySelector(announced))}` === 'true';
+  return `${said ?? (!shared.declared && !!document.querySelector(announced))}` === 'true';
 };

@@ -36,6 +36,17 @@ describe('consent', () => {
     expect(document.cookie).toContain(cookie);
   });
 
+  it('is one for the page, though a file may have a copy of it', async () => {
+    vi.resetModules();
+    const { consent: copy } = await import('../../../src/consent/index');
+    expect(copy).not.toBe(consent);
+    const heard: string[] = [];
+    const stop = copy.onChange((state) => heard.push(state));
+    consent.set(true);
+    stop();
+    expect(heard).toEqual(['accepted']);
+  });
+
   it('tells of each choice, until nobody listens', () => {
     const heard: string[] = [];
     const stop = consent.onChange((state) => heard.push(state));
