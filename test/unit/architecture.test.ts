@@ -20,7 +20,7 @@ const allowed: Record<string, string[]> = {
   flavour: [],
   build: ['util', 'check', 'block', 'i18n', 'react', 'npm', 'demo'],
   react: [],
-  npm: ['loader'],
+  npm: ['loader', 'site'],
   validation: [],
   form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
   runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media'],
