@@ -38,7 +38,7 @@ const transitionBudget = 0.5 * kilobyte;
 const handsBudget = 4.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
-const playingBudget = 4.75 * kilobyte;
+const playingBudget = 5 * kilobyte;
 
 /** What a page view with a form and a button tells, with web vitals; consent has a budget of its own. */
 const pageViewBudget = 6 * kilobyte;
