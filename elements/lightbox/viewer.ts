@@ -60,10 +60,10 @@ export class Viewer {
       target.addEventListener(type, listener, { signal });
     listen(dialog, 'click', ({ target }) => this.press((target as Element).closest('button')?.value));
     listen(this.part('stage'), 'click', (event) => {
-      if (!isUsed(event)) this.prepare().then((hands) => hands.click(event as MouseEvent));
+      if (!isUsed(event)) this.prepare((hands) => hands.click(event as MouseEvent));
     });
     listen(dialog, 'keydown', (event) => {
-      if (!this.#ready) this.prepare().then((hands) => hands.key(event as KeyboardEvent));
+      if (!this.#ready) this.prepare((hands) => hands.key(event as KeyboardEvent));
     });
     listen(dialog, 'cancel', (event) => {
       event.preventDefault();
@@ -168,14 +168,17 @@ export class Viewer {
     return index !== undefined;
   }
 
-  /** What fingers, wheel, keys and zoom need comes when somebody is about to use it. */
-  prepare(): Promise<Hands> {
+  /** What fingers, wheel, keys and zoom need comes when somebody is about to use it; where it does not, the next use tries again. */
+  prepare(act?: (hands: Hands) => void): void {
     const load = () => import('./hands/hands');
     // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
     this.#hands ??= load()
       .catch(load)
       .then(({ Hands }) => (this.#ready = new Hands(this, isUsed, this.#ending.signal)));
-    return this.#hands;
+    this.#hands.then(act, (error) => {
+      this.#hands = undefined;
+      this.#options.host.report(error);
+    });
   }
 
   #slideAt(index: number): Slide {
@@ -226,7 +229,7 @@ export class Viewer {
     if (button === 'close') this.close();
     if (button === 'next') this.step(1);
     if (button === 'previous') this.step(-1);
-    if (button === 'zoom') this.prepare().then((hands) => hands.toggle());
+    if (button === 'zoom') this.prepare((hands) => hands.toggle());
     if (button === 'caption-toggle') {
       this.dialog.classList.toggle('uncaptioned');
       this.#show();

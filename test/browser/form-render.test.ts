@@ -1,27 +1,13 @@
 import { fill, formOf, isSent, lastSubmission, openForm, send } from './form-support';
 import { axeViolations } from './support/axe';
+import { chunkWith } from './support/chunk-with';
 import { eachFlavour } from './support/flavour';
-import { openPage, type Page } from './support/page';
+import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const data = { formId: 'f', fields: [{ id: 'tel', type: 'phone', title: 'Teléfono' }] };
 const fallback = '<a href="tel:+5255">Llámanos</a>';
-
-/** Address of the chunk in which `text` stands, when a page has loaded it. */
-async function chunkWith(text: string, page: Page): Promise<string> {
-  const seen = new Set<string>();
-  const found = await page.waitFor(async () => {
-    const urls = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
-    for (const url of urls.filter((one) => one.includes('/chunks/') && !seen.has(one))) {
-      seen.add(url);
-      if ((await (await fetch(url)).text()).includes(text)) return url;
-    }
-    return undefined;
-  });
-  page.close();
-  return new URL(found).pathname;
-}
 
 eachFlavour(({ name, script }) => {
   describe(`a form that cannot be rendered (${name})`, () => {

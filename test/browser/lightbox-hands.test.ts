@@ -14,10 +14,12 @@ import {
   shows,
   thumbnail,
 } from './lightbox-support';
+import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
 
 const at = (page: Page, x: number, y = 0.5) => ({
   x: page.window.innerWidth * x,
@@ -65,6 +67,31 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
 };
 
 eachFlavour(({ name, script }) => {
+  describe(`a lightbox of which what fingers and keys need does not come (${name})`, () => {
+    afterEach(resetSite);
+
+    it('says so once, goes by its buttons, and takes keys when it has come after all', async () => {
+      const first = await openLightbox({ script });
+      await clickOpen(first, 'Lazo');
+      const path = await chunkWith('pinch', first);
+      await fault({ path, status: 500, times: 99 });
+      const page = await openLightbox({ script });
+      await page.clickWithMouse(thumbnail(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      await page.waitFor(() => page.console.some(({ level }) => level === 'error'));
+      page.click(button(page, 'Next'));
+      await shows(page, 'Talavera');
+      expect(page.errors).to.deep.equal([]);
+      expect(page.console.filter(({ text }) => text.includes('[azulejo]')).length).to.equal(1);
+      await resetSite();
+      await page.waitFor(async () => {
+        await page.press('ArrowLeft');
+        await page.painted();
+        return shown(page).alt === 'Lazo';
+      });
+    });
+  });
+
   const open = async (html = lightbox(), rest: Partial<PageOptions> = {}): Promise<Page> => {
     const page = await openLightbox({ script, html, ...rest });
     await clickOpen(page, 'Lazo');

@@ -74,6 +74,13 @@ class ChromiumTab extends PuppeteerTab {
     await this.devtools.send('Network.overrideNetworkState', network);
     if (!isOffline) return void (await this.devtools.send('Fetch.disable'));
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+    // On a busy machine, requests still get through for a moment.
+    await this.page.waitForFunction(() =>
+      fetch('/dist/azulejo.css', { cache: 'no-store' }).then(
+        () => false,
+        () => true,
+      ),
+    );
   }
 
   override async outside(pages: Record<string, string>): Promise<void> {
