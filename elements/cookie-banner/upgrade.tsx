@@ -25,7 +25,8 @@ const hear = (banner: Banner, signal: AbortSignal): void => {
   on('cookieBanner:force', ({ detail }) => banner.force({ ...detail }));
   on('cookieBanner:update', ({ detail }) => banner.forced && banner.force({ ...banner.forced, ...detail }));
   on('cookieBanner:unforce', () => banner.force(undefined));
-  on('az-consent-reopen', () => banner.reopen((document.activeElement ?? document.body) as HTMLElement));
+  const reopen = (): void => banner.reopen((document.activeElement ?? document.body) as HTMLElement);
+  addEventListener('az-consent-reopen', reopen, { signal });
   // Who comes back to a page of the history may have chosen elsewhere meanwhile.
   addEventListener('pageshow', () => banner.close(), { signal });
   on('click', (event) => {

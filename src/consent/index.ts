@@ -1,6 +1,6 @@
-import { categoryNames, detailsKey, readChoice, readDetails, writeChoice } from './choice';
-import { cookieSettings, isRestrictive } from './policy';
-import { shared } from './shared';
+import { readChoice, writeChoice } from './choice';
+import { shared } from './of-page';
+import { isRestrictive } from './policy';
 
 /** As a page sees it: `Azulejo.consent` (contract 5, "Consent"). */
 type Consent = NonNullable<Window['Azulejo']['consent']>;
@@ -19,42 +19,25 @@ export const consent: Consent = {
   },
   get categories() {
     const { state } = consent;
-    const chosen = readDetails()?.categories;
-    const isAllowed = state === 'accepted' || (state === 'unknown' && !isRestrictive());
-    const [preferences, statistics, marketing] = categoryNames.map(
-      (name) => chosen?.includes?.(name) ?? isAllowed,
-    );
-    return { necessary: true, preferences, statistics, marketing } as Consent['categories'];
+    const is = state === 'accepted' || (state === 'unknown' && !isRestrictive());
+    const meanwhile = { necessary: true, preferences: is, statistics: is, marketing: is } as const;
+    return { ...meanwhile, ...shared.chosen?.() };
   },
   set(choice) {
-    const categories = categoryNames.filter((name) =>
-      typeof choice === 'object' ? choice[name] : choice === true || choice === 'accepted',
-    );
-    writeChoice({
-      isAccepted: categories.length === categoryNames.length,
-      categories,
-      version: `${cookieSettings().consentVersion ?? ''}`,
-      time: Date.now(),
-    });
+    writeChoice(choice === true || choice === 'accepted');
+    shared.store?.(choice);
     tell(true);
   },
   reopen() {
     // Heard by who can ask the visitor.
-    document.dispatchEvent(new Event('az-consent-reopen'));
+    dispatchEvent(new Event('az-consent-reopen'));
   },
   onChange(listener) {
     shared.listeners.add(listener);
-    return () => {
-      shared.listeners.delete(listener);
-    };
+    return () => void shared.listeners.delete(listener);
   },
   mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
 };
 
-// Where a module is imported alone, nobody has made the global; in Node there are no tabs.
+// Where a module is imported alone, nobody has made the global.
 if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
-if (!shared.hears)
-  globalThis.addEventListener?.('storage', ({ key }) => {
-    if (key === detailsKey) tell();
-  });
-shared.hears = true;

@@ -1,4 +1,4 @@
-import { shared } from './shared';
+import { shared } from './of-page';
 
 /** Shell 3.1 and 3.2: what the owner of the site has set, as it comes. */
 export type CookieSettings = Record<string, unknown>;
@@ -13,26 +13,16 @@ export const siteContext = (): SiteContext => {
   try {
     return (
       globalThis.Azulejo?.context ??
-      JSON.parse(document.querySelector('[data-azulejo-context]')?.textContent ?? '{}')
+      // Where there is none, there is no policy either.
+      JSON.parse((document.querySelector('[data-azulejo-context]') as HTMLScriptElement).text)
     );
   } catch {
     return {};
   }
 };
 
-/** Settings of the banner on the page, which win over the site's. */
-export const declare = (settings: CookieSettings): void => {
-  shared.declared = settings;
-};
-
+/** A banner's settings win over the site's. */
 export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSettings, ...shared.declared });
 
-/** A banner on its way: until it says otherwise, its policy is what its markup mentions. */
-const announced =
-  ':is([is-restrictive-cookie-policy-enabled],[data*=RestrictiveCookiePolicyEnabled]):not(:defined)';
-
 /** Whether cookies and third parties have to wait for the visitor's consent (shell 3.1). */
-export const isRestrictive = (): boolean => {
-  const { isRestrictiveCookiePolicyEnabled: said } = cookieSettings();
-  return `${said ?? (!shared.declared && !!document.querySelector(announced))}` === 'true';
-};
+export const isRestrictive = (): boolean => `${cookieSettings().isRestrictiveCookiePolicyEnabled}` === 'true';

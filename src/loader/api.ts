@@ -70,7 +70,10 @@ export interface ConsentApi {
   readonly state: 'unknown' | 'accepted' | 'declined';
   /** What is allowed now: as chosen; without a choice, what the site's policy allows meanwhile. */
   readonly categories: ConsentCategories;
-  /** Stores the visitor's choice for 30 days, and tells those who listen. Categories that are not named are declined. */
+  /**
+   * Stores the visitor's choice for 30 days, and tells those who listen. Categories that are not named are declined; to
+   * keep them apart, the page needs a banner.
+   */
   set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
   /** Shows the banner again, where the page has one. */
   reopen(): void;

@@ -1,6 +1,8 @@
 import { consent, tell } from '..';
-import { forgetChoice, readChoice, readDetails } from '../choice';
-import { type CookieSettings, cookieSettings, declare, isRestrictive, siteContext } from '../policy';
+import { readChoice, writeChoice } from '../choice';
+import { shared } from '../of-page';
+import { type CookieSettings, cookieSettings, isRestrictive, siteContext } from '../policy';
+import { keepDetails, readDetails } from './details';
 
 /** Whether anything follows from settings, choice and page, but that a banner shows. */
 const isNeeded = (): unknown => {
@@ -29,18 +31,19 @@ let isKeeping = false;
  * @param settings of the banner; they win over the site's
  */
 export const keep = (settings: CookieSettings): void => {
+  if (!isKeeping) keepDetails();
   const answers = (): string => consent.state + isRestrictive();
   const before = answers();
-  declare(settings);
+  shared.declared = settings;
   const { consentVersion } = cookieSettings();
   // A choice under another version of the policy is none.
   if (consentVersion && readChoice() !== undefined && readDetails()?.version !== `${consentVersion}`)
-    forgetChoice();
+    writeChoice();
   if (!isKeeping) {
-    isKeeping = true;
     consent.onChange((_, isHere) => follow(isHere));
     document.addEventListener('DOMContentLoaded', () => follow());
   }
+  isKeeping = true;
   // What has been asked before may have another answer now.
   if (answers() === before) follow();
   else tell();

@@ -1,5 +1,5 @@
 import { consent } from '..';
-import { readDetails } from '../choice';
+import { shared } from '../of-page';
 import { cookieSettings } from '../policy';
 
 /** Random: names the record, and nothing else. Pages without https have no `randomUUID`. */
@@ -8,7 +8,7 @@ const recordId = (): string => crypto.randomUUID?.() ?? `${Math.random()}`.slice
 /** Tells the owner's address of a choice: `POST` of `{ id, time, version, choice, categories }` as JSON. Nobody waits for it. */
 export const sendRecord = (): void => {
   const { consentRecordUrl, isVisitorDataRestricted, isActivityLogEnabled } = cookieSettings();
-  const details = readDetails();
+  const details = shared.details?.();
   const isLogged = `${isVisitorDataRestricted}` !== 'true' && `${isActivityLogEnabled}` !== 'false';
   if (!consentRecordUrl || !details || !isLogged) return;
   const { time, version, categories } = details;
