@@ -7,7 +7,7 @@ import { tabCommandsPlugin } from './browsers/tab-commands-plugin';
 import { testSite } from './browsers/test-site';
 
 const testTimeoutMs = 20_000;
-const suiteTimeoutMs = 12 * 60_000;
+const suiteTimeoutMs = 18 * 60_000;
 const browserStartTimeoutMs = 60_000;
 
 interface Options {
