@@ -2,7 +2,6 @@ import type { Answer } from '../api/answer';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
 import { loadedContext } from '../site/loaded-context';
 import { pageFields } from '../site/page-fields';
-import { isObject } from '../util/is-object';
 import { safeUrl } from '../util/safe-url';
 import { type Told, toldOf } from './failure';
 import type { Say } from './field-frame';
@@ -26,7 +25,7 @@ interface Sending {
 }
 
 const toApi = async ({ settings, form, captchaKey, submitButtonText, text }: Sending): Promise<Sent> => {
-  const { formId, lightboxMode = false, eventFields, ...page } = settings;
+  const { formId, lightboxMode = false, ...page } = settings;
   const context = await loadedContext().catch(() => undefined);
   if (!context) return { ok: false, status: 0, told: { key: 'apiConnection' }, errors: {} };
   const answer = await formSubmissionKey({ text });
@@ -34,8 +33,6 @@ const toApi = async ({ settings, form, captchaKey, submitButtonText, text }: Sen
   return resultOf(
     await saveFormSubmission(
       {
-        // First: they are the page's, and replace none of the form's.
-        ...(isObject(eventFields) && eventFields),
         key: answer.data.key,
         formId,
         form,

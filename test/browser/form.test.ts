@@ -163,7 +163,7 @@ eachFlavour(({ name, script }) => {
         collectionId: 'c-1',
         pagePermissionTypeValue: 2,
       };
-      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${formOf({ formId: 'f', eventFields: { button: 'top', formId: 'no' }, fields: [{ id: 'a', title: 'A' }] })}`;
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] })}`;
       const page = await openForm({ script, html });
       send(page);
       await page.waitFor(() => isSent(page));
@@ -177,8 +177,6 @@ eachFlavour(({ name, script }) => {
         collectionId: 'c-1',
         objectName: 'Talleres',
         pagePermissionTypeValue: 2,
-        button: 'top',
-        formId: 'f',
       });
     });
 
