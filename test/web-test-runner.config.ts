@@ -14,16 +14,18 @@ interface Options {
   root: string;
   engine: Engine;
   files: string[];
+  port: number;
   onEnd: (summary: Summary) => void;
 }
 
 /** How web-test-runner runs the suites in one engine. `browsers/run.ts` starts it. */
-export function webTestRunnerConfig({ root, engine, files, onEnd }: Options): TestRunnerConfig {
+export function webTestRunnerConfig({ root, engine, files, port, onEnd }: Options): TestRunnerConfig {
   const launcher = tabLauncher(engine);
   const isWatched = Boolean(process.stdout.isTTY && !process.env.CI);
   return {
     rootDir: root,
     files,
+    port,
     browsers: [launcher],
     concurrentBrowsers: 1,
     middleware: [testSite({ root })],

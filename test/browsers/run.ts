@@ -8,9 +8,12 @@
  *
  * The environment variable AZULEJO_SUITES names beginnings too: AZULEJO_SUITES=contract,loader.
  */
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import type { EngineName } from '../browser/support/tab-commands';
 import { webTestRunnerConfig } from '../web-test-runner.config';
@@ -95,13 +98,23 @@ async function runIn(name: EngineName, files: string[]): Promise<Summary | undef
   return summary;
 }
 
-function runSuites(engine: Engine, files: string[]): Promise<Summary> {
+/** Two runs that begin at the same moment would both find the runner's own first choice free. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await promisify(server.close.bind(server))();
+  return port;
+}
+
+async function runSuites(engine: Engine, files: string[]): Promise<Summary> {
+  const port = await freePort();
   return new Promise((resolve, reject) => {
     let summary: Summary = { passed: 0, failed: 0 };
     const onEnd = (counted: Summary) => {
       summary = counted;
     };
-    const config = webTestRunnerConfig({ root, engine, files, onEnd });
+    const config = webTestRunnerConfig({ root, engine, files, port, onEnd });
     startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false })
       .then((runner) => runner?.on('stopped', () => resolve(summary)))
       .catch(reject);
