@@ -8,7 +8,7 @@ const groups = [['types'], ['lint'], ['unit'], ['browser', 'contract'], ['engine
 const steps = groups.flat();
 /**
  * What a step runs less of here than alone: the whole suite in three engines takes too long for every change, and the
- * contract in Chromium is a step of its own, as it takes as long as all the rest.
+ * contract in Chromium is a step of its own, as it takes half as long as all the rest.
  */
 const narrowed = { browser: ['--', '--without', 'contract'], engines: ['--', 'contract'] };
 

@@ -42,7 +42,7 @@ const messages = translated(spanish, {
  * @csspart pause - The button that stops that.
  * @csspart thumbnails - The strip below a slideshow.
  * @csspart thumbnail - A small picture in it.
- * @csspart slide - A slide, where one or a few show at a time.
+ * @csspart slide - A slide, where one or a few show at a time; in a carousel, only from `items`.
  * @csspart current - The slide that shows.
  * @csspart slides - What the slides of a slideshow stand in.
  * @csspart leaving - A slide that another takes the place of.

@@ -8,7 +8,7 @@ interface SiteContext {
   website?: { cloneable?: boolean };
 }
 
-/** The site context, also before the loader has read it, and where there is no loader. */
+/** As src/site's, but also while the document is parsed: a banner does not wait for that. */
 export const siteContext = (): SiteContext => {
   try {
     return (

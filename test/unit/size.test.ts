@@ -24,7 +24,7 @@ const consentLaterBudget = 2.5 * kilobyte;
 const newsletterBudget = 2 * kilobyte;
 /** What a form does, which comes after it has shown; then each of what few forms have: further fields, a captcha, a language. */
 const formBehaviourBudget = 4.75 * kilobyte;
-const formLaterBudget = 2.75 * kilobyte;
+const formLaterBudget = 2.5 * kilobyte;
 /** A contact form that shows, checks and sends: all of it beyond the runtime, with the data layer. */
 const contactFormBudget = 11.5 * kilobyte;
 const designBudget = 1.5 * kilobyte;
@@ -38,7 +38,7 @@ const transitionBudget = 0.5 * kilobyte;
 const handsBudget = 4.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
-const playingBudget = 5 * kilobyte;
+const playingBudget = 4.5 * kilobyte;
 
 /** What a page view with a form and a button tells, with web vitals; consent has a budget of its own. */
 const pageViewBudget = 6 * kilobyte;

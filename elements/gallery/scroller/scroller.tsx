@@ -44,8 +44,7 @@ const attributesBy =
     'data-free': index % group ? '' : undefined,
   });
 
-/** What shows a slide. */
-// In a carousel, the page's own is its own box.
+/** What shows a slide; in a carousel, the page's own stand for themselves. */
 const boxAt = (scroller: Element, { slides, part }: ScrollerProps, index: number): Element | undefined => {
   const slide = slides[index];
   return part === 'carousel' && slide && 'element' in slide ? slide.element : scroller.children[index];
