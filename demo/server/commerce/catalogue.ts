@@ -1,0 +1,165 @@
+/**
+ * What the demo's shop sells, beside the products of its own pages: one of each kind and price that the spec knows.
+ * Amounts are cents of `currencyCode`.
+ * @module
+ */
+
+export const currencyCode = 'USD';
+export const websiteId = '5c04a037c258b4c112b25f00';
+
+interface VariantOptions {
+  price: number;
+  salePrice?: number;
+  /** Without it there is no end of them. */
+  qtyInStock?: number;
+  /** Name of an option -> its value. */
+  attributes?: Record<string, string>;
+}
+
+const variant = (sku: string, { price, salePrice = 0, qtyInStock, attributes = {} }: VariantOptions) => ({
+  id: `variant-${sku}`,
+  sku,
+  price,
+  salePrice,
+  onSale: salePrice > 0,
+  unlimited: qtyInStock === undefined,
+  qtyInStock: qtyInStock ?? 0,
+  attributes,
+  optionValues: Object.entries(attributes).map(([optionName, value]) => ({ optionName, value })),
+  width: 4,
+  height: 4,
+  len: 0.5,
+  weight: 1.5,
+});
+
+export const catalogue: unknown[] = [
+  {
+    id: '5fcd65ae3ff1011540045e01',
+    title: 'Azulejo pintado a mano',
+    excerpt: 'Barro esmaltado, cocido dos veces.',
+    structuredContent: {
+      productType: 1,
+      variantOptionOrdering: ['Color', 'Medida'],
+      variants: [
+        variant('SQ1000001', {
+          price: 1250,
+          attributes: { Color: 'Cobalto', Medida: '10 cm' },
+          qtyInStock: 40,
+        }),
+        variant('SQ1000002', {
+          price: 1650,
+          attributes: { Color: 'Cobalto', Medida: '15 cm' },
+          qtyInStock: 3,
+        }),
+        variant('SQ1000003', { price: 1250, attributes: { Color: 'Ocre', Medida: '10 cm' }, qtyInStock: 0 }),
+      ],
+    },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e02',
+    title: 'Juego de seis azulejos',
+    excerpt: 'Seis estrellas que se unen.',
+    structuredContent: { productType: 1, variants: [variant('SQ1000004', { price: 6900, salePrice: 5499 })] },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e03',
+    title: 'Azulejo roto',
+    excerpt: 'Se agotó.',
+    structuredContent: { productType: 1, variants: [variant('SQ1000005', { price: 300, qtyInStock: 0 })] },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e04',
+    title: 'Patrones para imprimir',
+    excerpt: 'Un PDF con doce dibujos.',
+    structuredContent: { productType: 2, priceCents: 900, salePriceCents: 0, onSale: false },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e05',
+    title: 'Clase en el taller',
+    excerpt: 'Dos horas, con materiales.',
+    structuredContent: { productType: 3, variants: [variant('SQ1000006', { price: 3500, qtyInStock: 8 })] },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e06',
+    title: 'Tarjeta de regalo',
+    excerpt: 'Para quien ya tiene todo menos azulejos.',
+    structuredContent: {
+      productType: 4,
+      variantOptionOrdering: ['Valor'],
+      variants: [
+        variant('SQ1000007', { price: 2500, attributes: { Valor: '$25' } }),
+        variant('SQ1000008', { price: 5000, attributes: { Valor: '$50' } }),
+      ],
+    },
+  },
+  {
+    id: '5fcd65ae3ff1011540045e07',
+    title: 'Un azulejo al mes',
+    excerpt: 'Doce envíos, cada uno distinto.',
+    structuredContent: {
+      productType: 1,
+      isSubscribable: true,
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
+      variants: [variant('SQ1000009', { price: 1100 })],
+    },
+  },
+];
+
+export interface Coupon {
+  id: string;
+  promoCode: string;
+  name: string;
+  /** Of the subtotal, in hundredths of a percent; or cents; or all of the shipping. */
+  discount: { basisPoints: number } | { cents: number } | 'shipping';
+  minimumCents: number;
+  isExpired: boolean;
+}
+
+const coupon = (promoCode: string, name: string, rest: Partial<Coupon>): Coupon => ({
+  id: `coupon-${promoCode.toLowerCase()}`,
+  promoCode,
+  name,
+  discount: { cents: 0 },
+  minimumCents: 0,
+  isExpired: false,
+  ...rest,
+});
+
+export const knownCoupons: Coupon[] = [
+  coupon('AZUL10', '10% de descuento', { discount: { basisPoints: 1000 } }),
+  coupon('CINCO', '$5 menos desde $20', { discount: { cents: 500 }, minimumCents: 2000 }),
+  coupon('ENVIO', 'Envío gratis', { discount: 'shipping' }),
+  coupon('VERANO', '20% en verano', { discount: { basisPoints: 2000 }, isExpired: true }),
+];
+
+export interface ShippingRule {
+  id: string;
+  name: string;
+  /** ISO 3166, two letters; without it everywhere. */
+  countries?: string[];
+  cents: number;
+  /** From this subtotal on it costs nothing. */
+  freeFromCents?: number;
+}
+
+export const shippingRules: ShippingRule[] = [
+  { id: 'shipping-standard', name: 'Estándar', countries: ['US', 'MX'], cents: 500, freeFromCents: 7500 },
+  { id: 'shipping-express', name: 'Exprés', countries: ['US', 'MX'], cents: 1400 },
+  { id: 'shipping-international', name: 'Internacional', cents: 2200 },
+];
+
+export interface TaxRule {
+  id: string;
+  name: string;
+  country: string;
+  /** Without it all of the country. */
+  state?: string;
+  /** In hundredths of a percent. */
+  basisPoints: number;
+}
+
+export const taxRules: TaxRule[] = [
+  { id: 'tax-ca', name: 'Sales tax', country: 'US', state: 'CA', basisPoints: 725 },
+  { id: 'tax-ny', name: 'Sales tax', country: 'US', state: 'NY', basisPoints: 888 },
+  { id: 'tax-mx', name: 'IVA', country: 'MX', basisPoints: 1600 },
+];

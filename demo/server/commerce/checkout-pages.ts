@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { formatCents } from '../../../src/money/format-money';
+import { type CartAnswer, cartAnswer } from './cart-answer';
+import { tokenOf } from './cart-calls';
+import type { Carts } from './carts';
+import type { Orders } from './orders';
+import type { Products } from './products';
+import { texts } from './refusal';
+
+interface CheckoutOptions {
+  carts: Carts;
+  products: Products;
+  orders: Orders;
+}
+
+type Content = ReturnType<typeof html>;
+
+/** Where blocks hand over (storefront 2). A real server would ask for an address and a card here. */
+export function createCheckoutPages({ carts, products, orders }: CheckoutOptions): Hono {
+  const pages = new Hono();
+
+  pages.get('/commerce/goto-checkout', async (c) => {
+    const { token } = await carts.find(tokenOf(c));
+    if (token) return c.redirect(`/checkout?cartToken=${token}`);
+    return c.html(page('Pago', html`<p role="alert">${texts.session}</p>`), 400);
+  });
+
+  const cartPage = (title: string) => async (c: Context) => {
+    const cart = await carts.find(c.req.query('cartToken'));
+    const { entries, ...amounts } = cartAnswer(cart, await products.list());
+    if (entries.length === 0) return c.html(page(title, html`<p>${texts.empty}</p>`), 404);
+    const action = `/api/commerce/orders?crumb=${encodeURIComponent(getCookie(c, 'crumb') ?? '')}`;
+    const buy = html`<form method="post" action="${action}"><button>Comprar</button></form>`;
+    return c.html(page(title, html`${receipt({ entries, ...amounts })}${buy}`));
+  };
+  pages.get('/checkout', cartPage('Pago'));
+  pages.get('/checkout/subscribe', cartPage('Suscripción'));
+
+  pages.get('/checkout/order-confirmed', async (c) => {
+    const order = await orders.find(c.req.query('orderId') ?? '');
+    if (!order) return c.html(page('Pedido', html`<p>No existe este pedido.</p>`), 404);
+    const review = html`<p><a href="/review-form.html?token=${order.reviewToken}">Reseñar esta compra</a></p>`;
+    return c.html(page(`Pedido ${order.orderNumber}`, html`${receipt(order.cart)}${review}`));
+  });
+
+  pages.get('/checkout/donate', (c) =>
+    c.html(
+      page('Donación', html`<p>Página de donación <code>${c.req.query('donatePageId') ?? ''}</code></p>`),
+    ),
+  );
+
+  pages.get('/checkout/giftcard', async (c) => {
+    const { giftCardProductId = '', sku = '' } = c.req.query();
+    const title = (await products.find(giftCardProductId))?.title;
+    if (!title) return c.html(page('Tarjeta de regalo', html`<p>${texts.item}</p>`), 404);
+    return c.html(page('Tarjeta de regalo', html`<p>${title} <code>${sku}</code></p>`));
+  });
+
+  return pages;
+}
+
+function receipt(cart: CartAnswer): Content {
+  const price = (cents: number) => formatCents(cents, cart.currencyCode);
+  const rows: [string, number][] = [
+    ['Subtotal', cart.subtotalCents],
+    ['Descuento', -cart.discountCents],
+    ['Envío', cart.shippingCostCents],
+    ['Impuestos', cart.taxCents],
+    ['Total', cart.grandTotalCents],
+  ];
+  return html`<table>
+      ${cart.entries.map(
+        ({ title, quantity, subTotal }) =>
+          html`<tr><th scope="row">${quantity} × ${title}</th><td>${price(subTotal)}</td></tr>`,
+      )}
+      ${rows.map(
+        ([name, cents]) =>
+          html`<tr><th scope="row">${name}</th><td data-total="${name}">${price(cents)}</td></tr>`,
+      )}
+    </table>`;
+}
+
+const page = (title: string, content: Content) => html`<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} – Azulejo</title>
+    <style>
+      html { color: light-dark(#14213d, #fbfaf6); background: light-dark(#fbfaf6, #14213d); }
+      body { max-width: 36rem; margin: 12vh auto; padding: 0 24px; font: 1.125rem/1.6 system-ui, sans-serif; }
+      h1 { font-family: ui-serif, Georgia, serif; line-height: 1.2; }
+      table { width: 100%; border-collapse: collapse; }
+      th { font-weight: normal; text-align: start; padding: 4px 0; }
+      td { text-align: end; font-variant-numeric: tabular-nums; }
+      button { margin-top: 24px; padding: 12px 24px; border: 0; font: inherit; color: #fbfaf6; background: #1f4e9e; }
+      a { color: light-dark(#1f4e9e, #d9a441); }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    ${content}
+    <p><a href="/">Todas las páginas</a></p>
+  </body>
+</html>
+`;

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Database } from '../database';
+import { createCartCalls, forgetCart, tokenOf } from './cart-calls';
+import { createCarts } from './carts';
+import { createCheckoutPages } from './checkout-pages';
+import { createOrders } from './orders';
+import { createProducts } from './products';
+import { answerRefusals } from './refusal';
+import { createReviewCalls } from './reviews';
+
+interface CommerceOptions {
+  database: Database;
+  /** Settings of the `<az-product>`s of the demo's pages. */
+  readPages(): Promise<object[]>;
+}
+
+/** A shop: see README.md. `calls` belong under `/api/commerce`, `pages` at the root. */
+export function createCommerce({ database, readPages }: CommerceOptions) {
+  const products = createProducts({ database, readPages });
+  const carts = createCarts(database);
+  const orders = createOrders({ database, carts, products });
+
+  const calls = new Hono();
+  calls.onError(answerRefusals);
+  calls.route('/shopping-cart', createCartCalls({ carts, products }));
+  calls.route('/', createReviewCalls({ database, orders }));
+
+  calls.get('/products', async (c) => c.json({ items: await products.list() }));
+  calls.get('/products/:id', async (c) => {
+    const product = await products.find(c.req.param('id'));
+    return product ? c.json(product) : c.json({ error: 'There is no such product.' }, 404);
+  });
+
+  calls.post('/orders', async (c) => {
+    const id = await orders.place(tokenOf(c));
+    forgetCart(c);
+    const confirmed = `/checkout/order-confirmed?orderId=${id}`;
+    if (c.req.header('Accept')?.includes('text/html')) return c.redirect(confirmed, 303);
+    return c.json({ ...(await orders.find(id)), url: confirmed });
+  });
+  calls.get('/orders/:id', async (c) => {
+    const order = await orders.find(c.req.param('id'));
+    return order ? c.json(order) : c.json({ error: 'There is no such order.' }, 404);
+  });
+
+  return { calls, pages: createCheckoutPages({ carts, products, orders }) };
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { maxPriceCents } from '../../../src/validation/product';
+
+/** Storefront 3; contexts say the number, carts the name, and some pages the number as text. */
+const typeCodes: Record<string, number> = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
+
+export const productTypes = { physical: 1, digital: 2, service: 3, giftCard: 4 };
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPriceCents));
+
+const variantSchema = v.looseObject({
+  id: v.optional(v.string()),
+  sku: v.pipe(v.string(), v.minLength(1)),
+  price: cents,
+  salePrice: v.optional(cents, 0),
+  onSale: v.optional(v.boolean(), false),
+  qtyInStock: v.optional(v.number(), 0),
+  unlimited: v.optional(v.boolean(), false),
+  optionValues: v.optional(v.array(v.object({ optionName: v.optional(v.string()), value: v.string() })), []),
+});
+
+export const productSchema = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  title: v.optional(v.string(), ''),
+  structuredContent: v.looseObject({
+    productType: v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform((type) => typeCodes[type] ?? Number(type)),
+    ),
+    variants: v.optional(v.array(variantSchema), []),
+    priceCents: v.optional(cents, 0),
+    salePriceCents: v.optional(cents, 0),
+    onSale: v.optional(v.boolean(), false),
+  }),
+});
+
+export type Product = v.InferOutput<typeof productSchema>;
+export type Variant = v.InferOutput<typeof variantSchema>;
+
+/** All that can be bought of a product. A digital one has no variants; its one has no SKU, and never ends. */
+export function variantsOf({ structuredContent }: Product): Variant[] {
+  const { productType, variants, priceCents, salePriceCents, onSale } = structuredContent;
+  if (productType === typeCodes.PAYWALL) return [];
+  if (productType !== typeCodes.DIGITAL) return variants;
+  return [
+    {
+      sku: '',
+      price: priceCents,
+      salePrice: salePriceCents,
+      onSale,
+      qtyInStock: 0,
+      unlimited: true,
+      optionValues: [],
+    },
+  ];
+}
+
+/** The variant of a SKU; without one, the only variant there is. */
+export function variantOf(product: Product, sku: string): Variant | undefined {
+  const variants = variantsOf(product);
+  return variants.length === 1 && !sku ? variants[0] : variants.find((variant) => variant.sku === sku);
+}
+
+/** What one costs now. */
+export const priceOf = ({ price, salePrice, onSale }: Variant): number => (onSale ? salePrice : price);

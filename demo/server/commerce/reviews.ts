@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Database } from '../database';
+import { readFields } from '../read-fields';
+import type { Order, Orders } from './orders';
+import { Refusal } from './refusal';
+import { withTable } from './with-table';
+
+interface ReviewsOptions {
+  database: Database;
+  orders: Orders;
+}
+
+/** What has to be known of an order. */
+interface Reviewable extends Pick<Order, 'id' | 'orderNumber' | 'at'> {
+  cart: { entries: Pick<Order['cart']['entries'][number], 'itemId' | 'title'>[] };
+}
+
+const requestLifeMs = 30 * 24 * 60 * 60_000;
+const maxLetters = 1000;
+const maxStars = 5;
+
+const table = `CREATE TABLE IF NOT EXISTS reviews (
+  id TEXT NOT NULL, order_id TEXT NOT NULL, item_id TEXT NOT NULL, rating INTEGER NOT NULL,
+  text TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (order_id, item_id)
+)`;
+
+/** Who has bought something may review each thing of it once, for 30 days, by the token of the order's mail. */
+export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
+  const calls = new Hono();
+  const run = withTable(database, table);
+
+  async function orderOf(token: string): Promise<Reviewable> {
+    if (token === 'demo') return demoOrder();
+    const order = await orders.findByReviewToken(token);
+    if (!order || Date.now() - order.at > requestLifeMs) throw new Refusal('expired', { status: 410 });
+    return order;
+  }
+
+  calls.get('/review-requests/:token', async (c) => {
+    const order = await orderOf(c.req.param('token'));
+    const rows = await run('SELECT item_id FROM reviews WHERE order_id = ?', [order.id]);
+    const reviewed = rows.map(({ item_id }) => item_id);
+    const items = new Map(order.cart.entries.map((entry) => [entry.itemId, entry]));
+    return c.json({
+      orderNumber: order.orderNumber,
+      expiresOn: order.at + requestLifeMs,
+      maxLength: maxLetters,
+      items: [...items.values()].map(({ itemId, title }) => ({
+        itemId,
+        title,
+        isReviewed: reviewed.includes(itemId),
+      })),
+    });
+  });
+
+  calls.post('/reviews', async (c) => {
+    const { token, itemId, rating, text = '', name = '' } = (await readFields(c.req)) ?? {};
+    const order = await orderOf(String(token));
+    if (!isStars(rating)) throw new Refusal('stars', { field: 'rating' });
+    if (String(text).length > maxLetters) throw new Refusal('long', { field: 'text' });
+    if (!order.cart.entries.some((entry) => entry.itemId === itemId)) throw new Refusal('item');
+    const id = randomUUID();
+    const [added] = await run('INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id', [
+      id,
+      order.id,
+      String(itemId),
+      rating,
+      String(text),
+      String(name),
+      Date.now(),
+    ]);
+    if (!added) throw new Refusal('reviewed', { status: 409 });
+    return c.json({ id });
+  });
+
+  calls.get('/products/:id/reviews', async (c) => {
+    const reviews = await run(
+      'SELECT id, rating, text, name, at FROM reviews WHERE item_id = ? ORDER BY at DESC LIMIT 100',
+      [c.req.param('id')],
+    );
+    const [all] = await run(
+      'SELECT count(*) AS count, avg(rating) AS average FROM reviews WHERE item_id = ?',
+      [c.req.param('id')],
+    );
+    return c.json({ count: Number(all?.count), average: Number(all?.average ?? 0), reviews });
+  });
+
+  return calls;
+}
+
+/** Everybody's, for the demo's page: each time another, so that it can be reviewed again and again. */
+const demoOrder = (): Reviewable => ({
+  id: randomUUID(),
+  orderNumber: '00000',
+  at: Date.now(),
+  cart: {
+    entries: [
+      { itemId: '5fcd65ae3ff1011540045e01', title: 'Azulejo pintado a mano' },
+      { itemId: '5fcd65ae3ff1011540045e05', title: 'Clase en el taller' },
+    ],
+  },
+});
+
+const isStars = (rating: unknown): rating is number =>
+  typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= maxStars;

@@ -1,0 +1,28 @@
+import type { BlockHost } from '../../../src/block/host';
+import { adopt, sheetOf } from '../../../src/block/styles';
+import { localeOf } from '../../../src/i18n/locale';
+import { translated } from '../../../src/i18n/translated';
+import { Coupons } from './coupons';
+import { Desk } from './desk';
+import styles from './later.css';
+import { messages as spanish } from './messages/es-419';
+import { planOf } from './plan-of';
+import { Removed } from './removed';
+import { Shipping } from './shipping';
+
+const textOf = translated(spanish, {
+  en: () => import('./messages/en'),
+  'pt-BR': () => import('./messages/pt-BR'),
+});
+
+/** What a cart needs as soon as something is in it: what visitors do with it, codes, shipping, what is said of subscriptions. */
+export const load = async (host: BlockHost) => {
+  const text = await textOf(host);
+  const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
+  // Before the first time, there is no root.
+  host.ready.then(
+    () => adopt(host.shadowRoot as ShadowRoot, sheetOf(styles)),
+    () => {},
+  );
+  return { text, locale, Desk, Coupons, Shipping, Removed, planOf: planOf(text) };
+};

@@ -1,0 +1,30 @@
+import { messages as cart } from '../../../src/cart/messages/en';
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  cartLoad: cart.cartLoad,
+  title: 'Your cart',
+  close: 'Close',
+  loading: 'Loading the cart…',
+  retry: 'Try again',
+  empty: 'Your cart is empty.',
+  shop: 'Continue shopping',
+  lines: 'Items',
+  quantity: 'Quantity of {title}',
+  less: 'One less of {title}',
+  more: 'One more of {title}',
+  remove: 'Remove',
+  removeTitle: 'Remove {title}',
+  each: '{price} each',
+  before: 'Before',
+  summary: 'Order summary',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  free: 'Free',
+  tax: 'Tax',
+  total: 'Total',
+  minimum: 'To check out, the subtotal of your order has to be {subtotal} or more.',
+  checkout: 'Check out',
+  order: 'Send the order',
+};

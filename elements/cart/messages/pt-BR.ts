@@ -1,0 +1,30 @@
+import { messages as cart } from '../../../src/cart/messages/pt-BR';
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  cartLoad: cart.cartLoad,
+  title: 'Seu carrinho',
+  close: 'Fechar',
+  loading: 'Carregando o carrinho…',
+  retry: 'Tentar de novo',
+  empty: 'Seu carrinho está vazio.',
+  shop: 'Continuar comprando',
+  lines: 'Itens',
+  quantity: 'Quantidade de {title}',
+  less: 'Um a menos de {title}',
+  more: 'Um a mais de {title}',
+  remove: 'Remover',
+  removeTitle: 'Remover {title}',
+  each: '{price} cada',
+  before: 'Antes',
+  summary: 'Resumo do pedido',
+  subtotal: 'Subtotal',
+  discount: 'Desconto',
+  shipping: 'Frete',
+  free: 'Grátis',
+  tax: 'Impostos',
+  total: 'Total',
+  minimum: 'Para finalizar a compra, o subtotal do seu pedido deve ser de {subtotal} ou mais.',
+  checkout: 'Finalizar a compra',
+  order: 'Enviar o pedido',
+};

@@ -1,0 +1,6 @@
+export const messages = {
+  group: 'Opciones de precio',
+  left: 'Mensual',
+  right: 'Anual',
+  join: 'Unirse',
+};

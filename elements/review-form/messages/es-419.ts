@@ -1,0 +1,22 @@
+/** Those of storefront 5 and 8 word for word: `noStars`, `tooLong`, `sending`, `reviewed`, `expired`, `retry`, `offline`. */
+export const messages = {
+  title: 'Reseña tu compra',
+  order: 'Pedido {number}',
+  stars: '{value} de 5 estrellas',
+  average: 'Promedio: {value} de 5 estrellas. Reseñas: {count}',
+  rating: 'Tu calificación',
+  required: '(obligatorio)',
+  noStars: 'Selecciona una calificación con estrellas',
+  text: 'Tu reseña',
+  remaining: 'Caracteres restantes: {count}',
+  tooLong: 'Excediste el límite de caracteres.',
+  name: 'Tu nombre',
+  send: 'Enviar reseña',
+  sending: 'Enviando...',
+  thanks: '¡Gracias por tu reseña!',
+  reviewed: 'Ya reseñaste esta compra.',
+  expired: 'Tu solicitud de revisión ha vencido',
+  retry: 'Intenta enviar tu reseña de nuevo.',
+  offline: 'No se pudo conectar... Intenta de nuevo',
+  again: 'Intentar de nuevo',
+};

@@ -1,0 +1,71 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+beforeEach(resetSite);
+
+eachFlavour(({ name, script }) => {
+  const open = async (html: string) => {
+    const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-donation-button').every((one) => one.matches(':state(ready)')));
+    const heard: unknown[] = [];
+    page.document.addEventListener('az-donate', (event) => heard.push((event as CustomEvent).detail));
+    return { page, heard };
+  };
+
+  describe(`a donation button (${name})`, () => {
+    it('leads to the donate page of its id, from settings and from what the page has within', async () => {
+      const { page, heard } = await open(`
+        <az-donation-button id="made" data-donate-page-id="uno dos" new-window></az-donation-button>
+        <az-donation-button id="own"><p>Lee <a href="#mas">más</a>.</p><div><button data-donate-page-id="tres">Apoyar</button></div></az-donation-button>
+        <az-donation-button id="saved"><a data-donate-page-id="cuatro" href="#">Poner el barro</a></az-donation-button>
+        <az-donation-button id="kept"><a href="#aqui">Aquí</a></az-donation-button>`);
+      const made = page.byRole('link', { name: 'Donar' });
+      expect(made.getAttribute('href')).to.match(/^http.*\/checkout\/donate\?donatePageId=uno\+dos$/);
+      expect([made.getAttribute('target'), made.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
+      expect(made.getAttribute('aria-description')).to.equal('Se abre en una ventana nueva');
+      const saved = page.byRole('link', { name: 'Poner el barro' });
+      expect(saved.getAttribute('href')).to.match(/\/checkout\/donate\?donatePageId=cuatro$/);
+      expect(page.allByRole('button').length).to.equal(1);
+      // A link of the text is none of ours, and one that leads somewhere is followed.
+      page.click(page.byRole('link', { name: 'más' }));
+      expect(heard).to.deep.equal([]);
+      page.click(page.byRole('link', { name: 'Aquí' }));
+      await page.waitFor(() => page.window.location.hash === '#aqui');
+      expect(heard).to.deep.equal([{ donatePageId: '' }]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      // Whoever cancels it keeps the visitor here.
+      const stop = (event: Event) => event.preventDefault();
+      page.document.addEventListener('az-donate', stop);
+      page.click(saved);
+      page.click(page.byRole('button', { name: 'Apoyar' }));
+      expect(heard.slice(1)).to.deep.equal([{ donatePageId: 'cuatro' }, { donatePageId: 'tres' }]);
+      page.$('#saved').remove();
+      await page.waitFor(() => saved.getAttribute('href') === '#');
+      page.document.removeEventListener('az-donate', stop);
+
+      page.byRole('button', { name: 'Apoyar' }).focus();
+      await page.press('Enter');
+      await page.waitFor(() => page.window.location.pathname === '/checkout/donate');
+      await page.waitFor(() => page.text().includes('Página de donación tres'));
+    });
+
+    it('says so where there is no donate page, to the visitor and in the console', async () => {
+      const { page } = await open('<az-donation-button lang="en" button-text="Give"></az-donation-button>');
+      const button = page.byRole('button', { name: 'Give' });
+      expect(page.console).to.deep.equal([]);
+      page.click(button);
+      page.click(button);
+      await page.waitFor(() => page.byRole('status').textContent?.includes('is not configured yet'));
+      expect(page.console.map(({ level }) => level)).to.deep.equal(['error']);
+      expect(page.console[0]?.text).to.include('donatePageId');
+      page.$('az-donation-button').setAttribute('donate-page-id', 'taller');
+      await page.waitFor(() => page.byRole('link', { name: 'Give' }));
+      expect(page.text()).not.to.include('configured');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+  });
+});

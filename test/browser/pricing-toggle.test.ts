@@ -1,0 +1,125 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+beforeEach(resetSite);
+
+/** A card whose prices are of different height, with a sign that only one option has. */
+const card = `<article><h3>Taller</h3>
+  <p data-option="left">$45</p><p data-option="right">$432<br>al año</p>
+  <p id="below">Mesa y barro. <b data-option="right">Ahorras $108, que no es poco.</b></p>
+  <a data-option="left" href="#mes">Unirse por meses</a><a data-option="right" href="#ano">Unirse por años</a>
+</article>`;
+
+eachFlavour(({ name, script }) => {
+  const open = async (html: string, query = '') => {
+    const page = await openPage({
+      script,
+      html: `<main><h1>Precios</h1>${html}</main>`,
+      query: `nomotion=true${query}`,
+    });
+    await page.waitFor(() => page.$$('az-pricing-toggle').every((one) => one.matches(':state(ready)')));
+    const heard: unknown[] = [];
+    page.document.addEventListener('az-change', (event) => heard.push((event as CustomEvent).detail));
+    return { page, heard };
+  };
+  const choice = (page: Page) => page.$<HTMLInputElement>(':checked');
+  const places = (page: Page) =>
+    ['article', '#below', 'az-pricing-toggle'].map((selector) => {
+      const { top, height } = page.$(selector).getBoundingClientRect();
+      return [top, height];
+    });
+
+  describe(`a pricing toggle (${name})`, () => {
+    it('swaps the page’s own prices and buttons with keys and mouse, and nothing else moves', async () => {
+      const { page, heard } = await open(
+        `<style>article { width: 200px }</style><az-pricing-toggle id="plan" right="Por años">${card}</az-pricing-toggle>`,
+      );
+      const toggle = page.$('az-pricing-toggle') as HTMLElement & { selected: string };
+      expect(page.byRole('radiogroup').getAttribute('aria-label')).to.equal('Opciones de precio');
+      expect(page.text(toggle)).to.include('Unirse por meses').and.not.include('$432');
+      const before = places(page);
+      choice(page).focus();
+      await page.press('ArrowRight');
+      await page.waitFor(() => heard.length === 1);
+      expect(heard).to.deep.equal([{ option: 'right' }]);
+      expect(page.byRole('link').textContent).to.equal('Unirse por años');
+      expect(page.text(toggle)).to.include('Ahorras').and.not.include('$45');
+      expect(places(page)).to.deep.equal(before);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      // What is chosen already is no choice.
+      page.click(choice(page));
+      await page.clickWithMouse(page.byRole('radio', { name: 'Mensual' }));
+      await page.waitFor(() => page.text(toggle).includes('$45'));
+      expect(heard).to.deep.equal([{ option: 'right' }, { option: 'left' }]);
+      expect(places(page)).to.deep.equal(before);
+
+      // A change of another setting leaves the choice; a script that sets it is followed, silently.
+      page.click(page.byRole('radio', { name: 'Por años' }));
+      toggle.setAttribute('left', 'Por meses');
+      await page.waitFor(() => page.byRole('radio', { name: 'Por meses' }));
+      expect(page.text(toggle)).to.include('$432');
+      toggle.selected = 'right';
+      toggle.setAttribute('design', 'switch');
+      await page.waitFor(() => page.$('[part="options"]').className === 'switch');
+      toggle.selected = 'left';
+      await page.waitFor(() => page.text(toggle).includes('$45'));
+      expect([choice(page).parentElement?.textContent, heard.length]).to.deep.equal(['Por meses', 3]);
+      // Between the names the switch is pressed too.
+      const { left, right, top } = page.$('[part="options"]').getBoundingClientRect();
+      const hit = page.document.elementFromPoint((left + right) / 2, top + 20);
+      expect(hit).to.equal(toggle);
+      toggle.remove();
+      expect(page.window.location.search).not.to.include('plan');
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('is made from data, keeps the choice in the address, and finds it there', async () => {
+      const data = JSON.stringify({
+        history: true,
+        items: [
+          {
+            title: 'Taller',
+            features: ['Mesa', 'Barro'],
+            left: { price: '$45', url: '/mes' },
+            right: { price: '$432', url: '/ano', label: 'Ahorrar' },
+          },
+          {
+            title: 'Visita',
+            left: { price: 'Gratis' },
+            right: { price: 'Gratis', url: 'javascript:alert(1)' },
+          },
+        ],
+      });
+      const { page } = await open(
+        `<az-pricing-toggle id="plan" data='${data}'></az-pricing-toggle>`,
+        '&plan=right&a=b',
+      );
+      expect(page.text()).to.include('$432').and.include('Mesa').and.not.include('$45');
+      expect(page.allByRole('link').map(({ textContent }) => textContent)).to.deep.equal(['Ahorrar']);
+      const [before, steps] = [page.$('az-pricing-toggle').offsetHeight, page.window.history.length];
+      page.click(page.byRole('radio', { name: 'Mensual' }));
+      expect(page.byRole('link').getAttribute('href')).to.match(/^http.*\/mes$/);
+      expect(page.byRole('link').textContent).to.equal('Unirse');
+      expect(page.$('az-pricing-toggle').offsetHeight).to.equal(before);
+      const query = new URLSearchParams(page.window.location.search);
+      expect([query.get('plan'), query.get('a'), page.window.history.length]).to.deep.equal([
+        'left',
+        'b',
+        steps,
+      ]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+
+  describe(`prices without a script (${name})`, () => {
+    it('can be read with both options', async () => {
+      const page = await openPage({ script: null, html: `<az-pricing-toggle>${card}</az-pricing-toggle>` });
+      for (const text of ['$45', '$432', 'Unirse por meses', 'Unirse por años'])
+        expect(page.text()).to.include(text);
+    });
+  });
+});

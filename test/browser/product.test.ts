@@ -1,0 +1,171 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const entries = '/api/commerce/shopping-cart/entries';
+
+const isReady = (page: Page) => page.$$('az-product').every((one) => one.matches(':state(ready)'));
+
+/** The cart on the page has one too. */
+const isOfProduct = (element: Element): boolean =>
+  (element.getRootNode() as ShadowRoot).host?.localName === 'az-product';
+
+const statusOf = (page: Page): string => {
+  const status = page.allByRole('status').find(isOfProduct);
+  return status ? page.text(status) : '';
+};
+
+const add = (page: Page, name = 'Agregar al carrito'): void => page.click(page.byRole('button', { name }));
+
+const choose = (page: Page, name: string): void => page.click(page.byRole('radio', { name }));
+
+const product = (id: string, structuredContent: object, rest: object = {}): string =>
+  `<az-product id="${id}" loading="eager" data='${JSON.stringify({ id, title: id, structuredContent, ...rest })}'></az-product>`;
+
+eachFlavour(({ name, script }) => {
+  describe(`a product (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('is chosen among what there is and put into the cart, on the second try where the server fails', async () => {
+      const page = await openPage({ url: '/shop-product.html', script });
+      await page.waitFor(() => isReady(page));
+      const element = page.$('az-product');
+      const priceOf = () => page.text(element.shadowRoot?.querySelector('[part=price]') ?? element);
+      expect(page.byRole('heading', { name: 'Azulejo Estrella' }).localName).to.equal('h2');
+      expect(priceOf()).to.equal('desde $12.50');
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      // Without a choice, it says which, and the next key makes it.
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'Selecciona Color');
+      expect((page.focused as HTMLInputElement).value).to.equal('Cobalto');
+      choose(page, 'Ocre');
+      await page.waitFor(() => page.allByRole('radio', { name: '10 cm Agotado' }).length);
+      expect((page.byRole('radio', { name: '20 cm' }) as HTMLInputElement).disabled).to.equal(true);
+      choose(page, '10 cm Agotado');
+      await page.waitFor(() => priceOf() === '$12.50 Agotado');
+      expect((page.byRole('button', { name: 'Agotado' }) as HTMLButtonElement).disabled).to.equal(true);
+      // Another colour has one size only.
+      choose(page, 'Cielo');
+      await page.waitFor(() => priceOf() === '$29.00');
+      expect((page.byRole('radio', { name: '20 cm' }) as HTMLInputElement).checked).to.equal(true);
+
+      const quantity = page.byRole('spinbutton', { name: 'Cantidad' }) as HTMLInputElement;
+      quantity.value = '4';
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'Disponibles: 3');
+      quantity.value = '2';
+
+      // A page may have other plans.
+      const asked: unknown[] = [];
+      const refuse = (event: Event) => {
+        asked.push((event as CustomEvent).detail);
+        event.preventDefault();
+      };
+      page.document.addEventListener('az-add', refuse, { once: true });
+      add(page);
+      expect(asked).to.deep.equal([{ itemId: '5fcd65ae3ff1011540046001', sku: 'SQ4600105', quantity: 2 }]);
+      expect(await received(entries)).to.deep.equal([]);
+
+      await fault({ path: entries, status: 500 });
+      add(page);
+      await page.waitFor(() => statusOf(page).startsWith('No es posible agregar el artículo. '));
+      expect(statusOf(page)).to.include('Error de servidor interno. Intenta nuevamente más tarde.');
+      await fault({ path: entries, status: 400, body: { error: 'No quedan tantas piezas.' } });
+      add(page);
+      await page.waitFor(() => statusOf(page).endsWith('No quedan tantas piezas.'));
+      // A second press while it is on its way is none.
+      add(page);
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'Se agregó al carrito. Ver carrito');
+      const cart = await (await fetch('/api/commerce/shopping-cart')).json();
+      expect([cart.totalQuantity, cart.grandTotalCents, cart.entries[0].sku]).to.deep.equal([
+        2,
+        5800,
+        'SQ4600105',
+      ]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('of a list is seen whole in a dialog, of which the site hears', async () => {
+      const page = await openPage({ url: '/shop.html', script });
+      await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
+      const seen: unknown[] = [];
+      page.document.addEventListener('az-quick-view', (event) => seen.push((event as CustomEvent).detail));
+      const opener = page.byRole('button', { name: 'Vista rápida Azulejo Estrella' });
+      opener.focus();
+      await page.press('Enter');
+      await page.waitFor(() => page.allByRole('dialog', { name: 'Azulejo Estrella' }).length);
+      await page.waitFor(() => page.allByRole('radio', { name: 'Cobalto' }).length);
+      expect(seen).to.deep.equal([{ id: '5fcd65ae3ff1011540046001' }]);
+      expect(page.$$('script[type="application/ld+json"]').length).to.equal(0);
+      // Small pictures lead to large ones.
+      page.click(page.byRole('button', { name: 'Imagen 3 de 3' }));
+      await page.waitFor(
+        () => page.byRole('button', { name: 'Imagen 3 de 3' }).getAttribute('aria-current') === 'true',
+      );
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.focused).to.equal(opener);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('of each kind costs what it costs, and goes its own way', async () => {
+      const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
+      const card = { productType: 'GIFT_CARD', variants: [{ sku: 'G25', price: 2500 }] };
+      const html = `
+        <script type="application/json" data-azulejo-context>
+          { "website": { "id": "w1", "storeSettings": { "measurementStandard": "IMPERIAL" } } }
+        </script>
+        ${product('sale', { variants: [{ onSale: true, price: 38000, salePrice: 31900, unlimited: true, weight: 2, width: 4, height: 3, len: 5 }] }, { workflowState: 'PUBLISHED' })}
+        ${product('digital', { productType: 2, priceCents: 900 }, { workflowState: 'SCHEDULED' })}
+        ${product('plan', { isSubscribable: true, subscriptionPlan: plan, variants: [{ price: 1900 }, { price: 2500 }] }, { workflowState: 4 })}
+        ${product('paywall', { productType: 5, priceCents: 500 }, { fullUrl: '/club', workflowState: 'LOST' })}
+        ${product('unknown', { productType: -1 })}
+        ${product('&lt;/script>&lt;b>', { variants: [] })}
+        ${product('gift', card)}`;
+      const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+      const page = await openPage({
+        script,
+        html,
+        headers: { 'Content-Security-Policy': policy },
+        height: 6000,
+      });
+      await page.waitFor(() => isReady(page));
+      const textOf = (id: string) => page.text(page.$(`[id="${id}"]`)).replace(/\s+/g, ' ');
+      expect(textOf('sale')).to.equal(
+        'sale Precio de oferta: $319.00 Precio original: $380.00 En oferta Disponible Cantidad Agregar al carrito Peso 2 lbs Medidas 5 × 4 × 3 inch',
+      );
+      expect(textOf('digital')).to.equal('digital $9.00 Programado Agregar al carrito');
+      expect(textOf('plan')).to.equal('plan desde $19.00 cada 2 semanas, 6 pagos Oculto Suscribirse');
+      expect(textOf('paywall')).to.equal('paywall $5.00 No es compatible Obtener acceso');
+      expect(page.byRole('link', { name: 'Obtener acceso' }).getAttribute('href')).to.equal('/club');
+      expect(textOf('unknown')).to.equal('unknown Agotado Agotado');
+      await page.waitFor(() => page.$$('script[type="application/ld+json"]').length === 7);
+      const told = page
+        .$$('script[type="application/ld+json"]')
+        .map((one) => JSON.parse(one.textContent ?? ''));
+      expect(told.map((one) => one.name)).to.include('</script><b>');
+      expect(page.violations).to.deep.equal([]);
+
+      page.$('[id="sale"]').remove();
+      await page.waitFor(() => page.$$('script[type="application/ld+json"]').length === 6);
+      add(page, 'Comprar');
+      await page.waitFor(() => page.window.location.pathname === '/checkout/giftcard');
+      expect(page.window.location.search).to.equal('?websiteId=w1&giftCardProductId=gift&sku=G25');
+    });
+
+    it('that is paid for again and again leads on to its payment', async () => {
+      const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
+      await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
+      expect(page.text()).to.include('$19.00 cada mes, 12 pagos');
+      add(page, 'Suscribirse');
+      await page.waitFor(() => page.window.location.pathname === '/checkout/subscribe');
+      const cart = await (await fetch('/api/commerce/shopping-cart')).json();
+      expect(page.window.location.search).to.equal(`?cartToken=${cart.cartToken}`);
+    });
+  });
+});

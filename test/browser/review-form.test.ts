@@ -1,0 +1,149 @@
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const reviewsPath = '/api/commerce/reviews';
+const skus = ['SQ1000001', 'SQ1000004'];
+const ids = ['5fcd65ae3ff1011540045e01', '5fcd65ae3ff1011540045e02'];
+
+beforeEach(resetSite);
+
+eachFlavour(({ name, script }) => {
+  const open = async (html = '<az-review-form></az-review-form>', query = '') => {
+    const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>`, query });
+    await page.waitFor(() => page.$$('az-review-form').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+
+  /** Buys two things, and gives the token of the order. */
+  const buy = async (): Promise<string> => {
+    const page = await openPage({ url: '/review-form.html', script });
+    const [, crumb] = /crumb=([^;]*)/.exec(page.document.cookie) ?? [];
+    const post = async (path: string, body: object = {}) => {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      };
+      return (await page.window.fetch(`/api/commerce/${path}?crumb=${crumb}`, init)).json();
+    };
+    for (const nth of [0, 1])
+      await post('shopping-cart/entries', { itemId: ids[nth], sku: skus[nth], quantity: 1 });
+    return (await post('orders')).reviewToken;
+  };
+
+  const item = (page: Page, nth = 0) => page.$(`#item-${nth}`);
+  const send = (page: Page, nth = 0) =>
+    page.click(page.byRole('button', { name: /Enviar reseña|Enviando/, within: item(page, nth) }));
+  const star = (page: Page, count: number, nth = 0) =>
+    page.byRole('radio', { name: `${count} de 5 estrellas`, within: item(page, nth) });
+  const words = (page: Page, nth = 0) =>
+    page.byRole('textbox', { name: 'Tu reseña', within: item(page, nth) }) as HTMLTextAreaElement;
+
+  describe(`a review form (${name})`, () => {
+    it('takes stars and words for what was bought, and loses neither to a fault, a language or a reload', async () => {
+      const token = await buy();
+      const page = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);
+      expect(page.text())
+        .to.include('Reseña tu compra')
+        .and.match(/Pedido \d{5}/);
+      expect(page.allByRole('listitem').length).to.equal(2);
+      send(page);
+      await page.waitFor(() => page.text(item(page)).includes('Selecciona una calificación con estrellas'));
+      await page.waitFor(() => page.focused === star(page, 1));
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await page.press(' ', 'ArrowRight', 'ArrowRight');
+      await page.waitFor(() => (star(page, 3) as HTMLInputElement).checked);
+      expect(page.text(item(page))).not.to.include('Selecciona');
+      words(page).focus();
+      await page.type('Llegó entero.');
+      expect(page.text(item(page))).to.include('Caracteres restantes: 987');
+
+      await fault({ path: reviewsPath, drop: true });
+      send(page);
+      send(page);
+      await page.waitFor(() => page.text(item(page)).includes('Intenta enviar tu reseña de nuevo.'));
+      expect(words(page).value).to.equal('Llegó entero.');
+      page.$('az-review-form').lang = 'en';
+      await page.waitFor(() => page.text().includes('Try sending your review again.'));
+      page.$('az-review-form').lang = 'es';
+
+      // Much later, in the same tab.
+      const later = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);
+      expect([words(later).value, (star(later, 3) as HTMLInputElement).checked]).to.deep.equal([
+        'Llegó entero.',
+        true,
+      ]);
+      const heard: string[] = [];
+      for (const type of ['az-submit', 'az-success', 'az-failure'])
+        later.document.addEventListener(type, () => heard.push(type));
+      send(later);
+      await later.waitFor(() => later.text(item(later)).includes('¡Gracias por tu reseña!'));
+      expect(later.text(item(later))).to.include('Llegó entero.');
+      await later.waitFor(() => later.focused?.textContent === '¡Gracias por tu reseña!');
+      expect(heard).to.deep.equal(['az-submit', 'az-success']);
+      const calls = await received(reviewsPath);
+      expect(calls.at(-1)?.body).to.deep.equal({
+        token,
+        itemId: ids[0],
+        rating: 3,
+        text: 'Llegó entero.',
+        name: '',
+      });
+      expect(await axeViolations(later)).to.deep.equal([]);
+
+      // The other tab does not know yet: the server says so, and the words stay.
+      send(page);
+      await page.waitFor(() => page.text(item(page)).includes('Ya reseñaste esta compra.'));
+      expect(words(page).value).to.equal('Llegó entero.');
+      const last = await open(undefined, `token=${token}`);
+      expect(last.text(item(last))).to.include('Ya reseñaste esta compra.');
+      expect(last.allByRole('button').length).to.equal(1);
+    });
+
+    it('lets a text grow too long, and says so', async () => {
+      const page = await open('<az-review-form token="demo" max-length="9"></az-review-form>');
+      const long = await open(
+        `<az-review-form data='{"maxLength":5,"items":[{"title":"Lazo","average":4.4,"count":3}]}'></az-review-form>`,
+      );
+      expect(page.text()).to.include('Caracteres restantes: 1000');
+      expect(long.byRole('img').getAttribute('aria-label')).to.equal(
+        'Promedio: 4.4 de 5 estrellas. Reseñas: 3',
+      );
+      const shares = long.$$('.stars span').map((one) => one.style.getPropertyValue('--_share'));
+      expect(shares).to.deep.equal(['100%', '100%', '100%', '100%', '50%']);
+      long.click(star(long, 5));
+      words(long).focus();
+      await long.type('Bonitos');
+      expect(long.text())
+        .to.include('Caracteres restantes: -2')
+        .and.include('Excediste el límite de caracteres.');
+      (long.document.activeElement as HTMLElement).blur();
+      send(long);
+      await long.waitFor(() => long.focused === words(long));
+      expect(words(long).value).to.equal('Bonitos');
+      expect(await received(reviewsPath)).to.deep.equal([]);
+      expect(await axeViolations(long)).to.deep.equal([]);
+    });
+
+    it('says that a request has expired, and asks again where nobody answered', async () => {
+      const late = await open('<az-review-form token="x"><p>Escríbenos.</p></az-review-form>');
+      expect(late.text()).to.include('Tu solicitud de revisión ha vencido').and.include('Escríbenos.');
+      await fault({ path: '/api/commerce/review-requests/demo', drop: true });
+      const page = await open('<az-review-form token="demo"></az-review-form>');
+      expect(page.text()).to.include('No se pudo conectar... Intenta de nuevo');
+      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      await page.waitFor(() => page.allByRole('listitem').length === 2);
+      await fault({ path: reviewsPath, status: 410 });
+      page.click(star(page, 4));
+      words(page).focus();
+      await page.type('Gracias');
+      send(page);
+      await page.waitFor(() => page.text(item(page)).includes('Tu solicitud de revisión ha vencido'));
+      expect(words(page).value).to.equal('Gracias');
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});

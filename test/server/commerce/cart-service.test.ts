@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiCart } from '../../../src/cart/api-cart';
+import type { CartAction } from '../../../src/cart/cart';
+import { type CartService, createCart } from '../../../src/cart/create-cart';
+import { Channel } from '../../unit/cart/shop';
+import { asJson, serveSite } from '../serve';
+import { items } from './visitor';
+
+const actionCount = 1000;
+
+const open: CartService[] = [];
+
+afterEach(() => {
+  for (const cart of open.splice(0)) cart.end();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+
+/** A browser on a page of the shop: what src/api and src/cart want of one. */
+async function visitShop() {
+  const { origin, get } = await serveSite();
+  const cookies = new Map<string, string>();
+  const store = (line: string): void => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  };
+  const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const through = fetch;
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('document', {
+    baseURI: origin,
+    get cookie() {
+      return text();
+    },
+    set cookie(line) {
+      store(line);
+    },
+  });
+  vi.stubGlobal('fetch', async (url: URL, init?: RequestInit) => {
+    const answer = await through(url, { ...init, headers: { ...init?.headers, Cookie: text() } });
+    for (const line of answer.headers.getSetCookie()) store(line);
+    return answer;
+  });
+  await fetch(`${origin}/`);
+  const tab = () => {
+    const cart = createCart(apiCart);
+    open.push(cart);
+    return cart;
+  };
+  const serverCart = async () => (await fetch(`${origin}/api/commerce/shopping-cart`)).json();
+  const received = async (path = '/api/commerce/shopping-cart') =>
+    (await get(`/_received?path=${path}`)).json();
+  const fault = (one: object) => get('/_fault', asJson({ path: '/api/commerce/*', ...one }));
+  return {
+    origin,
+    tab,
+    serverCart,
+    received,
+    fault,
+    cookies,
+    clearFaults: () => get('/_fault', { method: 'DELETE' }),
+  };
+}
+
+const add = (item: { itemId: string; sku: string }, quantity = 1): CartAction => ({
+  type: 'add',
+  ...item,
+  quantity,
+});
+
+describe("the service on the demo server's API", () => {
+  it('asks nothing where no cookie speaks of a cart, and finds it by them after a reload', async () => {
+    const { tab, received, serverCart, cookies, origin } = await visitShop();
+    const first = tab();
+    first.subscribe(() => {});
+    expect(first.snapshot().count).toBe(0);
+    expect(await received()).toEqual([]);
+    expect(await first.checkout()).toBeUndefined();
+
+    await first.change(add(items.tile, 2));
+    expect(cookies.get('hasCart')).toBe('true');
+    const reloaded = tab();
+    await reloaded.load();
+    expect(reloaded.snapshot()).toEqual({ cart: await serverCart(), count: 2, pending: new Set() });
+    expect(await reloaded.checkout()).toBe(`${origin}/commerce/goto-checkout`);
+  });
+
+  it('does each thing that a visitor can do', async () => {
+    const { tab, serverCart } = await visitShop();
+    const cart = tab();
+    const does = async (action: CartAction) => {
+      expect(await cart.change(action)).toMatchObject({ ok: true });
+      expect(cart.snapshot().cart).toEqual(await serverCart());
+      return cart.snapshot().cart;
+    };
+    const [line] = (await does(add(items.onSale, 2)))?.entries ?? [];
+    await does(add(items.tile));
+    await does({ type: 'quantity', id: line?.id ?? '', quantity: 3 });
+    const location = { country: 'US', state: 'CA', city: 'Oakland', zip: '94612' };
+    await does({ type: 'location', location });
+    await does({ type: 'option', id: 'shipping-express' });
+    expect(await does({ type: 'addCoupon', promoCode: 'azul10' })).toMatchObject({
+      subtotalCents: 17747,
+      discountCents: 1775,
+      shippingCostCents: 1400,
+      taxCents: 1158,
+      grandTotalCents: 17747 - 1775 + 1400 + 1158,
+    });
+    await does({ type: 'removeCoupon', id: 'coupon-azul10' });
+    await does({ type: 'remove', id: line?.id ?? '' });
+    expect(cart.snapshot().count).toBe(1);
+  });
+
+  it("says what the server says against it, with the field's words", async () => {
+    const { tab } = await visitShop();
+    const cart = tab();
+    expect(await cart.change(add(items.soldOut))).toMatchObject({
+      ok: false,
+      error: {
+        key: 'cartAdd',
+        status: 400,
+        errors: { quantity: 'No quedan tantas piezas de este producto.' },
+      },
+    });
+    expect(cart.snapshot().count).toBe(0);
+  });
+
+  it('puts in once what was put in, though the answer was lost', async () => {
+    const { tab, fault, received, serverCart } = await visitShop();
+    const cart = tab();
+    await cart.change(add(items.tile));
+    await fault({ drop: true, late: true });
+    expect((await cart.change(add(items.tile, 2))).ok).toBe(true);
+    expect((await received('/api/commerce/shopping-cart/entries')).length).toBe(2);
+    expect(cart.snapshot()).toMatchObject({ count: 3, cart: await serverCart() });
+  });
+
+  it('takes a new crumb where its own is refused', async () => {
+    const { tab, cookies } = await visitShop();
+    cookies.delete('crumb');
+    expect((await tab().change(add(items.tile))).ok).toBe(true);
+  });
+
+  it('with faults in every tenth call and answers that are lost, two tabs end as the server is', async () => {
+    const { tab, fault, clearFaults, serverCart } = await visitShop();
+    await fault({ status: 500, every: 10, times: 10_000 });
+    await fault({ status: 500, late: true, every: 13, times: 10_000 });
+    await fault({ drop: true, late: true, every: 37, times: 10_000 });
+    await fault({ drop: true, every: 211, times: 10_000 });
+    const tabs = [tab(), tab()];
+    const things = [items.tile, items.rare, items.onSale, items.digital, items.service];
+    const results: Promise<{ ok: boolean }>[] = [];
+    let state = 42;
+    /** A whole number from 0 to below `end`, the same each time (Lehmer). */
+    const random = (end: number): number => (state = (state * 48271) % 2147483647) % end;
+
+    for (let count = 0; count < actionCount; count += 1) {
+      const cart = tabs[random(2)] as CartService;
+      const lines = cart.snapshot().cart?.entries ?? [];
+      const id = lines[random(lines.length || 1)]?.id ?? 'nothing';
+      const actions: CartAction[] = [
+        add(things[random(things.length)] ?? items.tile, 1 + random(3)),
+        { type: 'quantity', id, quantity: random(6) },
+        { type: 'quantity', id, quantity: 1 + random(6) },
+        { type: 'remove', id },
+        { type: 'addCoupon', promoCode: random(2) ? 'AZUL10' : 'CINCO' },
+        { type: 'removeCoupon', id: 'coupon-azul10' },
+        { type: 'location', location: { country: random(2) ? 'US' : 'MX', state: 'CA', city: '', zip: '' } },
+        { type: 'option', id: 'shipping-express' },
+      ];
+      const result = cart.change(actions[random(actions.length)] as CartAction);
+      results.push(result);
+      // A visitor who is mostly too quick.
+      if (random(4) === 0) await result;
+    }
+    const done = (await Promise.all(results)).filter(({ ok }) => ok);
+    await clearFaults();
+    const truth = await serverCart();
+    await vi.waitFor(
+      () => {
+        for (const { snapshot } of tabs)
+          expect(snapshot()).toMatchObject({ cart: truth, count: truth.totalQuantity });
+      },
+      { timeout: 15_000 },
+    );
+    for (const { snapshot } of tabs) expect(snapshot().pending.size).toBe(0);
+    expect(done.length).toBeGreaterThan(actionCount / 2);
+    expect(done.length).toBeLessThan(actionCount);
+  }, 120_000);
+});

@@ -1,0 +1,57 @@
+import { asJson, type Get, serveSite } from '../serve';
+
+type Site = Parameters<typeof serveSite>[0];
+
+/** A browser with cookies, as far as a shop needs one: it has the crumb of a page that it has seen. */
+export function createVisitor(get: Get) {
+  const cookies = new Map([['crumb', 'mine']]);
+
+  async function call(method: string, path: string, body?: unknown) {
+    const answer = await get(path, {
+      ...asJson(body),
+      method,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': 'mine',
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    cookies,
+    call,
+    /** A call of the cart: its status and what it answered. */
+    async cart(method = 'GET', path = '', body?: unknown) {
+      const answer = await call(method, `/api/commerce/shopping-cart${path}`, body);
+      return { status: answer.status, ...(await answer.json()) };
+    },
+  };
+}
+
+export async function serveShop(site?: Site) {
+  const { get } = await serveSite(site);
+  return { get, ...createVisitor(get) };
+}
+
+/** Products of the catalogue, by what tests want of them. */
+export const items = {
+  /** $12.50, 40 in stock. */
+  tile: { itemId: '5fcd65ae3ff1011540045e01', sku: 'SQ1000001' },
+  /** $16.50, 3 in stock. */
+  rare: { itemId: '5fcd65ae3ff1011540045e01', sku: 'SQ1000002' },
+  soldOut: { itemId: '5fcd65ae3ff1011540045e03', sku: 'SQ1000005' },
+  /** $54.99 instead of $69.00, no end of them. */
+  onSale: { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' },
+  /** $9.00 */
+  digital: { itemId: '5fcd65ae3ff1011540045e04', sku: '' },
+  /** $35.00 */
+  service: { itemId: '5fcd65ae3ff1011540045e05', sku: 'SQ1000006' },
+};

@@ -1,0 +1,151 @@
+import type { Answer, Failure } from '../../../src/api/answer';
+import { type Cart, type CartAdapter, type CartRequest, emptyCart, lineKey } from '../../../src/cart/cart';
+
+/** In cents, and how many there are. */
+export const goods: Record<string, { price: number; stock: number }> = {
+  tile: { price: 1250, stock: 1_000_000 },
+  star: { price: 999, stock: 1_000_000 },
+  rare: { price: 5499, stock: 5 },
+};
+
+export const add = (itemId: string, quantity = 1) =>
+  ({
+    type: 'add',
+    itemId,
+    sku: `SQ-${itemId}`,
+    quantity,
+    shown: { title: itemId, purchasePriceCents: goods[itemId]?.price },
+  }) as const;
+
+const refused: Failure = { ok: false, status: 400, reason: 'error', message: 'No.' };
+export const lost: Failure = { ok: false, status: 0, reason: 'network', message: '' };
+export const missing: Failure = { ok: false, status: 404, reason: 'status', message: '' };
+export const broken: Failure = { ok: false, status: 500, reason: 'status', message: '' };
+
+/** A backend that fits in a test: it counts its own way, and tax and a coupon make totals that nobody can guess. */
+export function createShop() {
+  let cart: Cart = emptyCart;
+  let count = 0;
+
+  function counted(entries: Cart['entries'], coupons = cart.coupons): Cart {
+    const lines = entries
+      .filter(({ quantity }) => quantity > 0)
+      .map((entry) => ({ ...entry, subTotal: entry.quantity * entry.purchasePriceCents }));
+    const subtotalCents = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
+    const discountCents = coupons.length ? Math.round(subtotalCents / 10) : 0;
+    const taxCents = Math.round((subtotalCents - discountCents) * 0.0725);
+    return {
+      ...cart,
+      id: 'cart',
+      updatedOn: ++count,
+      entries: lines,
+      coupons,
+      subtotalCents,
+      discountCents,
+      taxCents,
+      grandTotalCents: subtotalCents - discountCents + taxCents,
+      totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  }
+
+  function withQuantity(id: string, quantity: number): Cart | undefined {
+    const line = cart.entries.find((entry) => entry.id === id);
+    if (!line || quantity > (goods[line.itemId]?.stock ?? 0)) return undefined;
+    return counted(cart.entries.map((entry) => (entry === line ? { ...entry, quantity } : entry)));
+  }
+
+  function changed(request: CartRequest): Cart | undefined {
+    switch (request.type) {
+      case 'load':
+        return cart;
+      case 'add': {
+        const { itemId, sku, quantity } = request;
+        const line = cart.entries.find((entry) => lineKey(entry) === lineKey(request));
+        const good = goods[itemId];
+        if (line) return withQuantity(line.id, line.quantity + quantity);
+        if (!good || quantity > good.stock) return undefined;
+        const entry = {
+          id: `entry-${++count}`,
+          itemId,
+          sku,
+          quantity,
+          title: itemId,
+          purchasePriceCents: good.price,
+          nonSalePriceCents: good.price,
+          subTotal: 0,
+        };
+        return counted([...cart.entries, entry]);
+      }
+      case 'quantity':
+        return withQuantity(request.id, request.quantity);
+      case 'remove':
+        return counted(cart.entries.filter(({ id }) => id !== request.id));
+      case 'addCoupon':
+        if (request.promoCode !== 'TEN') return undefined;
+        return counted(cart.entries, [{ id: 'ten', promoCode: 'TEN' }]);
+      case 'removeCoupon':
+        return counted(cart.entries, []);
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    cart: () => cart,
+    answer(request: CartRequest): Answer<Cart> {
+      const next = changed(request);
+      if (!next) return refused;
+      cart = next;
+      return { ok: true, status: 200, data: structuredClone(cart) };
+    },
+  };
+}
+
+interface TalkOptions {
+  /** What comes in place of the shop's answer; nothing lets that through. */
+  fail?: (request: CartRequest) => { answer: Failure; isLate?: boolean } | undefined;
+  delayMs?: () => number;
+}
+
+/** An adapter that talks to the shop over a network, and remembers what it was asked to send. */
+export function talkTo(
+  shop: ReturnType<typeof createShop>,
+  { fail = () => undefined, delayMs = () => 10 }: TalkOptions = {},
+) {
+  const sent: CartRequest[] = [];
+  const adapter: CartAdapter = {
+    hasCart: () => shop.cart().id !== '',
+    async send(request) {
+      sent.push(request);
+      await new Promise((resolve) => setTimeout(resolve, delayMs()));
+      const fault = fail(request);
+      const answer = fault && !fault.isLate ? undefined : shop.answer(request);
+      await new Promise((resolve) => setTimeout(resolve, delayMs()));
+      return fault?.answer ?? answer ?? lost;
+    },
+    checkout: async ({ id }) => id && '/checkout',
+  };
+  return { adapter, sent };
+}
+
+/** Tabs of one browser: what one says, the others hear a little later. */
+export class Channel {
+  static open = new Set<Channel>();
+  static delayMs = () => 1;
+  onmessage?: (event: { data: unknown }) => void;
+
+  constructor() {
+    Channel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    const said = structuredClone(data);
+    for (const other of Channel.open)
+      if (other !== this) setTimeout(() => other.onmessage?.({ data: said }), Channel.delayMs());
+  }
+
+  close(): void {
+    Channel.open.delete(this);
+    this.onmessage = undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choicesOf,
+  currencyIn,
+  isSoldOut,
+  isVaried,
+  type Offer,
+  offersOf,
+} from '../../../elements/product/offers';
+import { contentOf } from './content';
+
+const offers = (given: object): Offer[] => offersOf(contentOf(given), 'USD');
+const variants = (...list: object[]): Offer[] => offers({ productType: 1, variants: list });
+
+describe('what a product costs', () => {
+  it.each([
+    ['cents', { price: 1250 }, 1250],
+    ['an amount as text', { priceMoney: { value: '12.50' } }, 1250],
+    [
+      'both, of which the amount comes first',
+      { price: 1, priceMoney: { value: '12.50', currency: 'USD' } },
+      1250,
+    ],
+    [
+      'cents in an object that says the amount too',
+      { price: { currencyCode: 'USD', value: 1250, decimalValue: '12.50' } },
+      1250,
+    ],
+    ['a sale', { onSale: true, price: 2000, salePrice: 1250 }, 1250],
+    ['a sale that is none', { onSale: false, price: 1250, salePrice: 900 }, 1250],
+    ['a sale that nobody has priced', { onSale: true, price: 1250 }, 1250],
+    ['nothing', {}, undefined],
+    ['an amount that is none', { priceMoney: { value: 'twelve' } }, undefined],
+    ['more than a product may cost', { priceMoney: { value: '1000000.01' } }, undefined],
+  ])('is read from %s', (_, variant, cents) => {
+    expect(variants(variant).map((offer) => offer.cents)).toEqual([cents]);
+  });
+
+  it('keeps the price of before beside a sale', () => {
+    const [offer] = variants({ onSale: true, price: 38_000, salePrice: 31_900 });
+    expect([offer?.cents, offer?.fullCents]).toEqual([31_900, 38_000]);
+  });
+
+  it('is in the currency that an amount says, and counts a yen as one', () => {
+    const content = contentOf({ variants: [{ priceMoney: { value: '1200', currency: 'JPY' } }] });
+    expect(currencyIn(content, 'USD')).toBe('JPY');
+    expect(offersOf(content, 'JPY')[0]?.cents).toBe(1200);
+    expect(currencyIn(contentOf({ variants: [{ price: 1 }] }), 'MXN')).toBe('MXN');
+  });
+
+  it.each([
+    [true, [{ onSale: false }, { onSale: true, price: 300, salePrice: 150 }]],
+    [true, [{ price: 300 }, { price: 100 }]],
+    [
+      true,
+      [
+        { onSale: true, salePrice: 100 },
+        { onSale: true, salePrice: 300 },
+      ],
+    ],
+    [false, [{ price: 300 }, { price: 300 }]],
+    [
+      false,
+      [
+        { onSale: true, salePrice: 300 },
+        { onSale: true, salePrice: 300 },
+      ],
+    ],
+    [false, []],
+  ])('varies: %s', (expected, list) => {
+    expect(isVaried(variants(...list))).toBe(expected);
+  });
+});
+
+describe('what there is to buy', () => {
+  it.each([
+    ['SERVICE', 1],
+    ['4', 1],
+    [-1, 0],
+    [99, 0],
+  ])('of type %s are %i of its variants', (productType, count) => {
+    expect(offers({ productType, variants: [{ price: 100 }] }).length).toBe(count);
+  });
+
+  it('of a digital product is one thing without an end', () => {
+    const [offer] = offers({ productType: 'DIGITAL', priceCents: 900, variants: [] });
+    expect([offer?.cents, offer?.left, offer?.sku]).toEqual([900, Number.POSITIVE_INFINITY, '']);
+  });
+
+  it.each([
+    [true, 1, [{ qtyInStock: 0 }, { qtyInStock: 0, unlimited: false }]],
+    [true, 1, []],
+    [true, 3, [{ unlimited: false }]],
+    [true, 1, [{ stock: { unlimited: false, quantity: 0 } }]],
+    [false, 1, [{ qtyInStock: 0 }, { qtyInStock: 2 }]],
+    [false, 1, [{ qtyInStock: 0, unlimited: true }]],
+    [false, 1, [{ stock: { unlimited: true } }]],
+    // Data that say nothing of it.
+    [false, 1, [{}]],
+    [false, 4, [{ qtyInStock: 0 }]],
+    [false, 2, []],
+  ])('is sold out: %s, of type %i with %o', (expected, productType, list) => {
+    expect(isSoldOut(offers({ productType, variants: list }))).toBe(expected);
+  });
+});
+
+describe('choices', () => {
+  const tiles = variants(
+    { sku: 'a', qtyInStock: 4, attributes: { Size: '10 cm', Colour: 'blue' } },
+    { sku: 'b', qtyInStock: 0, attributes: { Colour: 'ochre', Size: '10 cm' } },
+    { sku: 'c', qtyInStock: 2, attributes: { Colour: 'ochre', Size: '15 cm' } },
+    { sku: 'd', qtyInStock: 1, attributes: { Colour: 'sky', Size: '20 cm' } },
+  );
+  const look = (chosen: Record<string, string>) => {
+    const { choices, matching } = choicesOf(tiles, ['Colour', 'Size'], chosen);
+    const said = choices.map(({ name, value, values }) => {
+      const all = values.map(
+        (one) => one.value + (one.isOffered ? '' : ' -') + (one.isOffered && one.isSoldOut ? ' 0' : ''),
+      );
+      return `${name}=${value ?? ''}: ${all.join(', ')}`;
+    });
+    return [...said, matching.map(({ sku }) => sku).join('')];
+  };
+
+  it('stand in the order that the data say, and offer all at first', () => {
+    expect(look({})).toEqual(['Colour=: blue, ochre, sky', 'Size=: 10 cm, 15 cm, 20 cm', 'abcd']);
+  });
+
+  it('offer only what goes with what has been chosen before, and say what is sold out', () => {
+    expect(look({ Colour: 'ochre' })).toEqual([
+      'Colour=ochre: blue, ochre, sky',
+      'Size=: 10 cm 0, 15 cm, 20 cm -',
+      'bc',
+    ]);
+  });
+
+  it('are made where nothing else is left, and given up where they do not exist', () => {
+    expect(look({ Colour: 'sky', Size: '10 cm' })).toEqual([
+      'Colour=sky: blue, ochre, sky',
+      'Size=20 cm: 10 cm -, 15 cm -, 20 cm',
+      'd',
+    ]);
+    expect(look({ Colour: 'ochre', Size: '20 cm' }).at(-1)).toBe('bc');
+  });
+
+  it('never keep anybody from an earlier one', () => {
+    expect(look({ Size: '20 cm' })[0]).toBe('Colour=: blue, ochre, sky');
+  });
+
+  it('are named by the ordering where values have no names', () => {
+    const unnamed = offersOf(
+      contentOf({
+        variantOptionOrdering: ['Size'],
+        variants: [{ optionValues: [{ value: 'S' }] }, { optionValues: [{ value: 'L' }] }],
+      }),
+      'USD',
+    );
+    expect(choicesOf(unnamed, ['Size'], {}).choices.map(({ name }) => name)).toEqual(['Size']);
+  });
+
+  it('of attributes that are none are no choices', () => {
+    expect(choicesOf(variants({ attributes: 'blue' }, { attributes: [1] }), [], {}).choices).toEqual([]);
+  });
+});
