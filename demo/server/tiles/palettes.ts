@@ -1,0 +1,130 @@
+/** Colours of a style: a map is drawn the same in each. */
+export interface Palette {
+  sea: string;
+  shallow: string;
+  sand: string;
+  land: string;
+  forest: string;
+  town: string;
+  house: string;
+  park: string;
+  road: string;
+  edge: string;
+  avenue: string;
+  relief: string;
+  text: string;
+  waterText: string;
+  greenText: string;
+  halo: string;
+}
+
+export const palettes: Record<string, Palette> = {
+  original: {
+    sea: '#a9d0e6',
+    shallow: '#bfdff0',
+    sand: '#f2e3bd',
+    land: '#eef0dc',
+    forest: '#cfe2bd',
+    town: '#f1e9df',
+    house: '#e3d6c7',
+    park: '#bddba4',
+    road: '#ffffff',
+    edge: '#d8c7ae',
+    avenue: '#fbdc93',
+    relief: '#8c6a3f',
+    text: '#4a3b33',
+    waterText: '#2f6d99',
+    greenText: '#3f7340',
+    halo: '#ffffff',
+  },
+  grayscale: {
+    sea: '#cdd2d6',
+    shallow: '#d8dcdf',
+    sand: '#eaeaea',
+    land: '#f1f1f0',
+    forest: '#e2e4e2',
+    town: '#eaeae9',
+    house: '#dcdcdb',
+    park: '#d8dbd7',
+    road: '#ffffff',
+    edge: '#cfcfcf',
+    avenue: '#fafafa',
+    relief: '#555555',
+    text: '#4d4d4d',
+    waterText: '#767d84',
+    greenText: '#6c736c',
+    halo: '#ffffff',
+  },
+  satellite: {
+    sea: '#123a52',
+    shallow: '#2b6f82',
+    sand: '#cdbb8d',
+    land: '#5d6e45',
+    forest: '#2f4a2c',
+    town: '#8d8474',
+    house: '#b7653f',
+    park: '#44673a',
+    road: '#b9b2a4',
+    edge: '#6f695c',
+    avenue: '#c9c2b2',
+    relief: '#1c2414',
+    text: '#ffffff',
+    waterText: '#d3ecf5',
+    greenText: '#e4f2d8',
+    halo: '#1b2a22',
+  },
+  minimalDark: {
+    sea: '#0f1420',
+    shallow: '#131927',
+    sand: '#232b3b',
+    land: '#1c2230',
+    forest: '#1d2733',
+    town: '#232a3a',
+    house: '#2a3244',
+    park: '#20303a',
+    road: '#39435a',
+    edge: '#1a2030',
+    avenue: '#4a5672',
+    relief: '#8fa3c7',
+    text: '#c4cde0',
+    waterText: '#6b7c9e',
+    greenText: '#7f9aa0',
+    halo: '#141925',
+  },
+  minimalLight: {
+    sea: '#dfe5ea',
+    shallow: '#e7ecf0',
+    sand: '#f6f2ea',
+    land: '#f8f7f4',
+    forest: '#f0f2ec',
+    town: '#f4f2ee',
+    house: '#eae7e1',
+    park: '#e9efe3',
+    road: '#ffffff',
+    edge: '#e6e2da',
+    avenue: '#ffffff',
+    relief: '#a09680',
+    text: '#7b8390',
+    waterText: '#93a1af',
+    greenText: '#93a08c',
+    halo: '#ffffff',
+  },
+  minimalBlue: {
+    sea: '#8fb4e8',
+    shallow: '#a3c3ee',
+    sand: '#d5e3f7',
+    land: '#e7eef9',
+    forest: '#d8e5f6',
+    town: '#dde8f7',
+    house: '#cbdcf3',
+    park: '#cfe0f5',
+    road: '#ffffff',
+    edge: '#b7cdec',
+    avenue: '#ffffff',
+    relief: '#1f4e9e',
+    text: '#1f4e9e',
+    waterText: '#ffffff',
+    greenText: '#4671b5',
+    halo: '#f4f8fe',
+  },
+};

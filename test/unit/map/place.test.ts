@@ -1,0 +1,100 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { directionsAddress, mapAddress } from '../../../elements/map/address';
+import { viewOfAll } from '../../../elements/map/markers/all';
+import { placeOf } from '../../../elements/map/place';
+import { schema } from '../../../elements/map/schema';
+import { styleOf } from '../../../elements/map/style';
+
+const place = (settings: Record<string, unknown>, content?: string) =>
+  placeOf(parse(schema, settings), content);
+const box = { clientWidth: 800, clientHeight: 400 };
+const puebla = { mapLat: 19.0433, mapLng: -98.1983 };
+
+describe('the place of a map', () => {
+  it('is New York where nobody says another, with the marker at the centre', () => {
+    const { center, zoom, pins } = place({});
+    expect(zoom).toBe(undefined);
+    expect(center?.lat).toBeCloseTo(40.72, 2);
+    expect(pins.map(({ position }) => position)).toEqual([center]);
+  });
+
+  it('has its marker where the settings put it, else at the centre', () => {
+    expect(place(puebla).pins[0]?.position).toEqual({ lat: 19.0433, lng: -98.1983 });
+    const apart = place({ ...puebla, markerLat: 19.1, markerLng: -98.2 });
+    expect(apart.pins[0]?.position).toEqual({ lat: 19.1, lng: -98.2 });
+    expect(apart.center).toEqual({ lat: 19.0433, lng: -98.1983 });
+    expect(place({ markerLat: 1, markerLng: 2 }).center).toEqual({ lat: 1, lng: 2 });
+  });
+
+  it("reads a builder's location, of which the block's own fields win", () => {
+    const location = {
+      ...puebla,
+      mapZoom: 4,
+      addressTitle: 'Taller',
+      addressLine1: '',
+      addressLine2: '7321',
+    };
+    const { lines, center, zoom, pins } = place({ location, mapZoom: 9, addressTitle: 'Tienda' });
+    expect(lines).toEqual(['Tienda', '7321']);
+    expect({ center, zoom }).toEqual({ center: { lat: 19.0433, lng: -98.1983 }, zoom: 9 });
+    expect(pins[0]?.title).toBe('Tienda');
+  });
+
+  it("takes the name and the directions from the page's own address", () => {
+    const { pins, directions, lines } = place({}, 'Taller Azulejo\n\n Plaza Mayor 3\n');
+    expect(lines).toEqual([]);
+    expect(pins[0]?.title).toBe('Taller Azulejo');
+    expect(new URL(directions).searchParams.get('destination')).toBe('Taller Azulejo, Plaza Mayor 3');
+  });
+
+  it('shows all of several markers, as near as they allow', () => {
+    const markers = [{ lat: 36.7, lng: -30.42 }, { lat: 36.74, lng: -30.38 }, { title: 'nowhere' }];
+    const all = place({ markers });
+    expect(all.center).toBe(undefined);
+    expect(all.pins.map(({ isMain }) => isMain)).toEqual([false, false]);
+    const { center, zoom } = viewOfAll(all, box);
+    expect(center.lng).toBeCloseTo(-30.4, 5);
+    expect(center.lat).toBeCloseTo(36.72, 2);
+    expect(zoom).toBe(12);
+    expect(viewOfAll(all, { clientWidth: 100, clientHeight: 100 }).zoom).toBeLessThan(zoom);
+    expect(viewOfAll(place({ markers: [{ lat: 1, lng: 1 }] }), box).zoom).toBe(16);
+    expect(viewOfAll(place({ markers, mapZoom: 5 }), box).zoom).toBe(5);
+    expect(place({ markers, markerLat: 36.7, markerLng: -30.4 }).pins.map(({ isMain }) => isMain)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('addresses of outside maps', () => {
+  it('have position, query and zoom', () => {
+    const address = mapAddress({ lat: 46.6483041, lng: 15.739434599999981 }, { query: 'A & B', zoom: 7.4 });
+    const { protocol, searchParams } = new URL(address);
+    expect([protocol, searchParams.get('q'), searchParams.get('ll'), searchParams.get('z')]).toEqual([
+      'https:',
+      'A & B',
+      '46.648304,15.739435',
+      '7',
+    ]);
+  });
+
+  it('are for the position where there is no address', () => {
+    expect(new URL(mapAddress({ lat: 1, lng: 2 }, { zoom: 3 })).searchParams.get('q')).toBe('1,2');
+    expect(new URL(directionsAddress({ lat: 1, lng: 2 })).searchParams.get('destination')).toBe('1,2');
+  });
+});
+
+describe('a style', () => {
+  it.each([
+    [4, 'minimalDark'],
+    ['1', 'original'],
+    ['MinimalBlue', 'minimalBlue'],
+    ['minimal-light', 'minimalLight'],
+    ['Satellite', 'satellite'],
+    ['none such', 'grayscale'],
+  ] as const)('%s is %s', (given, expected) => {
+    expect(styleOf(given)).toBe(expected);
+  });
+});
