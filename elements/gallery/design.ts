@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlockHost } from '../../src/block/host';
 import type { Text } from '../../src/i18n/translated';
-import { design as stacked } from './designs/stacked/design';
 import type { Engine } from './engine/engine';
+import { later } from './later';
 import type { messages } from './messages/es-419';
 import type { Settings, Slide } from './slides';
 
@@ -27,17 +27,17 @@ export interface DesignProps {
   engine: Engine;
 }
 
-/** A folder each, a chunk each; but for the base, which a tag need not mention and which stands in for what there is not. */
+/** A folder each, a chunk each. The base stands in for what there is not. */
 const designs = {
-  stacked: async () => ({ design: stacked }),
-  slideshow: () => import('./designs/slideshow/design'),
-  grid: () => import('./designs/grid/design'),
-  slider: () => import('./designs/slider/design'),
-  carousel: () => import('./designs/carousel/design'),
-  autogrid: () => import('./designs/autogrid/design'),
-  autocolumns: () => import('./designs/autocolumns/design'),
-  autorows: () => import('./designs/autorows/design'),
-  list: () => import('./designs/list/design'),
+  stacked: later(() => import('./designs/stacked/design')),
+  slideshow: later(() => import('./designs/slideshow/design')),
+  grid: later(() => import('./designs/grid/design')),
+  slider: later(() => import('./designs/slider/design')),
+  carousel: later(() => import('./designs/carousel/design')),
+  autogrid: later(() => import('./designs/autogrid/design')),
+  autocolumns: later(() => import('./designs/autocolumns/design')),
+  autorows: later(() => import('./designs/autorows/design')),
+  list: later(() => import('./designs/list/design')),
 };
 
 /**
@@ -52,8 +52,5 @@ export const designOf = async (name: string, host: Pick<BlockHost, 'report'>): P
         `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
       ),
     );
-  const load = designs[known ? (name as keyof typeof designs) : 'stacked'];
-  // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
-  const { design } = await load().catch(load);
-  return design;
+  return (await designs[known ? (name as keyof typeof designs) : 'stacked'].load()).design;
 };

@@ -5,7 +5,6 @@ import { adopt, disown, sheetOf } from '../../src/block/styles';
 import { items as dataItems } from './data-slide';
 import { type Design, designOf } from './design';
 import { Engine } from './engine/engine';
-import { hasLightbox } from './has-lightbox';
 import { isEdited } from './is-edited';
 import type { messages } from './messages/es-419';
 import { type Settings, slidesOf } from './slides';
@@ -17,12 +16,15 @@ import { type Settings, slidesOf } from './slides';
 const waiting = / data-|<img(?![^>]* src="[^"])/;
 
 export const prepare = async (settings: Settings, host: BlockHost): Promise<Design> => {
+  // They come before all that reads a setting.
+  if (settings.designOptions ?? settings.videoLoaderOptions)
+    (await import('./historical')).adopt(settings, host);
   const { design, items, loaderOptions } = settings;
   const [found] = await Promise.all([
     designOf(design, host),
     (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
   ]);
-  dataItems.now?.adoptSavedVideos(host);
+  dataItems.now?.adoptSavedVideos(host, settings);
   await found.prepare?.(settings);
   if (isEdited()) (await import('./editor')).passOn(host);
   return found;
@@ -62,25 +64,5 @@ export const Gallery = ({
     host.control = engine;
   }, [host, engine]);
 
-  const props = { slides, settings, text, host, engine };
-  const latest = useRef(props);
-  latest.current = props;
-  const isOn = hasLightbox(settings);
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    let early: MouseEvent | undefined;
-    const keep = (event: MouseEvent): void => {
-      early = event;
-    };
-    host.addEventListener('click', keep, { signal });
-    import('./lightbox/connect').then(
-      ({ connect }) => signal.aborted || connect(latest, signal, early),
-      (error) => host.report(error),
-    );
-    return () => ending.abort();
-  }, [host, isOn]);
-
-  return <design.View {...props} />;
+  return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
 };

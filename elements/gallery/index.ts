@@ -1,5 +1,5 @@
 import { defineBlock } from '../../src/block/define-block';
-import { addMethods } from '../../src/block/methods';
+import { addMethods, addReadable } from '../../src/block/methods';
 import { translated } from '../../src/i18n/translated';
 import content from './content.css';
 import { Gallery, prepare } from './gallery';
@@ -24,6 +24,8 @@ const messages = translated(spanish, {
  * @method {() => boolean} previous - Goes to the slide before, a carousel to the group before. False where there is none.
  * @method {() => void} play - Has slides change by themselves.
  * @method {() => void} pause - Has them stay, until `play`.
+ * @readable {boolean | undefined} inMotion - Whether slides move now, and a change is rejected; undefined before it shows.
+ * @readable {number | undefined} numberOfSlides - How many slides there are; undefined before it shows.
  * @csspart stacked - The list of the slides, in the design of this name.
  * @csspart grid - The list of the tiles, in the design of this name.
  * @csspart autogrid - The list of the tiles, in the design of this name.
@@ -65,3 +67,4 @@ defineBlock({
   contentStyles: content,
 });
 addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);
+addReadable('az-gallery', { inMotion: 'inMotion', numberOfSlides: 'count' });

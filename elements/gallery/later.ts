@@ -7,11 +7,19 @@ export interface Later<T> {
   use(act: (loaded: T) => void): void;
 }
 
-export const later = <T>(load: () => Promise<T>): Later<T> => {
+/** @param missing what is said where it cannot be had (gallery 8); default: what the browser says */
+export const later = <T>(load: () => Promise<T>, missing?: string): Later<T> => {
   const one: Later<T> = {
     now: undefined,
-    // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
-    load: async () => (one.now ??= await load().catch(load)),
+    async load() {
+      // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
+      one.now ??= await load()
+        .catch(load)
+        .catch((cause) => {
+          throw missing ? Error(missing, { cause }) : cause;
+        });
+      return one.now;
+    },
     use(act) {
       if (one.now) act(one.now);
       else one.load().then(act, (error) => console.error('[azulejo]', error));

@@ -18,9 +18,17 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
   let end = (): void => {
     isOver = true;
   };
-  items.use((loaded) => {
-    if (!isOver) end = loaded.tend(slide, image, options);
-  });
+  const begin = (): void =>
+    items.use((loaded) => {
+      if (!isOver) end = loaded.tend(slide, image, options);
+    });
+  // Of the few slides of a slideshow, those that are seen from the start show as they arrive.
+  if (items.now || options.load !== 'now') begin();
+  else
+    new IntersectionObserver(([entry], observer) => {
+      observer.disconnect();
+      if (!entry?.isIntersecting && !image.complete) begin();
+    }).observe(image);
   return () => end();
 };
 

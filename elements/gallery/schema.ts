@@ -1,4 +1,5 @@
 import {
+  any,
   array,
   boolean,
   examples,
@@ -10,6 +11,7 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   string,
   union,
 } from 'valibot';
@@ -129,7 +131,7 @@ export const schema = object({
   /** Transition "new-swipe": what a drag past the first or last slide meets. */
   boundaries: optional(picklist(['none', 'hard', 'inertial']), 'inertial'),
   /** Transition "new-swipe": a distance in percent of the width that slides snap to, such as "50%", or "none". */
-  snapPoints: optional(string(), '100%'),
+  snapPoints: optional(pipe(string(), regex(/^(none|[\d.]+%)$/)), '100%'),
   /** Slideshow, slider and carousel: how long a change takes, in s. Default: 1 in a slideshow, else 0.5. */
   speed: optional(atLeast(0)),
   /** Slideshow: whether its height is that of the current picture, where no aspect ratio says it. */
@@ -217,6 +219,14 @@ export const schema = object({
       placeholder: optional(string()),
     }),
   ),
+  /** The historical form of the settings of a design, by the names above or "perRow", "alignment", "imageWidth"; these come before those. */
+  designOptions: optional(any()),
+  /** Settings of the videos that the gallery makes, from `items` or from saved pages: "mode", "overlay", "autoplay" of `<az-video>`. */
+  videoLoaderOptions: optional(any()),
+  /** Accepted, and of no effect: slides follow every change of their place's size, which is what browsers lay out. */
+  refreshOnResize: optional(boolean()),
+  /** The same of a phone that is turned. */
+  refreshOnOrientationChange: optional(boolean()),
   /** Whether pictures that a script loads wait until they are near the screen. */
   lazyLoad: optional(boolean(), true),
   /** Whether pictures that a script loads show as CSS backgrounds. */

@@ -1,9 +1,12 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { DesignProps } from './design';
 import { useEngine } from './engine/use-engine';
-import { hasLightbox } from './has-lightbox';
+import { useLightbox } from './lightbox/use-lightbox';
 import { pictureOptions } from './picture-options';
 import { SlideContent, type SlideContentProps } from './slide-content';
+import tileStyles from './tiles.css';
+
+export { tileStyles };
 
 /** What tiles share by custom properties; reserve.css uses the same before the script is here. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
@@ -23,7 +26,7 @@ export const Tiles = (props: TilesProps) => {
   const { slides, settings, text, engine, part, ratio, variables, connect, before } = props;
   const list = useRef<HTMLUListElement>(null);
   const options = pictureOptions(settings);
-  const isOn = hasLightbox(settings);
+  const isOn = useLightbox(props);
 
   useEngine(props);
   useLayoutEffect(

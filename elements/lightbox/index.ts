@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 import { defineBlock } from '../../src/block/define-block';
 import { addMethods } from '../../src/block/methods';
 import { translated } from '../../src/i18n/translated';

@@ -115,7 +115,12 @@ export class Viewer {
     const given = source();
     const count = given.entries.length;
     const index = wrap(Math.trunc(wanted) || 0, count);
-    if (!count || !host.isConnected) return false;
+    if (!host.isConnected) return false;
+    if (!count) {
+      // Gallery 8.
+      host.report(Error('No images'));
+      return false;
+    }
     if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return false;
     const { latest } = this.#options;
     const { settings, text } = latest();

@@ -257,7 +257,7 @@ eachFlavour(({ name, script }) => {
       'thumbnails-per-row="1"',
       'thumbnails-per-row="2"',
       'thumbnails-per-row="3" square-thumbs',
-      'thumbnails-per-row="5" image-aspect-ratio="square"',
+      'thumbnails-per-row="6" image-aspect-ratio="square"',
       'data=\'{"thumbnailsPerRow":6,"squareThumbs":true}\'',
       'data=\'{"thumbnails-per-row": 2, "square-thumbs": true}\'',
       'data=\'{"aspect-ratio": "square", "square-thumbs": false}\'',

@@ -1,7 +1,8 @@
 import { attribute, loaded, openGallery, picture, requests } from './gallery-support';
+import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
-import type { Page, PageOptions } from './support/page';
+import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -20,6 +21,19 @@ const fadeOf = (page: Page, name: string): Animation | undefined => picture(page
 
 eachFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });
+
+  describe(`pictures that a script loads (${name})`, () => {
+    afterEach(resetSite);
+
+    it('are missed by their loader’s name, where that cannot be had', async () => {
+      const slides = waiting(fresh());
+      const path = await chunkWith('sqs-native-video', await open({ html: slides }));
+      await fault({ path, status: 503, times: 9 });
+      const page = await openPage({ script, html: slides });
+      const said = await page.waitFor(() => page.console.find(({ level }) => level === 'error'));
+      expect(said.text).to.include('Loader2 not found');
+    });
+  });
 
   describe(`a picture that is far below (${name})`, () => {
     const ways = {

@@ -12,6 +12,7 @@ import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { tell } from './support/tab';
+import type { PointerStep } from './support/tab-commands';
 
 /** More than 926 px wide: a pointer may hover there. */
 const wide = { width: 1000, height: 800, query: '' };
@@ -69,6 +70,9 @@ eachFlavour(({ name, script }) => {
         `${slideshow(`autoplay speed="0.1" loop ${options}`)}<p id="legend" style="margin: 0; height: 60px">About</p>`,
       );
       const [page] = pages;
+      // What plays it comes later than it: it hears of a pointer that comes once it is there.
+      const played = events(page);
+      await page.waitFor(() => played.length > 0);
       await page.hover(page.$('#legend'));
       await isHeld(pages, () => page.hover(beside));
     });
@@ -76,29 +80,25 @@ eachFlavour(({ name, script }) => {
 
   describe(`a mouse on a slideshow (${name})`, () => {
     const at = (x: number) => ({ do: 'move' as const, x, y: 300 });
-    const take = (): Promise<unknown> =>
-      tell('pointer', {
-        kind: 'mouse',
-        steps: [
-          at(850),
-          { do: 'down' },
-          ...[650, 450, 250, 150].flatMap((x) => [{ do: 'wait' as const, ms: 60 }, at(x)]),
-        ],
-      });
-    const letGo = (): Promise<unknown> => tell('pointer', { kind: 'mouse', steps: [{ do: 'up' }] });
+    const drag = [
+      at(850),
+      { do: 'down' as const },
+      ...[650, 450, 250, 150].flatMap((x) => [{ do: 'wait' as const, ms: 60 }, at(x)]),
+    ];
+    const up = { do: 'up' as const };
+    const mouse = (...steps: PointerStep[]): Promise<unknown> => tell('pointer', { kind: 'mouse', steps });
 
     it('that does not move for half a second drags no more', async () => {
       const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');
       const page = await openSlideshow({ script, html, ...wide });
       const isDragged = () => slide(page).style.transform !== '';
-      await take();
+      await mouse(...drag);
       await page.waitFor(isDragged);
       await page.waitFor(() => !isDragged());
-      await letGo();
+      await mouse(up);
       await page.painted();
       expect(position(page)).to.equal('1');
-      await take();
-      await letGo();
+      await mouse(...drag, up);
       await shows(page, 2);
     });
   });

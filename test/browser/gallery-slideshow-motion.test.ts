@@ -57,12 +57,14 @@ eachFlavour(({ name, script }) => {
         expect(gallery(page).next()).to.equal(true);
         expect(gallery(page).next()).to.equal(false);
         await page.waitFor(() => moving(page).length === 2);
+        expect([gallery(page).inMotion, gallery(page).numberOfSlides]).to.deep.equal([true, 3]);
         expect(animated(page)).to.deep.equal([property, property]);
         expect(gallery(page).previous()).to.equal(false);
         end(page);
         await shows(page, 2);
         expect(fired).to.deep.equal(['change 1']);
-        await page.waitFor(() => gallery(page).previous());
+        await page.waitFor(() => gallery(page).inMotion === false);
+        expect(gallery(page).previous()).to.equal(true);
         await page.waitFor(() => moving(page).length === 2);
         end(page);
         await shows(page, 1);

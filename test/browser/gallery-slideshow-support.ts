@@ -39,6 +39,8 @@ export interface GalleryElement extends HTMLElement {
   previous(): boolean;
   play(): void;
   pause(): void;
+  readonly inMotion: boolean | undefined;
+  readonly numberOfSlides: number | undefined;
 }
 
 export const gallery = (page: Page): GalleryElement => page.$<GalleryElement>('az-gallery');

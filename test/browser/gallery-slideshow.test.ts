@@ -8,7 +8,7 @@ import {
   slideshow,
   slideshows,
 } from './gallery-slideshow-support';
-import { attribute, items, openGallery, picture } from './gallery-support';
+import { attribute, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -19,38 +19,45 @@ const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 
 
 const button = (page: Page, name: string) => page.byRole('button', { name });
 
-/** The chunk that brings what moves a slideshow. */
-const motionOf = async (script: string): Promise<string> => {
-  const chunks = new URL('chunks/', new URL(script, location.href));
-  const page = await openSlideshow({ script, html: slideshow() });
-  const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-  page.close();
-  for (const address of asked.filter((one) => one.startsWith(chunks.href)))
-    if ((await (await fetch(address)).text()).includes('pinch-zoom`')) return new URL(address).pathname;
-  throw new Error('No chunk has it.');
-};
+/** The paths of the chunks that a page has asked for. */
+const chunksOf = (page: Page): string[] =>
+  page.window.performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => path.includes('/chunks/'));
 
 eachFlavour(({ name, script }) => {
-  describe(`a slideshow whose motion is late (${name})`, () => {
+  describe(`what a slideshow loads (${name})`, () => {
     afterEach(resetSite);
-    const openAt = async (how: { delayMs?: number; status?: number }) => {
-      await fault({ path: await motionOf(script), ...how });
-      return openGallery({ script, html: slideshow(), lang: 'en', query: '' });
-    };
 
-    it('shows, and fulfils a press when it comes', async () => {
-      const page = await openAt({ delayMs: 5000 });
-      expect([position(page), page.$('[part="slides"]').style.touchAction]).to.deep.equal(['1', '']);
+    it('is few chunks when it is a plain one, and one more for a click, which may be late or not come at all', async () => {
+      const page = await openSlideshow({ script, html: slideshow() });
       page.click(button(page, 'Next'));
-      await page.painted();
-      expect(position(page)).to.equal('1');
-      await page.waitFor(() => position(page) === '2', { timeoutMs: 15_000 });
-    });
+      await shows(page, 2);
+      // The runtime, the gallery, the design, the frame that it shares with others; and the language.
+      const before = chunksOf(page);
+      expect(before.length).to.equal(5);
+      page.click(slide(page));
+      await shows(page, 3);
+      const [path = '', ...more] = chunksOf(page).filter((one) => !before.includes(one));
+      expect(more).to.deep.equal([]);
+      page.close();
 
-    it('changes without, where it cannot be had', async () => {
-      const page = await openAt({ status: 503 });
-      page.click(button(page, 'Next'));
-      await page.waitFor(() => position(page) === '2');
+      await fault({ path, delayMs: 3000 });
+      const late = await openSlideshow({ script, html: slideshow() });
+      late.click(slide(late));
+      await late.painted();
+      expect(position(late)).to.equal('1');
+      await late.waitFor(() => position(late) === '2', { timeoutMs: 15_000 });
+      late.close();
+      await resetSite();
+
+      await fault({ path, status: 503 });
+      const never = await openSlideshow({ script, html: slideshow() });
+      never.click(slide(never));
+      await never.painted();
+      never.click(button(never, 'Next'));
+      await shows(never, 2);
     });
   });
 

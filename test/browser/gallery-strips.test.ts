@@ -54,11 +54,11 @@ eachFlavour(({ name, script }) => {
       const own = unknown.map(({ src, alt }) => `<img data-src="${src}" alt="${alt}">`).join('');
       for (const html of [slider('', own), slider(`items="${attribute(unknown)}"`, '')]) {
         const page = await open(html.replace('>', ' current-index="2" active-alignment="right">'));
-        await page.waitFor(() => Math.round(picture(page, 'Marina').getBoundingClientRect().width) === 300);
-        const widths = ['Lazo', 'Talavera', 'Marina'].map(
-          (alt) => picture(page, alt).getBoundingClientRect().width,
-        );
-        expect(widths.map(Math.round)).to.deep.equal([150, 100, 300]);
+        const widths = (): number[] =>
+          ['Lazo', 'Talavera', 'Marina'].map((alt) =>
+            Math.round(picture(page, alt).getBoundingClientRect().width),
+          );
+        await page.waitFor(() => widths().join() === '150,100,300');
         expect(Math.round(picture(page, 'Marina').getBoundingClientRect().height)).to.equal(100);
         page.close();
       }

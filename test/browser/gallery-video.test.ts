@@ -8,6 +8,7 @@ import {
   openVideo,
   playButton,
   playerIn,
+  type VideoElement,
   type VideoPage,
   type VideoPageOptions,
   video,
@@ -140,6 +141,30 @@ eachFlavour(({ name, script }) => {
           expect(page.errors).to.deep.equal([]);
         });
     });
+
+  describe(`a video that the builder of a saved page hosts (${name})`, () => {
+    const config = { alexandriaUrl: '/films/estrellas.webm?{variant}', systemDataVariants: '640:400' };
+    const wrapper = `<div class="embed-block-wrapper"><div class="sqs-native-video" data-config-video="${attribute(config)}">
+      <div class="native-video-player" style="aspect-ratio: 8/5"></div></div></div>`;
+
+    it('is a slide that plays, in the way that the gallery says', async () => {
+      const options = attribute({ mode: 'fill', overlay: 'false' });
+      const html = `<az-gallery design="slideshow" loop image-aspect-ratio="1" video-loader-options="${options}">${wrapper}${picture}</az-gallery>
+        <az-gallery video-loader-options="${options}" items="${attribute([item])}"></az-gallery>`;
+      const page = await open({ script, html, width: 400 });
+      await page.waitFor(() => page.$$('az-video').filter(playerIn).length === 2);
+      const [saved, fromData] = page.$$<VideoElement>('az-video');
+      expect([saved?.mode, fromData?.mode]).to.deep.equal(['fill', 'fill']);
+      await saved?.play();
+      await page.waitFor(() => page.heard.includes('az-play'));
+      expect(new URL(playerIn<HTMLVideoElement>(saved as Element)?.src ?? '').search).to.equal(
+        '?mp4-h264-640:400',
+      );
+      gallery(page).next();
+      await page.waitFor(() => page.heard.includes('az-pause'));
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
 
   describe(`a video and a link (${name})`, () => {
     it('is played, not followed', async () => {

@@ -232,4 +232,33 @@ eachFlavour(({ name, script }) => {
       expect(pictureNames(page).length).to.equal(3);
     });
   });
+
+  describe(`what historical data has in objects (${name})`, () => {
+    it('is what the design does, and a warning where it is wrong', async () => {
+      const data = {
+        padding: 4,
+        designOptions: { perRow: '2', padding: 10, 'aspect-ratio': 'square', gutter: 'wide' },
+        videoLoaderOptions: { mode: 'huge' },
+        refreshOnResize: 'sometimes',
+        inMotion: false,
+      };
+      const html = `<az-gallery id="g" design="grid" data="${attribute(data)}">${images}</az-gallery>`;
+      const page = await openGallery({ script, html, width: 1000 });
+      expect(columns(page)).to.equal(2);
+      expect(box(page, 'Talavera')).to.include({ x: 505, y: 0, width: 495, height: 495 });
+      const said = [
+        'refreshOnResize is "sometimes", expected boolean; left out.',
+        'designOptions.gutter is "wide", expected number from 0; left out.',
+        'videoLoaderOptions.mode is "huge", expected "none" | "fit" | "fill"; left out.',
+      ];
+      const lines = said.map((text) => `warn: [azulejo] <az-gallery id="g">: ${text}`);
+      const heard = () => page.console.map(({ level, args }) => `${level}: ${args[0]}`);
+      await page.waitFor(() => heard().length >= lines.length);
+      page.$('az-gallery').setAttribute('design-options', '{"perRow":3}');
+      await page.waitFor(() => columns(page) === 3);
+      expect(heard()).to.have.members(lines);
+      // 4 px apart, as nothing else is said there now.
+      expect(box(page, 'Talavera')).to.include({ x: 335, width: 331 });
+    });
+  });
 });

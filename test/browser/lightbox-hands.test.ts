@@ -36,7 +36,7 @@ interface Finger {
   y: number;
 }
 
-/** Two fingers, which the browser's tools cannot do: the events that they cause. */
+/** Two fingers where the browser's tools cannot do that: the events that they cause. */
 const fingers = (page: Page, type: string, all: Finger[]): void => {
   for (const { id, x, y } of all)
     page.$('[part="stage"]').dispatchEvent(
@@ -53,6 +53,10 @@ const fingers = (page: Page, type: string, all: Finger[]): void => {
 };
 
 const pinch = async (page: Page, from: number, to: number): Promise<void> => {
+  if (supports('fingers')) {
+    await page.pinch({ at: { x: 600, y: 400 }, from, to });
+    return page.painted();
+  }
   const place = (half: number): Finger[] => [
     { id: 1, x: 600 - half, y: 400 },
     { id: 2, x: 600 + half, y: 400 },
@@ -191,7 +195,10 @@ eachFlavour(({ name, script }) => {
   describe(`two fingers (${name})`, () => {
     it('zoom and come to rest within the limits', async () => {
       const page = await open();
+      const isReal = new Set<boolean>();
+      page.document.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted));
       await pinch(page, 100, 200);
+      expect([...isReal]).to.deep.equal([supports('fingers')]);
       expect(width(page)).to.equal(1800);
       await pinch(page, 50, 500);
       await until(page, () => width(page) === 3600);

@@ -236,6 +236,16 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.pathname).not.to.match(/jpg$/);
     });
 
+    it('opens nothing where there is nothing to see, and is told why', async () => {
+      const page = await open('<az-lightbox id="box"></az-lightbox>');
+      const heard: string[] = [];
+      page.document.addEventListener('az-error', (event) => {
+        heard.push((event as CustomEvent<{ error: Error }>).detail.error.message);
+      });
+      expect([box(page).open(0), box(page).open(0)]).to.deep.equal([false, false]);
+      expect(heard).to.deep.equal(['No images']);
+    });
+
     it('opens it again before the browser has told that it is closed', async () => {
       const page = await open();
       await clickOpen(page, 'Lazo');

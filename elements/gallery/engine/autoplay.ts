@@ -1,16 +1,13 @@
+import type { Settings } from '../slides';
 import type { Engine } from './engine';
 
-export interface AutoplayOptions {
+interface AutoplayOptions {
   engine: Engine;
   host: HTMLElement;
-  /** How long a slide shows, in ms (gallery 9: 5000). */
-  timeoutMs: number;
-  /** The historical form of it, which beats it. */
-  timeout?: number;
-  /** Another slide at random, or the next one; a carousel moves by groups. */
-  randomize: boolean;
-  /** Selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
-  pauseOnMouseover?: string[];
+  /** As JSON: selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
+  pausing: string | undefined;
+  /** The settings as they are when they are needed. */
+  latest: { current: { settings: Settings } };
 }
 
 /** Gallery 9: up to 926 px it is a mobile device, where no pointer hovers. */
@@ -31,15 +28,18 @@ const showsVideo = (host: HTMLElement): boolean =>
  * (WCAG 2.2.2), and the wish for no motion, both of which the engine knows.
  * @returns a function that ends it
  */
-export const startAutoplay = (options: AutoplayOptions): (() => void) => {
-  const { engine, host, timeoutMs, timeout = timeoutMs, randomize, pauseOnMouseover = [] } = options;
+export const startAutoplay = ({ engine, host, pausing, latest }: AutoplayOptions): (() => void) => {
   const ending = new AbortController();
   const { signal } = ending;
+  const selectors: string[] = pausing ? JSON.parse(pausing) : [];
   const holds = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
     const { group, groups, size } = engine;
+    const { settings } = latest.current;
+    // The historical form beats the other.
+    const randomize = settings.autoplayOptions?.randomize ?? settings.randomize;
     engine.goTo((randomize ? otherThan(group, groups) : (group + 1) % groups) * size, 1);
     schedule();
   };
@@ -47,7 +47,9 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
   const schedule = (): void => {
     clearTimeout(timer);
     const isHeld = holds.size > 0 || engine.groups < 2 || engine.inMotion;
-    if (engine.isPlaying && !isHeld) timer = setTimeout(advance, timeout);
+    const { autoplayOptions, autoplayDuration } = latest.current.settings;
+    const ms = autoplayOptions?.timeout ?? autoplayDuration * 1000;
+    if (engine.isPlaying && !isHeld) timer = setTimeout(advance, ms);
   };
 
   const hold = (reason: string, isHeld: boolean): void => {
@@ -56,8 +58,8 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
     schedule();
   };
 
-  const pausing = [host, ...pauseOnMouseover.flatMap((selector) => [...document.querySelectorAll(selector)])];
-  for (const [index, element] of pausing.entries()) {
+  const held = [host, ...selectors.flatMap((selector) => [...document.querySelectorAll(selector)])];
+  for (const [index, element] of held.entries()) {
     const listen = (type: string, isHeld: boolean): void =>
       element.addEventListener(type, () => hold(`pointer ${index}`, isHeld && !matchMedia(mobile).matches), {
         signal,
@@ -65,6 +67,12 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
     listen('pointerenter', true);
     listen('pointerleave', false);
   }
+  // This may come after the focus, which is no hold where it is on the button that has just been pressed.
+  const lookForFocus = (): void => {
+    const focused = host.shadowRoot?.activeElement;
+    hold('focus', host.matches(':focus-within') && !focused?.matches('[part~="play"], [part~="pause"]'));
+  };
+  lookForFocus();
   // Not for a click with the mouse, after which the focus stays although the visitor has gone.
   host.addEventListener('focusin', () => hold('focus', host.matches(':focus-within')), { signal });
   host.addEventListener(
@@ -89,8 +97,7 @@ export const startAutoplay = (options: AutoplayOptions): (() => void) => {
     ...(['change', 'motion', 'shape'] as const).map((type) => engine.on(type, schedule)),
     engine.on('shape', lookForVideo),
     engine.on('playing', () => {
-      // Who has pressed the button has the focus on it.
-      holds.delete('focus');
+      lookForFocus();
       schedule();
     }),
   ];

@@ -39,38 +39,31 @@ const wrap = (index: number, count: number): number => (count > 0 ? ((index % co
  * what it says and tell it how long they move.
  */
 export class Engine {
+  /** The current slide. Only the engine sets it, and what follows. */
+  index: number;
+  count = 0;
   /** Slides that move together. */
   size = 1;
-  #index = 0;
-  #count = 0;
   #loop = false;
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
   /** What a linked gallery asked for meanwhile. */
   #pending: number | undefined;
-  readonly #listeners = new Map<Listener<never>, keyof EngineEvents>();
+  readonly #listeners = new Set<[type: keyof EngineEvents | undefined, listener: Listener<never>]>();
   #isPlaying = false;
 
   /** @param index the slide that is current at first; one below 0 or past the end wraps when the slides are known */
   constructor(index = 0) {
-    this.#index = index;
-  }
-
-  get index(): number {
-    return this.#index;
-  }
-
-  get count(): number {
-    return this.#count;
+    this.index = index;
   }
 
   /** The group that contains the current slide, from 0. */
   get group(): number {
-    return Math.floor(this.#index / this.size);
+    return Math.floor(this.index / this.size);
   }
 
   get groups(): number {
-    return Math.ceil(this.#count / this.size);
+    return Math.ceil(this.count / this.size);
   }
 
   get inMotion(): boolean {
@@ -104,23 +97,23 @@ export class Engine {
     return this.groups > 1 && (this.#loop || this.group < this.groups - 1);
   }
 
-  /** Calls `listener` until the returned function is called. */
-  on<K extends keyof EngineEvents>(type: K, listener: Listener<EngineEvents[K]>): () => void {
-    // One function may listen to several.
-    const own: typeof listener = (value) => listener(value);
-    this.#listeners.set(own, type);
-    return () => {
-      this.#listeners.delete(own);
-    };
+  /**
+   * Calls `listener` until the returned function is called.
+   * @param type default: whatever it says
+   */
+  on<K extends keyof EngineEvents>(type: K | undefined, listener: Listener<EngineEvents[K]>): () => void {
+    const own: [typeof type, typeof listener] = [type, listener];
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
   }
 
   /** Says which slides there are and how they move. Where the current one is gone, its place is kept, or the last. */
-  reshape({ count, loop = false, group = 1, index = this.#index }: EngineShape): void {
-    const isFirst = this.#count === 0;
-    this.#count = count;
+  reshape({ count, loop = false, group = 1, index = this.index }: EngineShape): void {
+    const isFirst = this.count === 0;
+    this.count = count;
     this.#loop = loop;
     this.size = Math.max(1, Math.floor(group));
-    this.#index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
+    this.index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#tell('shape', undefined);
   }
 
@@ -130,10 +123,10 @@ export class Engine {
    * @returns false when the gallery, or a linked one that is at another slide, is in motion
    */
   goTo(index: number, direction?: 1 | -1): boolean {
-    const target = wrap(Math.trunc(index) || 0, this.#count);
+    const target = wrap(Math.trunc(index) || 0, this.count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
-    this.#set(target, direction ?? (index < this.#index ? -1 : 1));
+    this.#set(target, direction ?? (index < this.index ? -1 : 1));
     return true;
   }
 
@@ -152,8 +145,8 @@ export class Engine {
 
   /** What shows has already moved, by a finger or by scrolling: nobody is asked. */
   settle(index: number): void {
-    const target = wrap(index, this.#count);
-    this.#set(target, target < this.#index ? -1 : 1);
+    const target = wrap(index, this.count);
+    this.#set(target, target < this.index ? -1 : 1);
   }
 
   /** In motion until `finished` settles; a later motion takes over. */
@@ -203,15 +196,15 @@ export class Engine {
   }
 
   #set(index: number, direction: 1 | -1): void {
-    const from = this.#index;
+    const from = this.index;
     if (index === from) return;
-    this.#index = index;
+    this.index = index;
     this.#tell('change', { index, from, direction });
     for (const other of this.#links) if (other.index !== index) other.request(index);
   }
 
   #tell<K extends keyof EngineEvents>(type: K, value: EngineEvents[K]): void {
-    for (const [listener, wanted] of this.#listeners)
+    for (const [wanted = type, listener] of this.#listeners)
       if (wanted === type) (listener as Listener<EngineEvents[K]>)(value);
   }
 }

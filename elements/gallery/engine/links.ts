@@ -1,5 +1,5 @@
-import type { Engine } from './engine';
-import { engines } from './mounted';
+import type { BlockHost } from '../../../src/block/host';
+import { Engine } from './engine';
 
 export interface LinkOptions {
   engine: Engine;
@@ -17,8 +17,12 @@ export const connectLinks = ({ engine, host, ids }: LinkOptions): (() => void) =
   const root = host.getRootNode() as Document | ShadowRoot;
   const link = (): void => {
     for (const id of ids.split(/\s+/).filter(Boolean)) {
-      const other = engines.get(root.getElementById(id) ?? host);
-      if (other && other !== engine && !stops.has(other)) stops.set(other, engine.link(other));
+      const gallery = root.getElementById(id) as BlockHost | null;
+      const other = gallery?.control;
+      // Tile designs do not move.
+      if (!gallery?.shadowRoot?.querySelector('[part="frame"]')) continue;
+      if (other instanceof Engine && other !== engine && !stops.has(other))
+        stops.set(other, engine.link(other));
     }
   };
   link();

@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import type { Engine, EngineEvents } from './engine';
+import type { Engine } from './engine';
 
 interface WatchedProps {
   engine: Engine;
   children: () => ReactNode;
 }
-
-const events = ['change', 'shape', 'playing'] satisfies (keyof EngineEvents)[];
 
 /** All that the buttons around slides show. */
 const seenOf = ({ count, isPlaying, groups, canPrevious, canNext }: Engine): string =>
@@ -18,20 +16,20 @@ const seenOf = ({ count, isPlaying, groups, canPrevious, canNext }: Engine): str
  */
 export class Watched extends Component<WatchedProps> {
   #seen = '';
-  #stops: (() => void)[] = [];
+  #stop = (): void => {};
 
   override componentDidMount(): void {
     const { engine } = this.props;
     const look = (): void => {
       if (seenOf(engine) !== this.#seen) this.setState({});
     };
-    this.#stops = events.map((type) => engine.on(type, look));
+    this.#stop = engine.on(undefined, look);
     // What has been said since it rendered.
     look();
   }
 
   override componentWillUnmount(): void {
-    for (const stop of this.#stops) stop();
+    this.#stop();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { prefersStill } from '../../../src/util/prefers-still';
-import { engines, listening } from '../engine/mounted';
+import { listening } from '../engine/mounted';
 import { useEngine } from '../engine/use-engine';
 import { later } from '../later';
 import type { Settings } from '../slides';
@@ -10,34 +10,30 @@ const keyboard = later(() => import('../engine/keyboard'));
 const autoplay = later(() => import('../engine/autoplay'));
 
 /** Loads what decides which slide is seen first. */
-export const prepareMotion = async ({ history, linkedGalleries }: Settings): Promise<void> => {
-  if (history || linkedGalleries) await relations.load();
-};
+export const prepareMotion = async ({ history, linkedGalleries }: Settings): Promise<unknown> =>
+  (history || linkedGalleries) && relations.load();
 
 /** Connects the engine with the page, as the settings say. */
 export const useMotion = (props: Parameters<typeof useEngine>[0]): void => {
-  const { engine, settings, slides, host } = props;
-  const { history, linkedGalleries, autoplay: starts, autoplayDuration, randomize } = settings;
-  const seen = useRef(slides);
-  seen.current = slides;
+  const { engine, settings, host } = props;
+  const { history, linkedGalleries, autoplay: starts } = settings;
+  const latest = useRef(props);
+  latest.current = props;
   useEngine(props);
 
   // The right button from the first moment.
   useLayoutEffect(() => {
     engine.isPlaying = starts && !prefersStill();
   }, [engine, starts]);
-  // As text: each change of any setting brings another object. What is undefined in it leaves what is not.
-  const playing = JSON.stringify([
-    { timeoutMs: autoplayDuration * 1000, randomize },
-    settings.autoplayOptions,
-  ]);
+  // As text: each change of any setting brings another object.
+  const pausing = JSON.stringify(settings.autoplayOptions?.pauseOnMouseover);
   useLayoutEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
     const start = (): void => {
       if (engine.isPlaying)
         autoplay.use(({ startAutoplay }) => {
-          if (!isOver) end ??= startAutoplay(Object.assign({ engine, host }, ...JSON.parse(playing)));
+          if (!isOver) end ??= startAutoplay({ engine, host, pausing, latest });
         });
     };
     start();
@@ -47,13 +43,13 @@ export const useMotion = (props: Parameters<typeof useEngine>[0]): void => {
       stop();
       end?.();
     };
-  }, [engine, host, playing]);
+  }, [engine, host, pausing]);
 
   useLayoutEffect(() => {
     if (!settings.keyboard) return;
     const onKeydown = (event: KeyboardEvent): void => {
       const path = event.composedPath();
-      keyboard.use(({ press }) => press({ event, path, engine, host, keys: settings.keys }));
+      keyboard.use(({ press }) => press({ event, path, engine, host, keys: latest.current.settings.keys }));
     };
     listening.add(host);
     document.addEventListener('keydown', onKeydown);
@@ -61,18 +57,19 @@ export const useMotion = (props: Parameters<typeof useEngine>[0]): void => {
       listening.delete(host);
       document.removeEventListener('keydown', onKeydown);
     };
-  }, [engine, host, settings.keyboard, settings.keys]);
+  }, [engine, host, settings.keyboard]);
 
-  useLayoutEffect(() => {
-    engines.set(host, engine);
-    const stop = relations.now?.connectLinks({ engine, host, ids: linkedGalleries });
-    return () => {
-      engines.delete(host);
-      stop?.();
-    };
-  }, [engine, host, linkedGalleries]);
   useLayoutEffect(
-    () => (history ? relations.now?.connectHistory({ engine, slides: () => seen.current }) : undefined),
-    [engine, history],
+    () =>
+      history || linkedGalleries
+        ? relations.now?.relate({
+            engine,
+            host,
+            ids: linkedGalleries,
+            hasHistory: history,
+            slides: () => latest.current.slides,
+          })
+        : undefined,
+    [engine, host, linkedGalleries, history],
   );
 };

@@ -5,8 +5,8 @@ import { loadImage } from '../../../src/media/load-image';
 import { safeUrl } from '../../../src/util/safe-url';
 import type { DesignProps } from '../design';
 import { NoImage } from '../no-image';
-import { SlideLink } from '../slide-link';
 import type { Item } from '../slides';
+import { SlideLink } from './slide-link';
 import { Video } from './video';
 
 export interface DataSlideProps {
@@ -40,6 +40,7 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
 /** For the lightbox. */
 export { rungsOf } from '../../../src/media/size-ladder';
 export { dataSlides } from './data-slides';
+export { linked } from './linked';
 export { tend } from './tend';
 export { adoptSavedVideos } from './video';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Item } from '../slides';
+import type { Item, Settings } from '../slides';
 
 /** Defines `<az-video>`, for slides that are one. The first import after a failed request is given that failure. */
 const loadVideo = (): void => {
@@ -19,9 +19,9 @@ export const Video = ({ item }: { item: Item }) => {
 };
 
 /** Puts an `<az-video>` around each video that has the markup of a saved page, which reads it as settings. */
-export const adoptSavedVideos = (host: Element): void => {
-  for (const wrapper of host.querySelectorAll('.sqs-video-wrapper:not(az-video *)')) {
-    const video = document.createElement('az-video');
+export const adoptSavedVideos = (host: Element, { videoLoaderOptions: data }: Settings): void => {
+  for (const wrapper of host.querySelectorAll(':is(.sqs-video-wrapper,.sqs-native-video):not(az-video *)')) {
+    const video = Object.assign(document.createElement('az-video'), { data });
     wrapper.replaceWith(video);
     video.append(wrapper);
     loadVideo();

@@ -3,10 +3,12 @@ import { adopt, disown, sheetOf } from '../../../src/block/styles';
 import { DataSlide } from '../data-slide';
 import type { DesignProps } from '../design';
 import { ratioOf } from '../layouts/shape';
+import { useLightbox } from '../lightbox/use-lightbox';
 import { pictureOptions } from '../picture-options';
 import type { Slide } from '../slides';
 import type { TileVariables } from '../tiles';
 import { clickSlide } from './click';
+import contentStyles from './content.css';
 import { dragByMouse } from './drag';
 import { follow } from './follow';
 import { markCurrent } from './mark-current';
@@ -30,6 +32,10 @@ interface ScrollerProps extends DesignProps {
   group?: number;
   variables: TileVariables;
 }
+
+type DressedRoot = Document | ShadowRoot;
+
+const strips = 'az-gallery:is(:state(slider), :state(carousel))';
 
 /** What takes the focus: a scroller that has some inside needs no stop of its own. */
 const stops = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
@@ -57,6 +63,7 @@ export const Scroller = (props: ScrollerProps) => {
   const latest = useRef(props);
   latest.current = props;
   const isSlider = part === 'slider';
+  useLightbox(props);
   const { speed } = settings;
 
   const options = pictureOptions(settings);
@@ -127,6 +134,16 @@ export const Scroller = (props: ScrollerProps) => {
       for (const end of ends) end();
     };
   }, [engine, isSlider]);
+
+  // Whatever tree it has been moved into. The last strip of one takes it away again.
+  useLayoutEffect(() => adopt(host.getRootNode() as DressedRoot, sheetOf(contentStyles)));
+  useLayoutEffect(() => {
+    const root = host.getRootNode() as DressedRoot;
+    return () => {
+      const others = [...root.querySelectorAll(strips)].filter((other) => other !== host);
+      if (others.length === 0) disown(root, sheetOf(contentStyles));
+    };
+  }, [host]);
 
   const { shadowRoot } = host;
   useLayoutEffect(() => {

@@ -2,6 +2,8 @@ import type { Follow, Transition } from '../transition';
 
 /** In px a ms (gallery 4.5). */
 const fast = 1;
+/** A slide changes when a drag goes further than this part of the way; there, it goes back. */
+const half = 0.5;
 const narrowPx = 767;
 /** How far a free drag runs on. */
 const glideMs = 150;
@@ -30,7 +32,7 @@ export const transition: Transition = {
       const isFast = Math.abs(velocity) > fast;
       // A throw back ends where it began.
       const isBack = isFast && Math.sign(velocity) !== way;
-      const steps = isBack ? 0 : Math.max(Math.round(Math.abs(moved) / step), isFast ? 1 : 0);
+      const steps = isBack ? 0 : Math.max(Math.ceil(Math.abs(moved) / step - half), isFast ? 1 : 0);
       return clamp((Math.round(start / step) + way * steps) * step, [-size, size]);
     },
     snapMs: ({ distance, velocity }) =>

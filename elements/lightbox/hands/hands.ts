@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { Size } from '../geometry/fit';
 import type { SlideView, View } from '../slides/slide-view';

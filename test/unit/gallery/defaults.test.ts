@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hasLightbox } from '../../../elements/gallery/has-lightbox';
+import { hasLightbox } from '../../../elements/gallery/lightbox/use-lightbox';
 import { schema } from '../../../elements/gallery/schema';
 import type { Settings } from '../../../elements/gallery/slides';
 

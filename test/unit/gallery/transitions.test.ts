@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../elements/gallery/slides';
 import {
+  accompanying,
   type Dragged,
   type Follow,
+  type Slideshow,
   type Transition,
-  transitionOf,
 } from '../../../elements/gallery/transition';
 import { transition as fade } from '../../../elements/gallery/transitions/fade';
 import { transition as kenBurns } from '../../../elements/gallery/transitions/ken-burns';
@@ -28,24 +29,32 @@ const stub = () => ({ animate: vi.fn(() => ({})) });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the transition by a name', () => {
+  const engine = { on: vi.fn() };
+  const slideshow = { stage: { props: { engine, settings: {} } } } as unknown as Slideshow;
+
   it.each([
-    ['fade', fade],
-    ['new-swipe', newSwipe],
-    ['scroll', scroll],
-    ['swipe', swipe],
-  ])('is what its file exports: %s', async (name, transition) => {
+    ['fade', undefined, undefined],
+    ['new-swipe', 'x', 3],
+    ['scroll', 'x', 2],
+    ['swipe', 'x', 2],
+  ])('goes along with a slideshow: %s', async (name, axis, pointers) => {
     const report = vi.fn();
-    expect(await transitionOf(name, report)).toBe(transition);
+    const company = (await accompanying(name, report))(slideshow, {});
+    expect([company.axis, company.pointers?.length]).toEqual([axis, pointers]);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('fades where it does not change slides itself', async () => {
-    expect(await transitionOf('ken-burns', vi.fn())).toEqual({ ...fade, ...kenBurns });
+  it('zooms with ken-burns, and goes on when settings change', async () => {
+    const accompany = await accompanying('ken-burns', vi.fn());
+    const company = accompany(slideshow, {});
+    expect([company.show, company.change]).toEqual([expect.any(Function), undefined]);
+    expect(accompany(slideshow, company)).toBe(company);
   });
 
   it.each(['wipe', '', 'toString'])('is reported and a fade where there is none: "%s"', async (name) => {
     const report = vi.fn();
-    expect(await transitionOf(name, report)).toBe(fade);
+    const accompany = await accompanying(name, report);
+    expect(accompany(slideshow, {})).toEqual({});
     expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
       `Could not find transition named ${name}`,
     ]);
@@ -55,7 +64,7 @@ describe('the transition by a name', () => {
 describe('fade', () => {
   it('goes out in 1.2 times the speed', () => {
     const [from, to] = [stub(), stub()];
-    fade.change?.({ from, to, speedMs: 1000 } as never);
+    fade.change({ from, to, speedMs: 1000 } as never);
     expect(to.animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 1000 }));
     expect(from.animate).toHaveBeenCalledWith(
       { opacity: [1, 0] },
@@ -112,6 +121,8 @@ describe('swipe', () => {
 describe('new-swipe', () => {
   it.each([
     [-499, 0, 0],
+    [-500, 0, 0],
+    [500, 0, 0],
     [-501, 0, -size],
     [501, 0, size],
     [-20, -1, 0],
@@ -126,6 +137,7 @@ describe('new-swipe', () => {
 
   it.each([
     [-260, 0, -500],
+    [-250, 0, 0],
     [-240, 0, 0],
     [-20, -2, -500],
     [-800, 0, -size],

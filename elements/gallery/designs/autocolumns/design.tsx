@@ -2,7 +2,7 @@ import type { Design, DesignProps } from '../../design';
 import { autocolumns } from '../../layouts/autocolumns';
 import { columnCount } from '../../layouts/columns';
 import { tileRatio } from '../../tile-ratio';
-import { Tiles } from '../../tiles';
+import { Tiles, tileStyles as tiles } from '../../tiles';
 import { whenResized } from '../../when-resized';
 import styles from './autocolumns.css';
 
@@ -45,4 +45,4 @@ const Autocolumns = (props: DesignProps) => {
 };
 
 /** Columns of one width, each slide in the shortest (gallery 2.1, 3.8 and 5). */
-export const design: Design = { name: 'autocolumns', View: Autocolumns, styles };
+export const design: Design = { name: 'autocolumns', View: Autocolumns, styles: tiles + styles };

@@ -1,7 +1,7 @@
 import type { Design, DesignProps } from '../../design';
 import { columnCount } from '../../layouts/columns';
 import { tileRatio } from '../../tile-ratio';
-import { Tiles } from '../../tiles';
+import { Tiles, tileStyles as tiles } from '../../tiles';
 import { whenResized } from '../../when-resized';
 import styles from './autogrid.css';
 
@@ -20,4 +20,4 @@ const Autogrid = (props: DesignProps) => {
 };
 
 /** Tiles of one width, as many in a row as there is room for (gallery 2.1). */
-export const design: Design = { name: 'autogrid', View: Autogrid, styles };
+export const design: Design = { name: 'autogrid', View: Autogrid, styles: tiles + styles };

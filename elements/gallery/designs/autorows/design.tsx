@@ -1,7 +1,7 @@
 import type { Design, DesignProps } from '../../design';
 import { ratioOf } from '../../layouts/shape';
 import type { Slide } from '../../slides';
-import { Tiles } from '../../tiles';
+import { Tiles, tileStyles as tiles } from '../../tiles';
 import styles from './autorows.css';
 
 /** As its attributes say, which do not change when it arrives; else as it is. */
@@ -43,4 +43,4 @@ const Autorows = (props: DesignProps) => {
 };
 
 /** Justified rows (gallery 2.1). */
-export const design: Design = { name: 'autorows', View: Autorows, styles };
+export const design: Design = { name: 'autorows', View: Autorows, styles: tiles + styles };

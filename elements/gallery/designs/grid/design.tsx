@@ -1,6 +1,6 @@
 import type { Design, DesignProps } from '../../design';
 import { tileRatio } from '../../tile-ratio';
-import { Tiles } from '../../tiles';
+import { Tiles, tileStyles as tiles } from '../../tiles';
 import styles from './grid.css';
 
 const Grid = (props: DesignProps) => {
@@ -11,4 +11,4 @@ const Grid = (props: DesignProps) => {
 };
 
 /** Thumbnails in rows (gallery 2.1). CSS does the arithmetic. */
-export const design: Design = { name: 'grid', View: Grid, styles };
+export const design: Design = { name: 'grid', View: Grid, styles: tiles + styles };

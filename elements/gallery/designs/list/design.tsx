@@ -2,7 +2,7 @@ import type { Design, DesignProps } from '../../design';
 import { NoImage } from '../../no-image';
 import type { OwnSlide } from '../../slides';
 import { tileRatio } from '../../tile-ratio';
-import { Tiles } from '../../tiles';
+import { Tiles, tileStyles as tiles } from '../../tiles';
 import styles from './list.css';
 
 const drawn = 'svg,canvas,iframe,object';
@@ -18,4 +18,4 @@ const List = (props: DesignProps) => {
 };
 
 /** Picture and text side by side (gallery 2.1). */
-export const design: Design = { name: 'list', View: List, styles };
+export const design: Design = { name: 'list', View: List, styles: tiles + styles };

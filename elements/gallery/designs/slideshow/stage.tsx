@@ -2,24 +2,20 @@ import { Component, type CSSProperties, type ReactNode } from 'react';
 import { prefersStill } from '../../../../src/util/prefers-still';
 import type { DesignProps } from '../../design';
 import { later } from '../../later';
-import { pauseVideos } from '../../scroller/pause-videos';
 import type { Slide } from '../../slides';
-import { users } from '../../users';
-import type { Motion } from './motion';
+import type { Step } from '../../transition';
+import { Motion } from './motion';
 import { SlideshowSlide } from './slide';
 
 interface StageProps extends DesignProps {
   variables: CSSProperties;
 }
 
-export type Step = 1 | -1;
-
-const motions = later(() => import('./motion'));
+const occasional = later(() => import('./occasional'));
 
 /**
  * The slide that shows, those beside it, and the one that leaves: however many slides there are, no others are rendered.
- * The engine is ahead of what shows by the time that the next picture takes to arrive. What moves comes after the first
- * slide; who asks for the next one before that gets it then.
+ * The engine is ahead of what shows by the time that the next picture takes to arrive.
  */
 export class Stage extends Component<StageProps> {
   list!: HTMLDivElement;
@@ -31,42 +27,31 @@ export class Stage extends Component<StageProps> {
   isMounted = false;
   /** Indexes of the slides that are rendered. */
   #rendered: number[] = [];
-  /** What comes while it mounts, such as a deep link, is where it begins and no change. */
-  #hasBegun = false;
+  /** After it has mounted: what comes before, such as a deep link, is where it begins and no change. */
   #motion: Motion | undefined;
   #stops: (() => void)[] = [];
 
   override componentDidMount(): void {
-    const { engine, host } = this.props;
+    const { engine } = this.props;
     const onClick = (event: MouseEvent): void => this.#onClick(event);
     // Not React's, which does not see the page's own elements in the slots.
     this.list.addEventListener('click', onClick);
     this.isMounted = true;
-    const loading = motions.load().then(
-      ({ Motion }) => {
-        if (this.isMounted) this.#motion ??= new Motion(this);
-        return this.#motion;
-      },
-      (error) => {
-        host.report(error);
-      },
-    );
     this.#stops = [
       engine.on('change', ({ direction }) => {
         // A finger has brought it, and shows it.
         if (this.#motion?.isDragged) return;
-        if (!this.#hasBegun) return this.#begin();
-        // Without what moves, it simply shows.
-        const changed = loading.then((motion) => (motion ? motion.change(direction) : this.#begin()));
-        if (!prefersStill()) engine.move(changed);
+        const changed = this.#motion?.change(direction);
+        if (!changed) this.#begin();
+        else if (!prefersStill()) engine.move(changed);
       }),
-      engine.on('shape', () => this.#hasBegun || this.#begin()),
+      engine.on('shape', () => this.#motion || this.#begin()),
       () => this.list.removeEventListener('click', onClick),
     ];
     // Preact has run the effects of what is around it before.
     this.#begin();
     queueMicrotask(() => {
-      this.#hasBegun = true;
+      if (this.isMounted) this.#motion = new Motion(this);
     });
   }
 
@@ -86,6 +71,8 @@ export class Stage extends Component<StageProps> {
     const { slides, settings, text, engine, variables } = this.props;
     const shown = this.shownIndex;
     this.shown = slides[shown]?.key;
+    // What stops it must be there when it is left.
+    if (slides[shown]?.isVideo) occasional.use(() => {});
     const beside = this.hasNeighbours ? [this.beside(-1), this.beside(1)] : [];
     const wanted = new Set([shown, engine.index, this.#indexOf(this.leaving), ...beside]);
     this.#rendered = ([...wanted] as number[]).filter((index) => slides[index]).sort((a, b) => a - b);
@@ -149,19 +136,18 @@ export class Stage extends Component<StageProps> {
   /** The slide that the engine means takes the place of the one that shows, which leaves. */
   turn(): Promise<void> {
     const { engine, slides } = this.props;
-    pauseVideos(slides[this.shownIndex], this.elementAt(this.shownIndex));
+    const slide = slides[this.shownIndex];
+    const place = this.elementAt(this.shownIndex);
+    if (slide?.isVideo) occasional.use(({ pauseVideos }) => pauseVideos(slide, place));
     this.leaving = this.shown;
     this.shown = slides[engine.index]?.key;
     return this.committed();
   }
 
   #onClick(event: MouseEvent): void {
-    const { engine, settings, slides } = this.props;
     const path = event.composedPath();
-    const inside = path.slice(0, path.indexOf(this.list)) as Element[];
-    const behaviour = settings.activeSlideClickBehavior;
-    const isUsed = event.defaultPrevented || inside.some((node) => node.matches?.(users));
-    if (!isUsed && behaviour !== 'stay' && !slides[engine.index]?.isVideo) engine[behaviour]();
+    const inside = path.slice(0, path.indexOf(this.list));
+    occasional.use(({ clickSlide }) => clickSlide(event, inside, this.props));
   }
 
   #begin(): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DesignProps } from './design';
+import type { DesignProps } from '../design';
 
 interface SlideLinkProps {
   /** Checked already. */
