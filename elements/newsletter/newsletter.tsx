@@ -6,7 +6,7 @@ import type { BlockProps } from '../../src/block/root';
 import { checkObject } from '../../src/check/check';
 import type { Fields } from '../../src/check/field';
 import type { FieldSettings } from '../../src/form/form-field';
-import { NewsletterView } from '../../src/form/form-view';
+import { FormView } from '../../src/form/form-view';
 import type { FormMessages } from '../../src/form/messages/es-419';
 import { type Prepared, prepareForm } from '../../src/form/prepare';
 import { schema } from './schema';
@@ -30,7 +30,8 @@ export const prepare = (settings: Settings, host: BlockHost): Promise<Prepared> 
   prepareForm(host.querySelector('form') ? settings : withFields(settings), host);
 
 export const Newsletter = ({ settings, ...rest }: BlockProps<Settings, FormMessages, Prepared>) => {
-  const { own } = rest.prepared;
+  // A form of the page's own says itself what it asks for.
+  const own = rest.prepared.ownItems;
   const complete = useMemo(() => (own ? settings : withFields(settings)), [settings, own]);
   const { host } = rest;
   const { formId } = settings;
@@ -43,7 +44,7 @@ export const Newsletter = ({ settings, ...rest }: BlockProps<Settings, FormMessa
   }, [host, formId]);
   return (
     <div className={`newsletter ${settings.layout}`}>
-      <NewsletterView {...rest} settings={complete} />
+      <FormView {...rest} settings={complete} isNewsletter />
     </div>
   );
 };

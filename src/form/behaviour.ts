@@ -1,253 +1,240 @@
 import { emit } from '../block/emit';
+import { adopt, sheetOf } from '../block/styles';
+import { again } from '../util/again';
 import { prefersStill } from '../util/prefers-still';
 import { safeUrl } from '../util/safe-url';
 import type { CaptchaPlace } from './captcha/captcha-place';
-import { labelOf } from './field-frame';
+import { say } from './catalogues';
 import { type Entry, type FormGiven, type FormState, idle, type Problem } from './form-state';
-import { heldBy, type Item, mistakeOf } from './item';
+import { heldBy, type Item, mistakeOf, renderedItems } from './item';
 import { keptOf } from './kept';
-import { isMarked, mark } from './marks';
-import { type Reading, readForm, shownItems, valuesOf, withFiles } from './reading';
-import { type Sent, send } from './send';
-import { Summary } from './summary';
-import { isCounted, type Mistake } from './validate';
+import { type Refusal, type Sent, send } from './send';
+import { submittedValue } from './submitted-value';
 
-interface Connecting {
-  form: HTMLFormElement;
-  /** What the form is made of now. */
-  given: () => FormGiven;
-  state: () => FormState;
-  change: (state: Partial<FormState>) => void;
-  /** When the form was first shown, in ms since the page's start. */
-  since: number;
-  signal: AbortSignal;
+/** The view of a form. */
+interface FormView {
+  readonly given: FormGiven;
+  readonly state: FormState;
+  change(state: Partial<FormState>): void;
 }
 
 export interface Connected {
   /** After each render: there may be new controls, and what the visitor is led to. */
   updated(): void;
-  submit(): Promise<void>;
   goTo(step: number): void;
   /** Leads to what a line of the summary is about. */
   show(entry: Entry): void;
   /** Another try for the captcha, with the visitor's permission. */
   loadCaptcha(): void;
   reset(): void;
-  /** What shows why it was not sent. */
-  Summary: typeof Summary;
+  /** Leaves the form. */
+  end(): void;
 }
 
-/** `{email}` in a message stands for an example address (contract 5, "Form"). */
-const exampleEmail = 'nombre@ejemplo.com';
+type Trouble = typeof import('./trouble/trouble');
 
-const stepOf = (element: Element | undefined): number | undefined => {
+/** What marks and says what is wrong: it comes when something is. */
+export let trouble: Trouble | undefined;
+
+const unreadable = (): Sent => ({ ok: false, status: 0, told: 'unreadable' });
+
+const stepOf = (element: HTMLElement | null | undefined): number | undefined => {
   const step = element?.closest<HTMLElement>('[data-step]')?.dataset.step;
   return step === undefined ? undefined : Number(step);
 };
 
 /**
  * Makes a form of the controls that are there, rendered or the page's own: they hold what is typed, this reads them,
- * checks them, and sends what they hold. It comes after the form has shown.
+ * checks them, and sends what they hold.
  */
-export const connectForm = ({ form, given, state, change, since, signal }: Connecting): Connected => {
-  const { host } = given();
+export const connectForm = (form: HTMLFormElement, view: FormView): Connected => {
+  const { host } = view.given;
   const kept = keptOf(host);
+  const since = performance.now();
+  const stop = new AbortController();
   let captcha: CaptchaPlace | undefined;
   let isBusy = false;
   /** What the next render leads the visitor to: an element, or the name of what will be there. */
   let toFocus: HTMLElement | 'problem' | 'step' | 'sent' | undefined;
 
-  const read = (): Reading => readForm(form, given());
-
-  const messageOf = (mistake: Mistake, { field }: Item): string =>
-    given().text(mistake, { email: exampleEmail, size: field.maxSize });
-
-  const count = (item: Item): void => {
-    const { length } = heldBy(item)[0] ?? '';
-    const max = item.field.maxLength;
-    const counter = item.place.querySelector('.count');
-    if (counter) counter.textContent = given().text('counter', { count: length, max });
-    if (length > max) mark(item, messageOf('tooLong', item));
+  const allItems = (): Item[] => {
+    const { prepared, fields } = view.given;
+    return prepared.ownItems?.(form) ?? renderedItems(form, fields);
   };
 
-  /** What follows from what is typed: which fields show, how much of a limit is used, what is right again. */
-  const refresh = (event?: Event): void => {
-    const { items, shown } = read();
-    for (const item of items) {
-      const { field, place, controls } = item;
-      if (!given().own) place.hidden = !shown.has(field);
-      if (isCounted(field)) count(item);
-      // What the server has said of a field holds until the visitor changes it. (`change` comes late, when the summary
-      // takes the focus.)
-      const isChanged = event?.type === 'input' && controls.some((control) => control === event.target);
-      if (isChanged && isMarked(item) && !mistakeOf(item)) mark(item, '');
-    }
+  const shownItems = (): Item[] => {
+    const all = allItems();
+    return view.given.prepared.shownItems?.(all) ?? all;
   };
 
-  const entryOf = ({ field, controls }: Item, message: string): Entry => ({
-    message,
-    label: given().own ? field.title : labelOf(field, given().text),
-    target: controls[0],
-  });
+  /** What shown fields submit: field id -> value (storefront 3). Of files, these are names. */
+  const valuesOf = (items: Item[]): Record<string, unknown> => {
+    const query = new URLSearchParams(location.search);
+    const values = items.map(
+      (item) => [item.field.id, submittedValue(item.field, heldBy(item), query)] as const,
+    );
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  };
 
-  const refuse = (problem: Partial<Problem>): void => {
-    const { entries = [] } = problem;
+  const refuse = (problem: Problem | undefined): void => {
+    if (!problem) return;
     toFocus = 'problem';
-    change({
-      phase: 'idle',
-      step: stepOf(entries[0]?.target) ?? state().step,
-      problem: { message: '', ...problem, entries },
-    });
+    view.change({ phase: 'idle', step: stepOf(problem.entries[0]?.target) ?? view.state.step, problem });
   };
 
-  /** Marks what is wrong among `items`. @returns whether nothing is */
+  const loadTrouble = async (): Promise<Trouble> => {
+    trouble ??= say(await again(() => import('./trouble/trouble')));
+    if (host.shadowRoot) adopt(host.shadowRoot, sheetOf(trouble.styles));
+    return trouble;
+  };
+
+  /** Says what is wrong; where what says it cannot be loaded, that much, and the next time is another try. */
+  const explain = (make: (trouble: Trouble) => Problem | undefined): Promise<void> =>
+    loadTrouble()
+      .then(make, () => ({ message: '', entries: [], notice: view.given.text('apiConnection') }))
+      .then(refuse);
+
+  /** Whether a submission of `items` may go on; what is wrong is said. */
   const check = (items: Item[], isLast: boolean): boolean => {
-    const { text } = given();
-    const entries: Entry[] = [];
-    for (const item of items) {
-      const mistake = mistakeOf(item);
-      const message = mistake ? messageOf(mistake, item) : '';
-      mark(item, message);
-      if (message) entries.push(entryOf(item, message));
-    }
-    const isUnsolved = isLast && captcha?.isMissing;
-    const message = text(isUnsolved && !entries.length ? 'captchaMissing' : 'invalidFields');
-    if (isUnsolved)
-      entries.push({ message: text('captchaMissing'), label: 'CAPTCHA', target: captcha?.container });
-    if (entries.length) refuse({ message, entries });
-    return !entries.length;
+    const unsolved = isLast && captcha?.isMissing ? captcha.container : undefined;
+    const isWrong = unsolved || items.some(mistakeOf);
+    if (isWrong) explain(({ problemIn }) => problemIn(items, view.given, unsolved));
+    else trouble?.unmark(items);
+    return !isWrong;
+  };
+
+  /** What follows from what is typed. */
+  const refresh = (event?: Event): void => {
+    const { given } = view;
+    const items = allItems();
+    given.prepared.refresh?.(items, given, (item) =>
+      loadTrouble().then(
+        ({ mark }) => mark(item, given),
+        // The submission will say it.
+        () => {},
+      ),
+    );
+    // What the server has said of a field holds until the visitor changes it. (`change` comes late, when the summary
+    // takes the focus.)
+    if (event?.type === 'input')
+      trouble?.unmark(
+        items.filter((item) => item.controls.some((one) => one === event.target) && !mistakeOf(item)),
+      );
   };
 
   /** @throws where a file has gone meanwhile, or values cannot be written as JSON */
-  const sent = async (values: Record<string, unknown>, items: Item[]): Promise<Sent> => {
-    const { settings, text, own, extras } = given();
-    return send({
-      settings,
-      form: await withFiles(values, items, extras),
-      captchaKey: captcha?.token,
-      submitButtonText: settings.submitButtonText || (own?.module.ownButtonText(form) ?? text('submit')),
-      text,
-      own: own && !settings.formId ? () => own.module.sendOwn(form) : undefined,
-    });
+  const deliver = async (values: Record<string, unknown>, items: Item[]): Promise<Sent> => {
+    const { given } = view;
+    const complete = await given.prepared.withFiles?.(values, items);
+    return send({ given, form, values: complete ?? values, captchaKey: captcha?.token });
   };
 
   const submit = async (): Promise<void> => {
-    const { text, steps } = given();
-    const { step, isLocked } = state();
-    if (isBusy || isLocked) return;
-    const isLast = step >= steps - 1;
-    const items = shownItems(read());
-    if (!check(isLast ? items : items.filter(({ place }) => stepOf(place) === step), isLast)) return;
-    if (!isLast) return goTo(step + 1);
-    const refusal = given().extras?.refusalOf(form, given(), since);
-    if (refusal) return refuse({ message: text(refusal) });
-    const values = valuesOf(read());
+    const { given, state } = view;
+    const { prepared, steps, text } = given;
+    if (isBusy || state.isLocked) return;
+    const isLast = state.step >= steps - 1;
+    const items = shownItems();
+    if (!check(isLast ? items : items.filter(({ place }) => stepOf(place) === state.step), isLast)) return;
+    if (!isLast) return goTo(state.step + 1);
+    const refusal = prepared.refusalOf?.(form, given, since);
+    if (refusal) return explain(() => ({ message: text(refusal), entries: [] }));
+    const values = valuesOf(items);
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isBusy = true;
-    change({ phase: 'sending', problem: undefined });
-    const unreadable: Sent = { ok: false, status: 0, told: { key: 'unreadable' }, errors: {} };
-    const result = await sent(values, items).catch(() => unreadable);
+    view.change({ phase: 'sending', problem: undefined });
+    const sent = await deliver(values, items).catch(unreadable);
+    if (!sent.ok) return fail(sent);
     isBusy = false;
-    if (result.ok) succeed();
-    else fail(result, result.told.text || text(result.told.key));
+    succeed();
   };
 
-  const fail = ({ status, errors }: { status: number; errors: Record<string, string> }, message: string) => {
-    const { text, isNewsletter } = given();
-    const byId = new Map(read().items.map((item) => [item.field.id, item]));
-    const entries = Object.entries(errors).map(([id, said]): Entry => {
-      const item = byId.get(id);
-      if (!item) return { message: said, label: '' };
-      mark(item, said);
-      return entryOf(item, said);
-    });
+  const fail = async (refusal: Refusal): Promise<void> => {
     captcha?.reset();
-    // Storefront 5: the notices are not a newsletter's.
-    const general = text(isNewsletter ? 'invalidFields' : 'below');
-    refuse({
-      message: entries.length ? general : message,
-      entries,
-      notice: entries.length && !isNewsletter ? text('above') : undefined,
-    });
+    await explain(({ problemOf }) => problemOf(refusal, allItems(), view.given));
+    isBusy = false;
+    const { status, errors = {} } = refusal;
     emit(host, 'az-failure', { detail: { status, errors } });
   };
 
   const succeed = (): void => {
-    const { settings } = given();
     kept.forget();
     emit(host, 'az-success');
-    const target = safeUrl(settings.successRedirect);
+    const target = safeUrl(view.given.settings.successRedirect);
     if (target) {
       location.assign(new URL(target, document.baseURI));
       return;
     }
     form.reset();
     toFocus = 'sent';
-    change({ phase: 'sent', problem: undefined });
+    view.change({ phase: 'sent', problem: undefined });
   };
 
   const goTo = (step: number): void => {
     toFocus = 'step';
-    change({ step, problem: undefined });
+    view.change({ step, problem: undefined });
   };
 
   const onSubmit = (event: Event): void => {
-    const { own, settings } = given();
-    const isOurs = !own || settings.formId || settings.endpoint || form.method === 'post';
-    if (isOurs) {
-      event.preventDefault();
-      submit();
-      // One that asks something of the address it leads to leaves the page, once it is right.
-    } else if (!check(shownItems(read()), true)) event.preventDefault();
+    const { own, settings } = view.given;
+    // One that asks something of the address it leads to leaves the page, once it is right.
+    const leaves = own && !settings.formId && !settings.endpoint && form.method !== 'post';
+    if (leaves && check(shownItems(), true)) return;
+    event.preventDefault();
+    if (!leaves) submit();
   };
 
   const lead = (): void => {
-    const wanted = toFocus;
-    toFocus = undefined;
-    if (!wanted) return;
     const found =
-      typeof wanted === 'string'
-        ? host.shadowRoot?.querySelector<HTMLElement>(`:not([hidden]) > [data-focus="${wanted}"]`)
-        : wanted;
+      typeof toFocus === 'string'
+        ? host.shadowRoot?.querySelector<HTMLElement>(`:not([hidden]) > [data-focus="${toFocus}"]`)
+        : toFocus;
+    toFocus = undefined;
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
   };
 
+  const listen = (target: EventTarget, type: string, listener: (event: never) => unknown): void =>
+    target.addEventListener(type, listener as EventListener, stop);
+
   const { noValidate } = form;
   form.noValidate = true;
-  kept.follow(form, signal);
-  form.addEventListener('submit', onSubmit, { signal });
-  for (const type of ['input', 'change']) form.addEventListener(type, refresh, { signal });
+  for (const control of view.given.prepared.typedInto?.(form) ?? []) kept.note(form, control);
+  listen(form, 'submit', onSubmit);
+  for (const type of ['input', 'change'])
+    listen(form, type, (event: Event) => {
+      kept.note(form, event.target);
+      refresh(event);
+    });
   // Back from where a success has led to.
-  addEventListener('pageshow', ({ persisted }) => persisted && change(idle), { signal });
-  signal.addEventListener('abort', () => {
-    captcha?.remove();
-    form.noValidate = noValidate;
-  });
+  listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && view.change(idle));
 
   return {
     updated() {
-      const { settings, fields, extras, captcha: wanted } = given();
+      const { settings, fields, prepared } = view.given;
       const key = `azulejo:${host.localName}:${location.pathname}:${settings.formId || host.id}`;
-      kept.draftIn(settings.draft ? extras?.draftAt(key) : undefined);
+      kept.draftIn(settings.draft ? prepared.draftAt?.(key) : undefined);
       kept.fill(form, new Map(fields.flatMap(({ id, value }) => (value ? [[id, [value]]] : []))));
       refresh();
-      captcha ??= wanted && new wanted.CaptchaPlace(change);
-      captcha?.update(given());
+      captcha ??= prepared.CaptchaPlace && new prepared.CaptchaPlace(view.change);
+      captcha?.update(view.given, view.state);
       lead();
     },
-    submit,
     goTo,
     show({ target }) {
       toFocus = target;
-      change({ step: stepOf(target) ?? state().step });
+      view.change({ step: stepOf(target) ?? view.state.step });
     },
     loadCaptcha: () => captcha?.load(true),
     reset() {
       kept.forget();
       form.reset();
-      change({ ...idle, problem: undefined });
+      view.change(idle);
     },
-    Summary,
+    end() {
+      stop.abort();
+      captcha?.remove();
+      form.noValidate = noValidate;
+    },
   };
 };

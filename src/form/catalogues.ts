@@ -2,10 +2,16 @@ import type { Catalogues } from '../i18n/translated';
 import { type FormMessages, messages } from './messages/es-419';
 
 /**
- * What a form says, for the blocks that are forms: one copy on a page, whichever of them it has. What only few forms say
- * is put into it when it comes (prepare.ts).
+ * What a form says, for the blocks that are forms: one copy on a page, whichever of them it has. What only few forms say,
+ * or only where something is wrong, is put into it when it comes.
  */
 export const spanish = messages as FormMessages;
+
+/** Adds what only `part` says. */
+export const say = <P extends { messages?: object }>(part: P): P => {
+  Object.assign(spanish, part.messages);
+  return part;
+};
 
 /** The same in other languages. */
 export const others: Catalogues<FormMessages> = {

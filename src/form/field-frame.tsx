@@ -35,7 +35,7 @@ export const describedBy = ({ description }: FormField, index: number): string |
 /** Title, mark of what is required, and description, around a field's controls. The error stands above (storefront 5). */
 export const Place = ({ index, children }: FieldProps & { children: ReactNode }) => (
   <div className="field" part="field" data-field={index}>
-    {/* Its text is set by marks.ts. */}
+    {/* Its text is set by trouble/marks.ts. */}
     <p className="error" part="error" id={`error-${index}`} />
     {children}
   </div>

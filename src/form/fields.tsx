@@ -1,52 +1,50 @@
 import type { ComponentType } from 'react';
 import { controlId, describedBy, type FieldProps, Group, Single } from './field-frame';
+import type { FormField } from './form-field';
 import { partName } from './item';
-import { isCounted } from './validate';
+import type { Prepared } from './prepare';
 
-interface Kind {
-  type?: string;
-  inputMode?: 'decimal' | 'url';
-  autoComplete?: string;
-  /** Any number, not only whole ones. */
-  step?: 'any';
-}
-
-/** How a single text is typed, by the field's type. */
-const kinds = new Map<string, Kind>([
-  ['email', { type: 'email', autoComplete: 'email' }],
-  ['number', { type: 'number', step: 'any' }],
-  ['currency', { inputMode: 'decimal' }],
-  ['website', { type: 'url', autoComplete: 'url' }],
-  ['url', { type: 'url', autoComplete: 'url' }],
-  ['password', { type: 'password', autoComplete: 'new-password' }],
+/** Type of a field -> of the input that it is typed into, where that is not a text. */
+const inputTypes = new Map([
+  ...['email', 'number', 'password', 'url'].map((type) => [type, type] as const),
+  ['website', 'url'],
 ]);
 
+/** Type of an input -> the token for the browser's autofill. */
+const tokens = new Map([
+  ['email', 'email'],
+  ['url', 'url'],
+  ['password', 'new-password'],
+]);
+
+interface ControlProps extends FieldProps {
+  inputMode?: 'decimal' | undefined;
+  /** Further ids of what describes it. */
+  described?: string;
+}
+
 /** What a single text is typed into. */
-export const Control = ({ field, index }: FieldProps) => {
+export const Control = ({ field, index, inputMode, described = '' }: ControlProps) => {
   const { id, type, required, placeholder, autocomplete } = field;
-  const kind = { type: 'text', ...kinds.get(type) };
+  const inputType = inputTypes.get(type) ?? 'text';
   const common = {
     part: 'control',
     id: controlId(index),
     name: id,
     required,
     placeholder: placeholder || undefined,
-    autoComplete: autocomplete || kind.autoComplete,
-    'aria-describedby':
-      [describedBy(field, index), isCounted(field) && `count-${index}`].filter(Boolean).join(' ') ||
-      undefined,
+    autoComplete: autocomplete || tokens.get(inputType),
+    'aria-describedby': `${describedBy(field, index) ?? ''} ${described}`.trim() || undefined,
   };
-  return type === 'textarea' ? <textarea {...common} rows={5} /> : <input {...kind} {...common} />;
+  if (type === 'textarea') return <textarea {...common} rows={5} />;
+  // Any number, not only whole ones.
+  const step = type === 'number' ? 'any' : undefined;
+  return <input type={inputType} inputMode={inputMode} step={step} {...common} />;
 };
 
 const SingleText = (props: FieldProps) => (
   <Single {...props}>
     <Control {...props} />
-    {isCounted(props.field) && (
-      <p className="count" part="count" id={`count-${props.index}`}>
-        {/* behaviour.ts counts. */}
-      </p>
-    )}
   </Single>
 );
 
@@ -78,26 +76,38 @@ export const Part = ({ nth, id, caption, className = '', ...input }: PartProps) 
 );
 
 const Name = (props: FieldProps) => {
-  const { id, required } = props.field;
-  const { text } = props;
-  const tokens = { firstName: 'given-name', lastName: 'family-name' };
+  const { text, field } = props;
+  const { id, required } = field;
   return (
     <Group {...props}>
       <div className="parts">
-        {(['firstName', 'lastName'] as const).map((part, nth) => (
-          <Part
-            key={part}
-            id={id}
-            nth={nth}
-            caption={text(part)}
-            autoComplete={tokens[part]}
-            required={required}
-          />
-        ))}
+        <Part id={id} nth={0} caption={text('firstName')} autoComplete="given-name" required={required} />
+        <Part id={id} nth={1} caption={text('lastName')} autoComplete="family-name" required={required} />
       </div>
     </Group>
   );
 };
 
-/** The view of a type; what nobody knows is a text. */
-export const viewOf = (type: string): ComponentType<FieldProps> => (type === 'name' ? Name : SingleText);
+/** The view of a field: what nobody knows is a text. */
+const viewOf = ({ type, maxLength }: FormField, views: Prepared['views']): ComponentType<FieldProps> => {
+  const own = type === 'name' ? Name : views.get(type);
+  return own ?? ((maxLength && views.get('counted')) || SingleText);
+};
+
+export interface FieldsProps extends Omit<FieldProps, 'field' | 'index'> {
+  fields: FormField[];
+  /** Those of the whole form, whose places make ids. */
+  all: FormField[];
+  views: Prepared['views'];
+}
+
+export const Fields = ({ fields, all, views, ...rest }: FieldsProps) => (
+  <div className="fields" part="fields">
+    {fields.map((field) => {
+      const View = viewOf(field, views);
+      return (
+        field.type !== 'hidden' && <View key={field.id} field={field} index={all.indexOf(field)} {...rest} />
+      );
+    })}
+  </div>
+);

@@ -1,7 +1,7 @@
-import type { BlockHost } from '../block/host';
+import type { BlockProps } from '../block/root';
 import type { CaptchaState } from './captcha/captcha';
-import type { Say } from './field-frame';
 import type { FormField, FormSettings } from './form-field';
+import type { FormMessages } from './messages/es-419';
 import type { Prepared } from './prepare';
 
 /** One line of the summary. */
@@ -10,7 +10,7 @@ export interface Entry {
   /** Of the field; "" where the line is of none that is there. */
   label: string;
   /** Its first control. */
-  target?: HTMLElement;
+  target?: HTMLElement | undefined;
 }
 
 /** Why a form was not sent. */
@@ -18,7 +18,7 @@ export interface Problem {
   message: string;
   entries: Entry[];
   /** What is said below the button. */
-  notice?: string;
+  notice?: string | undefined;
 }
 
 /** What the view shows beside the fields; what is typed is held by the controls alone. */
@@ -26,7 +26,7 @@ export interface FormState {
   phase: 'idle' | 'sending' | 'sent';
   /** From 0. */
   step: number;
-  problem?: Problem;
+  problem?: Problem | undefined;
   /** Nothing without a captcha. */
   captcha?: CaptchaState;
   /** Whether a failed submission waits for the captcha to be solved again (storefront 4). */
@@ -35,22 +35,22 @@ export interface FormState {
   wasOpened?: boolean;
 }
 
-export const idle: FormState = { phase: 'idle', step: 0 };
+export const idle: FormState = { phase: 'idle', step: 0, problem: undefined };
+
+export type FormProps = BlockProps<
+  FormSettings & { lightboxMode?: boolean; openButtonText?: string },
+  FormMessages,
+  Prepared
+> & {
+  /** Whether it has a newsletter's own behaviour where something is wrong (storefront 5). */
+  isNewsletter?: boolean;
+};
 
 /** What a form is made of; another one after each change of the settings. */
-export interface FormGiven {
-  host: BlockHost;
-  settings: FormSettings & { lightboxMode?: boolean };
-  text: Say;
+export interface FormGiven extends FormProps {
   fields: FormField[];
   /** How many steps there are. */
   steps: number;
-  /** The page's own form with what belongs to it; else the form is the rendered one. */
-  own?: { form: HTMLFormElement; module: typeof import('./own/own-form') };
-  isNewsletter: boolean;
-  /** What came with the settings that ask for it. */
-  captcha: Prepared['captcha'];
-  extras: Prepared['extras'];
-  /** Whether it can be seen: a form in a closed dialog asks no third party for anything. */
-  isOpen: boolean;
+  /** The page's own form; else the form is the rendered one. */
+  own: HTMLFormElement | undefined;
 }

@@ -1,33 +1,19 @@
-import { type Control, checkedValues, controlSelector, isChosen, valuesOf } from './item';
+import { type Control, controlSelector, isChosen, valuesOf } from './item';
 
 /** Name of a control -> its value, or the values of the checked ones of that name. */
 export type Typed = Map<string, string[]>;
 
-const read = (form: HTMLFormElement, { name }: Control): string[] => {
-  const controls = controlsOf(form).filter((control) => control.name === name);
-  return controls.some(isChosen) ? checkedValues(controls) : controls.flatMap(valuesOf);
-};
-
-const write = (control: Control, values: string[]): void => {
-  if (isChosen(control)) (control as HTMLInputElement).checked = values.includes(control.value);
-  else if (control.type === 'select-multiple')
-    for (const option of (control as HTMLSelectElement).options)
-      option.selected = values.includes(option.value);
-  else if (control.type !== 'file') control.value = values[0] ?? '';
-};
-
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter((element) => element.matches(controlSelector)) as Control[];
 
-/** What a control held before anybody touched it. */
-const initial = (control: Control): string => {
-  if (isChosen(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
-  if ('defaultValue' in control) return control.defaultValue;
-  const { options } = control;
-  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+const write = (control: Control, values: string[]): void => {
+  if (isChosen(control)) (control as HTMLInputElement).checked = values.includes(control.value);
+  else if ('options' in control)
+    for (const option of control.options) option.selected = values.includes(option.value);
+  else if (control.type !== 'file') control.value = values[0] ?? '';
 };
 
-/** Where what is typed survives a reload (draft.ts). */
+/** Where what is typed survives a reload (extras/draft.ts). */
 interface Draft {
   typed(): Typed;
   save(controls: Control[], typed: Typed): void;
@@ -43,18 +29,13 @@ export class Kept {
   #given = new WeakSet<Control>();
   #draft: Draft | undefined;
 
-  /** Listens to a form until the signal ends it; what is typed already counts. */
-  follow(form: HTMLFormElement, signal: AbortSignal): void {
-    for (const control of controlsOf(form))
-      if (read(form, control).join('') !== initial(control))
-        this.#typed.set(control.name, read(form, control));
-    const note = ({ target }: Event): void => {
-      const control = target as Control;
-      if (!control.name || !controlsOf(form).includes(control)) return;
-      this.#typed.set(control.name, read(form, control));
-      this.#draft?.save(controlsOf(form), this.#typed);
-    };
-    for (const type of ['input', 'change']) form.addEventListener(type, note, { signal });
+  /** Takes down what the control that an event comes from holds now, with the others of its name. */
+  note(form: HTMLFormElement, target: unknown): void {
+    const controls = controlsOf(form);
+    const control = controls.find((one) => one === target);
+    if (!control?.name) return;
+    this.#typed.set(control.name, valuesOf(controls.filter(({ name }) => name === control.name)));
+    this.#draft?.save(controls, this.#typed);
   }
 
   /** Has it kept in a draft as well, or in none; what is in it is there, but for what has been typed since. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../block/host';
 import { sanitiserReady, setSanitised } from '../ui/sanitise';
-import { trustedHtml } from './trusted';
+import { trustedHtml } from '../util/trusted';
 
 /**
  * Puts a form's post-submit HTML into the page and runs its scripts (contract 3: the one exception);

@@ -1,28 +1,31 @@
 import type { BlockHost } from '../block/host';
-import { spanish } from './catalogues';
+import { again } from '../util/again';
+import { say } from './catalogues';
 import type { Views } from './field-frame';
 import type { FormSettings } from './form-field';
 
-/** What a form's settings and content ask for beyond what every form needs. */
-export interface Prepared {
-  /** Shows HTML; nothing where every text is plain. */
-  Html?: typeof import('../ui/html').Html;
+type Parts = typeof import('../ui/html') &
+  typeof import('./division/division') &
+  typeof import('./box/box') &
+  typeof import('./captcha/captcha-place') &
+  typeof import('./extras/extras') &
+  typeof import('./post-submit') &
+  typeof import('./own/own-form');
+
+type Exports = Partial<Omit<Parts, 'views' | 'styles' | 'messages'>>;
+
+/** What a form's settings and content ask for beyond what every form has: all that the chunks with it export. */
+export interface Prepared extends Exports {
   /** Of types of fields that not every form has. */
   views: Map<string, Views[number][1]>;
-  /** Of those, and of what follows. */
+  /** Of those, and of what else has its own. */
   styles: string[];
-  /** Sections and steps. */
-  division?: typeof import('./division/division');
-  /** With `lightboxMode`. */
-  box?: typeof import('./box/box');
-  captcha?: typeof import('./captcha/captcha-place');
-  extras?: typeof import('./extras/extras');
-  /** With `postSubmitHtml`. */
-  postSubmit?: typeof import('./post-submit');
-  /** Where the first look depends on it. */
-  behaviour?: typeof import('./behaviour');
-  /** For a form that the page itself wrote. */
-  own?: typeof import('./own/own-form');
+}
+
+interface Part extends Exports {
+  views?: Views;
+  styles?: string;
+  messages?: object;
 }
 
 type Settings = FormSettings & { lightboxMode?: boolean };
@@ -30,81 +33,68 @@ type Settings = FormSettings & { lightboxMode?: boolean };
 export const messageHtml = ({ postSubmitMessage }: FormSettings): string =>
   typeof postSubmitMessage === 'string' ? postSubmitMessage : postSubmitMessage.html;
 
-/** The texts that are HTML by definition. */
-const htmlOf = (settings: FormSettings): string[] => [
-  settings.description,
-  settings.disclaimer,
-  messageHtml(settings),
-  ...settings.fields.filter(({ type }) => type === 'section').map(({ description }) => description),
-];
+/** The texts that are HTML by definition, as one. */
+const htmlOf = (settings: FormSettings): string =>
+  [
+    settings.description,
+    settings.disclaimer,
+    messageHtml(settings),
+    ...settings.fields.map(({ type, description }) => (type === 'section' ? description : '')),
+  ].join(' ');
 
-const loadHtml = async (texts: string[]): Promise<Prepared['Html']> => {
-  if (!texts.some((text) => /[<&]/.test(text))) return undefined;
-  const { Html, htmlReady } = await import('../ui/html');
-  await htmlReady(texts);
-  return Html;
+const loadHtml = async (html: string): Promise<Part> => {
+  const part = await again(() => import('../ui/html'));
+  await part.htmlReady([html]);
+  return part;
 };
-
-/** Whether what is shown first depends on what the behaviour knows: what was typed before, what follows from it. */
-const startsActive = ({ fields, draft, captcha }: FormSettings): boolean =>
-  draft ||
-  !!captcha ||
-  fields.some(
-    ({ value, visibleWhen, maxLength, type }) => value || visibleWhen || maxLength || type === 'page-break',
-  );
 
 /** The form that the page itself wrote; one from data wins. */
 export const ownFormOf = ({ fields }: FormSettings, host: Element): HTMLFormElement | undefined =>
   fields.length ? undefined : (host.querySelector('form') ?? undefined);
 
-export const couldNotRender = (cause: unknown): Error => Error('Could not render form', { cause });
+/** What is asked for -> what has it. */
+const parts: [asked: RegExp, load: () => Promise<Part>][] = [
+  [/\b(select|radio|checkbox|consent|likert|rating|file)\b/, () => import('./choices/choices')],
+  [/\b(date|time|phone|address|currency|twitter)\b/, () => import('./parts/parts')],
+  [/\b(section|page-break)\b/, () => import('./division/division')],
+  [/lightboxMode/, () => import('./box/box')],
+  [/captcha/, () => import('./captcha/captcha-place')],
+  [/ownForm/, () => import('./own/own-form')],
+  [/file|draft|honeypot|minimumTime|visibleWhen|maxLength/, () => import('./extras/extras')],
+  [/postSubmitHtml/, () => import('./post-submit')],
+];
 
-/** What a form needs, again at once where it did not come: the network may have been away for a moment. */
-const when = <T>(isWanted: unknown, load: () => Promise<T>): Promise<T> | undefined =>
-  isWanted ? load().catch(load) : undefined;
+const limited = '[maxlength],[data-max-length]';
+
+/** The names of the settings that are set. */
+const setIn = (settings: object): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => (value ? [name] : []));
 
 /** Loads what a form needs, all at once. @throws "Could not render form" (storefront 8) */
 export const prepareForm = async (settings: Settings, host: BlockHost): Promise<Prepared> => {
-  const { fields, draft, honeypot, minimumTime, lightboxMode } = settings;
-  const types = `${fields.map(({ type }) => type)}`;
-  const ownForm = ownFormOf(settings, host);
-  const isExtra =
-    draft ||
-    honeypot ||
-    minimumTime ||
-    /file/.test(types) ||
-    ownForm?.querySelector('[type=file]') ||
-    fields.some(({ visibleWhen }) => visibleWhen);
+  const html = htmlOf(settings);
+  const own = ownFormOf(settings, host);
+  const asked = [
+    setIn(settings),
+    settings.fields.map((field) => [field.type, setIn(field)]),
+    own && [
+      'ownForm',
+      own.querySelector('[type=file]') && 'files',
+      own.querySelector(limited) && 'maxLength',
+    ],
+  ].join();
+  const loads = parts.flatMap(([pattern, load]) => (pattern.test(asked) ? again(load) : []));
+  if (/[<&]/.test(html)) loads.push(loadHtml(html));
   try {
-    const [Html, choices, parts, division, box, captcha, own, behaviour, extras, postSubmit] =
-      await Promise.all([
-        loadHtml(htmlOf(settings)),
-        when(/select|radio|check|consent|likert|rating|file/.test(types), () => import('./choices/choices')),
-        when(/date|time|phone|address|currency|twitter/.test(types), () => import('./parts/parts')),
-        when(/section|page/.test(types), () => import('./division/division')),
-        when(lightboxMode, () => import('./box/box')),
-        when(settings.captcha, () => import('./captcha/captcha-place')),
-        when(ownForm, () => import('./own/own-form')),
-        when(ownForm || startsActive(settings), () => import('./behaviour')),
-        when(isExtra, () => import('./extras/extras')),
-        when(settings.postSubmitHtml, () => import('./post-submit')),
-      ]);
-    const shown = [choices, parts, division, box, captcha].filter((one) => one !== undefined);
-    // They say what only they show.
-    for (const { messages } of shown) Object.assign(spanish, messages);
+    const loaded = (await Promise.all(loads)).map(say);
     return {
-      Html,
-      views: new Map([choices, parts, division].flatMap((one) => one?.views ?? [])),
-      styles: shown.map(({ styles }) => styles),
-      division,
-      box,
-      captcha,
-      own,
-      behaviour,
-      extras,
-      postSubmit,
+      ...Object.assign({}, ...loaded),
+      views: new Map(loaded.flatMap(({ views = [] }) => views)),
+      styles: loaded.flatMap(({ styles = [] }) => styles),
     };
-  } catch (error) {
-    throw couldNotRender(error);
+  } catch (cause) {
+    throw couldNotRender(cause);
   }
 };
+
+export const couldNotRender = (cause: unknown): Error => Error('Could not render form', { cause });

@@ -1,4 +1,5 @@
 import {
+  any,
   array,
   boolean,
   examples,
@@ -164,6 +165,8 @@ export const formEntries = {
   objectName: text(),
   /** Permission type of the page; default: the site context's. */
   pagePermissionTypeValue: optional(number()),
+  /** Fields of the event in the page that led to the form, such as the button that opened it; they go along as they are. */
+  eventFields: optional(any()),
   /** Whether what is typed survives a reload in the same tab. Passwords, files and consents are not kept. */
   draft: optional(boolean(), false),
   /** Whether there is a field that no person sees; a submission that fills it is refused. */

@@ -1,65 +1,66 @@
-import type { Answer } from '../api/answer';
+import type { Answer, Failure } from '../api/answer';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
 import { loadedContext } from '../site/loaded-context';
 import { pageFields } from '../site/page-fields';
+import { isObject } from '../util/is-object';
 import { safeUrl } from '../util/safe-url';
-import { type Told, toldOf } from './failure';
-import type { Say } from './field-frame';
-import type { FormSettings } from './form-field';
+import type { FormGiven } from './form-state';
+import type { FormMessages } from './messages/es-419';
 
-export type Sent =
-  | { ok: true }
-  /** `status` is 0 where no answer came; `errors` are messages by field. */
-  | { ok: false; status: number; told: Told; errors: Record<string, string> };
-
-interface Sending {
-  settings: FormSettings & { lightboxMode?: boolean };
-  /** Field id -> value. */
-  form: Record<string, unknown>;
-  /** Only where there is a captcha. */
-  captchaKey?: string | undefined;
-  submitButtonText: string;
-  text: Say;
-  /** Sends a form of the page to its own address, where neither an endpoint nor the API has a part in it. */
-  own?: () => Promise<Answer<unknown>>;
+/** A submission that failed. */
+export interface Refusal extends Pick<Failure, 'status' | 'errors'> {
+  ok: false;
+  reason?: Failure['reason'];
+  message?: string;
+  /** What the visitor is told, where it does not follow from the answer. */
+  told?: keyof FormMessages;
 }
 
-const toApi = async ({ settings, form, captchaKey, submitButtonText, text }: Sending): Promise<Sent> => {
-  const { formId, lightboxMode = false, ...page } = settings;
+export type Sent = { ok: true } | Refusal;
+
+const refused = (told: keyof FormMessages, status = 0): Refusal => ({ ok: false, status, told });
+
+interface Sending {
+  given: FormGiven;
+  form: HTMLFormElement;
+  /** Field id -> value. */
+  values: Record<string, unknown>;
+  /** Only where there is a captcha. */
+  captchaKey?: string | undefined;
+}
+
+const toApi = async ({ given, form, values, captchaKey }: Sending): Promise<Sent> => {
+  const { settings, prepared, text } = given;
+  const { formId, lightboxMode = false, submitButtonText, eventFields } = settings;
   const context = await loadedContext().catch(() => undefined);
-  if (!context) return { ok: false, status: 0, told: { key: 'apiConnection' }, errors: {} };
-  const answer = await formSubmissionKey({ text });
-  if (!answer.ok) return { ok: false, status: answer.status, told: { key: 'keyFailed' }, errors: {} };
-  return resultOf(
-    await saveFormSubmission(
-      {
-        key: answer.data.key,
-        formId,
-        form,
-        isOverlayForm: lightboxMode,
-        submitButtonText,
-        ...(captchaKey && { captchaKey }),
-        ...pageFields(page, context),
-      },
-      { text },
-    ),
-  );
+  if (!context) return refused('apiConnection');
+  const answer = await formSubmissionKey();
+  if (!answer.ok) return refused('keyFailed', answer.status);
+  return saveFormSubmission({
+    // First: they are the page's, and replace none of the form's.
+    ...(isObject(eventFields) && eventFields),
+    key: answer.data.key,
+    formId,
+    form: values,
+    isOverlayForm: lightboxMode,
+    submitButtonText: submitButtonText || (prepared.ownButtonText?.(form) ?? text('submit')),
+    ...(captchaKey && { captchaKey }),
+    ...pageFields(settings, context),
+  });
 };
 
-const resultOf = (answer: Answer<unknown>): Sent =>
-  answer.ok
-    ? { ok: true }
-    : { ok: false, status: answer.status, told: toldOf(answer), errors: answer.errors ?? {} };
-
-/** Sends what a form holds (storefront 4, "Form submit"). Nothing is thrown for what a network or a server does. */
+/**
+ * Sends what a form holds (storefront 4, "Form submit"): to its `endpoint`, as a form of the page's own to its own address,
+ * or to the API. Nothing is thrown for what a network or a server does.
+ */
 export const send = async (sending: Sending): Promise<Sent> => {
-  const { settings, form, captchaKey, own, text } = sending;
-  if (settings.endpoint) {
-    const body = captchaKey ? { ...form, captchaKey } : form;
+  const { given, form, values, captchaKey } = sending;
+  const { endpoint, formId } = given.settings;
+  if (endpoint)
     // A document of its own making would take anything.
-    if (!safeUrl(settings.endpoint))
-      return { ok: false, status: 0, told: { key: 'submitFailed' }, errors: {} };
-    return resultOf(await sendToEndpoint(settings.endpoint, body, { text }));
-  }
-  return own ? resultOf(await own()) : toApi(sending);
+    return safeUrl(endpoint)
+      ? sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values)
+      : refused('submitFailed');
+  const own: Promise<Answer<unknown>> | undefined = formId ? undefined : given.prepared.sendOwn?.(form);
+  return own ?? toApi(sending);
 };

@@ -35,4 +35,4 @@ export const mistakeIn = (field: FormField, held: Held): Mistake | undefined => 
 
 /** Whether a field shows how many characters of how many it has. */
 export const isCounted = ({ type, maxLength }: FormField): boolean =>
-  maxLength >= 1 && (type === 'textarea' || type === 'text');
+  maxLength >= 1 && /^text(area)?$/.test(type);

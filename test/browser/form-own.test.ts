@@ -1,9 +1,11 @@
 import { describedBy, heardIn, openForm } from './form-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const ownForm = (attributes = '', formAttributes = '') => `<main><h1>Visita</h1>
   <az-form ${attributes}>
@@ -49,12 +51,43 @@ eachFlavour(({ name, script }) => {
       expect(page.text(summary)).to.include('Correo: El correo electrónico no es válido.');
       expect(await received()).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
+      if (supports('forcedColors'))
+        try {
+          await emulateMedia({ forcedColors: 'active' });
+          expect(page.window.getComputedStyle(who).outlineStyle).to.equal('double');
+          expect(page.window.getComputedStyle(page.$('[name="day"]')).outlineStyle).to.equal('none');
+        } finally {
+          await emulateMedia({});
+        }
       page.click(page.byRole('link', { name: 'Quién' }));
       await page.waitFor(() => page.focused === who);
       await page.type('Ana');
       expect(describedBy(who)).to.equal('Nombre y apellido');
       // The page's own controls have stayed.
       expect(page.$$('input, textarea')).to.deep.equal(before);
+    });
+
+    it('is read as the site builder has written it: what is required, by classes', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form><form action="/api/endpoint" method="post">
+          <fieldset class="form-item fields name required"><legend class="title">Nombre</legend>
+            <label class="caption"><input name="fname" type="text" aria-required="true"> De pila</label></fieldset>
+          <div class="form-item field email"><label class="title" for="e">Correo <span class="required">*</span></label>
+            <input class="field-element" id="e" name="email" type="text"></div>
+          <div class="form-item field radio"><div class="title">Equipo <span class="required">*</span></div>
+            <label><input type="radio" name="r" value="1"> Traigo el mío</label></div>
+          <div class="form-item field text"><label class="title" for="t">Otro</label><input id="t" name="t"></div>
+          <input type="submit" value="Mandar"></form></az-form>`,
+      });
+      page.$<HTMLInputElement>('[type="submit"]').click();
+      const summary = await page.waitFor(() => page.$('.summary'));
+      expect([...summary.querySelectorAll('li')].map((line) => page.text(line).split(':')[0])).to.deep.equal([
+        'De pila',
+        'Correo',
+        'Equipo',
+      ]);
+      expect(page.text(summary)).to.include('El correo electrónico no es válido.');
     });
 
     it('goes to its own address without leaving the page', async () => {

@@ -122,7 +122,12 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
         await offline(true);
         try {
-          await page.waitFor(() => page.$('.summary'), { timeoutMs: 10_000 });
+          const alert = await page.waitFor(() => page.byRole('alert'), { timeoutMs: 10_000 });
+          expect(page.text(alert)).to.equal('No se pudo conectar...');
+          expect(heardIn(page).at(-1)).to.deep.equal({
+            type: 'az-failure',
+            detail: { status: 0, errors: {} },
+          });
           expect(typed(page)).to.deep.equal(['ana@example.com', '']);
         } finally {
           await offline(false);

@@ -25,8 +25,6 @@ export async function openForm({ html = '', query = '', ...rest }: PageOptions):
   await page.waitFor(() =>
     page.$$('az-form, az-newsletter').every((element) => element.matches(':state(ready)')),
   );
-  // What a form does comes after it has shown.
-  await page.waitFor(() => page.$$<HTMLFormElement>('form').every((form) => form.noValidate));
   return page;
 }
 

@@ -1,9 +1,11 @@
 import { describedBy, fill, formOf, heardIn, isSent, lastSubmission, openForm, send } from './form-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const contact = {
   formId: 'contact',
@@ -49,7 +51,8 @@ const everything = {
   ],
 };
 
-const group = (page: Page, name: string) => page.byRole('group', { name });
+const group = (page: Page, name: string) =>
+  page.byRole('group', { name: new RegExp(`^${name}( ?\\(obligatorio\\))?$`) });
 
 /** Types into the controls of a field, one after the other. */
 async function fillParts(page: Page, name: string, texts: string[]): Promise<void> {
@@ -163,7 +166,7 @@ eachFlavour(({ name, script }) => {
         collectionId: 'c-1',
         pagePermissionTypeValue: 2,
       };
-      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] })}`;
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${formOf({ formId: 'f', eventFields: { button: 'top', formId: 'no' }, fields: [{ id: 'a', title: 'A' }] })}`;
       const page = await openForm({ script, html });
       send(page);
       await page.waitFor(() => isSent(page));
@@ -177,6 +180,8 @@ eachFlavour(({ name, script }) => {
         collectionId: 'c-1',
         objectName: 'Talleres',
         pagePermissionTypeValue: 2,
+        button: 'top',
+        formId: 'f',
       });
     });
 
@@ -205,6 +210,28 @@ eachFlavour(({ name, script }) => {
       expect(await received()).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
 
+      if (supports('forcedColors'))
+        try {
+          // Where every colour is the system's, a mark is seen all the same.
+          await emulateMedia({ forcedColors: 'active' });
+          const looks = page.$$('.field').map((field) => {
+            const control = page.window.getComputedStyle(field.querySelector('[part="control"]') as Element);
+            const place = page.window.getComputedStyle(field);
+            return `${control.borderTopWidth} ${control.borderTopStyle}, ${place.borderInlineStartWidth}`;
+          });
+          expect(looks).to.deep.equal(['3px double, 4px', '3px double, 4px', '3px double, 4px']);
+          const [first] = page.$$('[name^="name."]');
+          first?.focus();
+          await page.type('Ana');
+          await page.press('Tab');
+          await page.type('López');
+          await page.waitFor(() => !page.$('.field').hasAttribute('data-invalid'));
+          expect(page.window.getComputedStyle(first as Element).borderTopStyle).to.equal('solid');
+          expect(page.window.getComputedStyle(page.$('.field')).borderInlineStartWidth).to.equal('0px');
+        } finally {
+          await emulateMedia({});
+        }
+
       page.click(page.byRole('link', { name: 'Correo' }));
       await page.waitFor(() => page.focused === mail);
       await page.type('example.com');
@@ -221,7 +248,8 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('10 / 10');
       expect(area.hasAttribute('aria-invalid')).to.equal(false);
       await page.type('1');
-      expect(page.text()).to.include('11 / 10').and.to.include('Excediste el límite de caracteres.');
+      expect(page.text()).to.include('11 / 10');
+      await page.waitFor(() => page.text().includes('Excediste el límite de caracteres.'));
       expect(area.getAttribute('aria-invalid')).to.equal('true');
       await page.press('Backspace');
       expect(page.text()).not.to.include('Excediste');
@@ -256,6 +284,24 @@ eachFlavour(({ name, script }) => {
       expect(heardIn(page)[0]?.detail).to.deep.equal({ form: { a: 'x' } });
     });
 
+    it('is its own file, what forms share and what asks a server, as long as nothing is wrong', async () => {
+      const fields = contact.fields.map(({ maxLength, ...field }) => field);
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      await fillParts(page, 'Tu nombre', ['Ana', 'López']);
+      await fill(page, 'Correo', 'ana@example.com');
+      await fill(page, 'Mensaje', 'Hola');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const files = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      const own = files.filter((file) => /\/(chunks|elements)\//.test(file));
+      expect(own.map((file) => file.replace(/.*\/|(-\w+)?\.js$/g, '')).sort()).to.deep.equal([
+        'az',
+        'az-',
+        'form',
+        'run',
+      ]);
+    });
+
     it('sends nothing where the page cancels az-submit', async () => {
       const page = await openForm({
         script,
@@ -269,12 +315,24 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('button', { name: 'Enviar' }).hasAttribute('aria-disabled')).to.equal(false);
     });
 
-    it('keeps the signs of its Spanish in place on a page from right to left', async () => {
-      const fields = [{ id: 'a', type: 'textarea', title: '¿Qué?', maxLength: 5 }];
+    it('keeps the signs of its Spanish in place on a page from right to left, and says what is Spanish', async () => {
+      const fields = [
+        { id: 'a', type: 'textarea', title: '¿Qué?', maxLength: 5 },
+        { id: 'b', title: 'الاسم', required: true },
+      ];
       const page = await openForm({
         script,
         html: `<div lang="ar" dir="rtl">${formOf({ formId: 'f', fields })}</div>`,
       });
+      const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'of the page';
+      await page.waitFor(() => langOf(page.$('.submit')) === 'es-419');
+      expect(langOf(page.$('label'))).to.equal('of the page');
+      expect(langOf(page.$('.required .unseen'))).to.equal('es-419');
+      send(page);
+      await page.waitFor(() => langOf(page.$('.summary li')) === 'es-419');
+      expect(langOf(page.$('#error-1'))).to.equal('es-419');
+      // The author's own words keep the page's language, among ours too.
+      expect(langOf(page.$('.summary a'))).to.equal('ar');
       const [box] = page.$('label').getClientRects();
       const mark = page.document.createRange();
       const text = page.$('label').firstChild as Text;

@@ -46,6 +46,7 @@ eachFlavour(({ name, script }) => {
       send(page, 'Suscribirse');
       await page.waitFor(() => page.text().includes('Ya estás en la lista.'));
       expect(page.text()).not.to.include('desplázate');
+      expect(heardIn(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-failure']);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 

@@ -42,7 +42,9 @@ export class CaptchaPlace {
     return !!this.#made && !this.token;
   }
 
-  update({ host, settings: { captcha }, own, isOpen }: FormGiven): void {
+  update({ host, settings: { captcha }, own, prepared }: FormGiven, { wasOpened }: FormState): void {
+    // A form in a closed dialog asks no third party for anything.
+    const isOpen = wasOpened || !prepared.Box;
     const wanted = captcha?.siteKey && isOpen ? JSON.stringify(captcha) : '';
     if (wanted === this.#made) return;
     this.remove();
@@ -51,7 +53,7 @@ export class CaptchaPlace {
       this.#change({ captcha: undefined, isLocked: false });
       return;
     }
-    this.container = containerFor(host, own?.form);
+    this.container = containerFor(host, own);
     this.#widget = createCaptcha({
       settings: captcha,
       container: this.container,

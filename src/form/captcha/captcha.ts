@@ -1,7 +1,7 @@
 import { consent } from '../../consent';
 import { safeUrl } from '../../util/safe-url';
+import { trustedScriptUrl } from '../../util/trusted';
 import type { FormSettings } from '../form-field';
-import { trustedScriptUrl } from '../trusted';
 
 type CaptchaSettings = NonNullable<FormSettings['captcha']>;
 

@@ -1,3 +1,5 @@
+import { filesOf, type Item } from '../item';
+
 /** A file as it goes into a submission. */
 export interface SentFile {
   name: string;
@@ -17,11 +19,22 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** @throws for a file that has gone or may not be read any more */
-export const contentsOf = (files: File[]): Promise<SentFile[]> =>
+const contentsOf = (files: File[]): Promise<SentFile[]> =>
   Promise.all(
     files.map(async (file) => {
       const { name, type, size } = file;
       return { name, type, size, content: await base64Of(file) };
     }),
   );
+
+/** What a form submits, with the contents of files in place of their names. @throws for a file that has gone or may not be read any more */
+export const withFiles = async (
+  values: Record<string, unknown>,
+  items: Item[],
+): Promise<Record<string, unknown>> => {
+  const contents = items.map(async (item) => [item.field.id, await contentsOf(filesOf(item))] as const);
+  return {
+    ...values,
+    ...Object.fromEntries((await Promise.all(contents)).filter(([, files]) => files.length)),
+  };
+};

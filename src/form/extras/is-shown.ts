@@ -1,4 +1,5 @@
 import type { FormField } from '../form-field';
+import { heldBy, type Item } from '../item';
 import type { Held } from '../submitted-value';
 
 /**
@@ -24,4 +25,14 @@ export const shownFields = (fields: FormField[], heldBy: (field: FormField) => H
     return shown;
   };
   return new Set(fields.filter(isShown));
+};
+
+/** The items whose fields are shown. */
+export const shownItems = (items: Item[]): Item[] => {
+  const byField = new Map(items.map((item) => [item.field, item]));
+  const shown = shownFields([...byField.keys()], (field) => {
+    const item = byField.get(field);
+    return item?.place ? heldBy(item) : [field.value];
+  });
+  return items.filter(({ field }) => shown.has(field));
 };

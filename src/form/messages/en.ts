@@ -12,6 +12,7 @@ export const messages: FormMessages = {
   requiredMark: '(required)',
   tooLong: 'You have exceeded the character limit.',
   invalidEmail: 'The email is not valid. Email addresses should follow the format {email}.',
+  exampleEmail: 'name@example.com',
   invalidNumber: 'Enter a number.',
   tooLarge: 'The files are too large. The maximum is {size} MB.',
   invalidFields: 'One or more fields are not valid. Check your entries.',

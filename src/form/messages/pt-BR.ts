@@ -12,6 +12,7 @@ export const messages: FormMessages = {
   requiredMark: '(obrigatório)',
   tooLong: 'Você excedeu o limite de caracteres.',
   invalidEmail: 'O e-mail não é válido. Os endereços de e-mail devem seguir o formato {email}.',
+  exampleEmail: 'nome@exemplo.com',
   invalidNumber: 'Escreva um número.',
   tooLarge: 'Os arquivos são grandes demais. O máximo é {size} MB.',
   invalidFields: 'Um ou mais campos não são válidos. Revise o que você preencheu.',

@@ -3,8 +3,8 @@ import { adopt, sheetOf } from '../../block/styles';
 import type { Say } from '../field-frame';
 import type { FormField } from '../form-field';
 import type { FormState } from '../form-state';
-import type { Control, Item } from '../item';
-import styles from './own.css';
+import { type Control, type Item, isChosen, valuesOf } from '../item';
+import own from './own.css';
 
 /**
  * A `<form>` that the page itself wrote: its controls stay where they are and become items of the same kind as those
@@ -17,16 +17,27 @@ const skipped = ['submit', 'button', 'reset', 'image'];
 /** Types whose values are read as they are; a date of the browser's own is one text, and not a list of parts. */
 const kept = ['email', 'number', 'radio', 'checkbox', 'file', 'password', 'textarea'];
 
-const typeOf = ({ type }: Control): string => {
+/** What stands around the controls of a field on the site builder's own pages, with what it is as classes. */
+const formItem = '.form-item';
+
+const typeOf = (control: Control): string => {
+  const { type } = control;
   if (type === 'select-multiple') return 'checkbox';
+  if (type === 'text' && control.closest(`${formItem}.email`)) return 'email';
   return kept.includes(type) ? type : 'text';
 };
+
+/** By the attribute, or as the site builder's own pages say it: by a class (storefront 3). */
+const isRequired = (control: Control): boolean =>
+  control.required ||
+  control.matches(`[aria-required="true"],.required,${formItem}:is(.required, :has(.required)) *`);
 
 const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/[\s*:]+/g, ' ').trim() ?? '';
 
 const titleOf = (first: Control, isGroup: boolean): string =>
   (isGroup && textOf(first.closest('fieldset')?.querySelector('legend'))) ||
+  (isChosen(first) && textOf(first.closest(formItem)?.querySelector('.title'))) ||
   textOf(first.labels?.[0]) ||
   first.getAttribute('aria-label') ||
   first.getAttribute('placeholder') ||
@@ -89,7 +100,7 @@ const fieldOf = (controls: Control[]): Item | undefined => {
     id: first.name,
     type: typeOf(first),
     title: titleOf(first, isGroup),
-    required: controls.some(({ required }) => required),
+    required: controls.some(isRequired),
     maxLength: limitOf(first),
     maxSize: Number(first.dataset.maxSize) || Infinity,
   });
@@ -142,10 +153,24 @@ const setButtons = (form: HTMLFormElement, sending: string | undefined, { isLock
 
 /** Has the page's form look as its state is. */
 export const showState = (form: HTMLFormElement, state: FormState, text: Say): void => {
-  adopt(form.getRootNode() as Document | ShadowRoot, sheetOf(styles));
+  adopt(form.getRootNode() as Document | ShadowRoot, sheetOf(own));
   form.style.display = state.phase === 'sent' ? 'none' : '';
   setButtons(form, state.phase === 'sending' ? text('sending') : undefined, state);
 };
+
+/** What a control held before anybody touched it. */
+const initial = (control: Control): string => {
+  if (isChosen(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
+  if ('defaultValue' in control) return control.defaultValue;
+  const { options } = control;
+  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+};
+
+/** The controls that the visitor has used before the form was taken over. */
+export const typedInto = (form: HTMLFormElement): Control[] =>
+  ownItems(form).flatMap(({ controls }) =>
+    controls.filter((control) => valuesOf([control]).join('') !== initial(control)),
+  );
 
 /** What the first of its buttons says, outside of a submission. */
 export const ownButtonText = (form: HTMLFormElement): string => {

@@ -158,7 +158,7 @@ const Signed = (props: FieldProps) => {
         <span className="sign" aria-hidden="true">
           {type === 'twitter' ? '@' : currencySymbol}
         </span>
-        <Control {...props} />
+        <Control {...props} inputMode={type === 'currency' ? 'decimal' : undefined} />
       </div>
     </Single>
   );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { messages } from '../../../elements/form/messages/es-419';
 import type { Failure } from '../../../src/api/answer';
-import { spanish } from '../../../src/form/catalogues';
-import { toldOf } from '../../../src/form/failure';
+import type { Refusal } from '../../../src/form/send';
+import { toldOf } from '../../../src/form/trouble/told';
 
-const failure = (status: number, reason: Failure['reason'], message = ''): Failure => ({
+const failure = (status: number, reason: Failure['reason'], message = ''): Refusal => ({
   ok: false,
   status,
   reason,
@@ -25,7 +26,11 @@ it.each([
   [failure(0, 'timeout'), 'No se pudo conectar...'],
   [failure(200, 'json'), 'Error desconocido, intenta nuevamente más tarde.'],
   [failure(502, 'status'), 'Error desconocido, intenta nuevamente más tarde.'],
+  [
+    { ok: false, status: 500, told: 'keyFailed' } as const,
+    'No se pudo obtener una clave de envío de formulario. Intenta nuevamente más tarde.',
+  ],
 ])('%j is told as %s', (answer, expected) => {
   const { key, text } = toldOf(answer);
-  expect(text || spanish[key]).toBe(expected);
+  expect(text || messages[key]).toBe(expected);
 });

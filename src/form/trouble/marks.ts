@@ -1,8 +1,8 @@
-import type { Item } from './item';
+import type { Item } from '../item';
 
 /** Where the message of an item stands. */
-const messageOf = ({ place, message }: Item): Element | null =>
-  message?.() ?? place.querySelector(':scope > .error');
+const messageOf = ({ place, message }: Item): Element | null | undefined =>
+  message?.() ?? place?.querySelector(':scope > .error');
 
 const withToken = (list: string | null, token: string, present: boolean): string => {
   const others = (list ?? '').split(/\s+/).filter((one) => one && one !== token);
@@ -20,8 +20,10 @@ const marked = ({ controls }: Item): Element[] => {
   return [...new Set<Element>(groups)];
 };
 
+const isMarked = ({ place }: Item): boolean => !!place?.hasAttribute('data-invalid');
+
 /** Marks an item as wrong with a message, which is said with the control; "" takes the mark away. */
-export const mark = (item: Item, message: string): void => {
+export const setMark = (item: Item, message: string): void => {
   if (!message && !isMarked(item)) return;
   const element = messageOf(item);
   if (!element) return;
@@ -31,8 +33,11 @@ export const mark = (item: Item, message: string): void => {
     setOrRemove(one, 'aria-describedby', described);
     if (!one.matches('[type="radio"]')) setOrRemove(one, 'aria-invalid', message && 'true');
   }
-  item.place.toggleAttribute('data-invalid', !!message);
+  item.place?.toggleAttribute('data-invalid', !!message);
   if (!message && item.message) element.remove();
 };
 
-export const isMarked = ({ place }: Item): boolean => place.hasAttribute('data-invalid');
+/** Takes the marks of items away. */
+export const unmark = (items: Item[]): void => {
+  for (const item of items) setMark(item, '');
+};

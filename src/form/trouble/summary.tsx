@@ -1,4 +1,4 @@
-import type { Entry, Problem } from './form-state';
+import type { Entry, Problem } from '../form-state';
 
 interface SummaryProps {
   problem: Problem;

@@ -1,12 +1,12 @@
-import type { Failure } from '../api/answer';
-import type { FormMessages } from './messages/es-419';
+import type { FormMessages } from '../messages/es-419';
+import type { Refusal } from '../send';
 
 /** What a visitor is told of a submission that failed. */
 export interface Told {
   /** Key of the message that says it. */
   key: keyof FormMessages;
   /** What the server says of it, in place of that message. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Storefront 8, "Forms", by HTTP status. */
@@ -19,7 +19,8 @@ const byStatus: Record<number, Told['key']> = {
 };
 
 /** What is said where an answer of SaveFormSubmission is no success. */
-export const toldOf = ({ status, reason, message }: Failure): Told => {
+export const toldOf = ({ status, reason, message, told }: Refusal): Told => {
+  if (told) return { key: told };
   if (status === 400 && reason === 'error') return { key: 'submitFailed', text: message };
   const key = byStatus[status];
   if (key) return { key };
