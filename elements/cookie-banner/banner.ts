@@ -10,6 +10,8 @@ import { setRich } from './rich';
 
 export type BannerText = Text<typeof messages>;
 
+const words = ['label', 'text', 'accept', 'decline'] as const;
+
 export const locales = ['es-419', 'en', 'pt-BR'];
 
 let sheet: CSSStyleSheet | undefined;
@@ -106,6 +108,11 @@ export class Banner {
     this.#shown?.remove();
   }
 
+  /** What asks, while it does. */
+  get shown(): HTMLElement | undefined {
+    return this.#shown;
+  }
+
   get #focused(): HTMLElement | null | undefined {
     return this.#host.shadowRoot?.activeElement as HTMLElement | null | undefined;
   }
@@ -148,7 +155,7 @@ export class Banner {
       loadChoices().then(() => this.#draw());
       return;
     }
-    const made = isWanted && JSON.stringify([look, !!this.#opener, this.#text?.('text')]);
+    const made = isWanted && JSON.stringify([look, !!this.#opener, words.map((word) => this.#text?.(word))]);
     if (made !== this.#made) {
       const before = this.#shown;
       const focused = this.#focused?.part.value;
@@ -212,6 +219,7 @@ export class Banner {
           names: categories,
           before: this.#shown?.querySelector('details'),
           isOpen: isAgain,
+          isChosen: (name) => consent.state !== 'unknown' && consent.categories[name],
           choose: (choice) => this.#choose(choice),
         }),
       );

@@ -50,13 +50,17 @@ export const bannerAt = (host: HTMLElement, place: Element): Banner => {
 /** Those that may show now. Stored data is the block's own business. */
 const due = 'az-cookie-banner:not(:defined,[hidden],[data-ref],[loading]:not([loading=eager]))';
 
-/** Whether all that an element says is here. */
-const isParsed = ({ nextSibling }: Element): boolean => !!nextSibling || document.readyState !== 'loading';
+/** Whether all that an element says is here; the loader knows of `data-locale`, and may come later. */
+const isReady = (host: Element): boolean =>
+  (!!host.nextSibling || document.readyState !== 'loading') &&
+  !!(globalThis.Azulejo || host.closest('[lang]') || !document.querySelector('[data-locale]'));
 
 /** Shows the banners that wait for their definition, which waits for React. */
 export const showEarly = (): void => {
-  for (const host of document.querySelectorAll<HTMLElement>(due)) {
-    if (!isParsed(host)) continue;
+  for (const host of document.querySelectorAll<HTMLElement & { azOk?: unknown }>(due)) {
+    if (!isReady(host)) continue;
+    // The loader has nothing to do for it.
+    host.azOk ??= Promise.resolve();
     try {
       const settings = settingsOf(host);
       const place = document.createElement('div');

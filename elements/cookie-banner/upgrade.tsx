@@ -25,6 +25,11 @@ const hear = (banner: Banner, signal: AbortSignal): void => {
   on('cookieBanner:force', ({ detail }) => banner.force({ ...detail }));
   on('cookieBanner:update', ({ detail }) => banner.forced && banner.force({ ...banner.forced, ...detail }));
   on('cookieBanner:unforce', () => banner.force(undefined));
+  on('focusin', async (event) => {
+    const { shown } = banner;
+    const path = event.composedPath();
+    if (shown && !path.includes(shown)) (await import('./uncover')).uncover(shown, path[0] as Element);
+  });
   const reopen = (): void => banner.reopen((document.activeElement ?? document.body) as HTMLElement);
   addEventListener('az-consent-reopen', reopen, { signal });
   // Who comes back to a page of the history may have chosen elsewhere meanwhile.

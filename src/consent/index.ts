@@ -39,5 +39,8 @@ export const consent: Consent = {
   mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
 };
 
-// Where a module is imported alone, nobody has made the global.
-if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
+/** To the page's scripts. Where a module is imported alone, nobody has made the global. */
+export const offer = (): void => {
+  if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
+};
+offer();

@@ -25,6 +25,8 @@ interface Shared {
   details?: () => Details | undefined;
   chosen?: () => Record<CategoryName, boolean> | undefined;
   store?: (choice: Choice) => void;
+  /** For what is loaded later (keep/lent.ts). */
+  lent?: Pick<typeof import('.'), 'consent' | 'tell'> & typeof import('./policy');
 }
 
 const page = globalThis as { azConsent?: Shared };

@@ -4,6 +4,7 @@ import { collect as collectForm } from './collectors/form-render';
 import { collect as collectHit } from './collectors/hit';
 import { collect as collectErrors } from './collectors/javascript-errors';
 import { collect as collectLanding } from './collectors/landing';
+import { collect as collectSpeed } from './collectors/page-speed';
 import { collect as collectVisitor } from './collectors/visitor';
 import { tell } from './debug';
 
@@ -17,16 +18,17 @@ interface Counted extends Element {
 
 type Collector<T> = () => Promise<{ collect(what: T): unknown }>;
 
+/** Visitors do without it. */
+const fail = (error: unknown): void => tell('warn', error);
+
 const run = async <T>(collector: Collector<T>, what: T): Promise<void> => {
   try {
     (await collector()).collect(what);
   } catch (error) {
-    // Visitors do without it.
-    tell('warn', error);
+    fail(error);
   }
 };
 
-const pageSpeed = () => import('./collectors/page-speed');
 const recordEvent = () => import('./collectors/record-event');
 const trace = () => import('./collectors/trace');
 
@@ -80,5 +82,5 @@ export const begin = (): void => {
   if (!/^\/search\/?$/.test(location.pathname)) collectHit();
   collectLanding();
   showAll(document);
-  run(pageSpeed, undefined);
+  collectSpeed().catch(fail);
 };

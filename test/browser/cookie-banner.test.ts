@@ -1,42 +1,15 @@
-/** The cookie banner and what follows from a choice, on pages as visitors meet them. */
+/** The cookie banner, on pages as visitors meet it. */
+import { banner, consentOf, context, openBanner, press, shown, yesOrNo } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
-import { openPage, type Page, type PageOptions } from './support/page';
-import { received, resetSite } from './support/site';
+import { openPage, type PageOptions } from './support/page';
+import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
-const context = (settings: object, website: object = {}): string =>
-  `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings: settings, website })}</script>`;
-
-const restrictive = context({ isRestrictiveCookiePolicyEnabled: true });
-const yesOrNo = { cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' };
-
-const banner = (settings: object = yesOrNo): string =>
-  `<az-cookie-banner lang="es" data='${JSON.stringify(settings)}'></az-cookie-banner>`;
-
-const names = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
-const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
-
-eachFlavour(({ name, script }) => {
-  const shown = (page: Page) => page.$$('[part=banner]')[0];
-  const consentOf = (page: Page) => page.window.Azulejo.consent as NonNullable<Window['Azulejo']['consent']>;
-  const press = async (page: Page, label: string) =>
-    page.click(await page.waitFor(() => page.allByRole('button', { name: label })[0]));
-
-  /** A page whose banner has been taken over by its block. */
-  const open = async (options: PageOptions): Promise<Page> => {
-    const page = await openPage({ script, ...options });
-    await page.waitFor(() => page.$$('az-cookie-banner').every((one) => one.matches(':state(ready)')));
-    return page;
-  };
-  const setCookies = (page: Page, all: string[]): void => {
-    for (const one of all) page.document.cookie = `${one}=1; path=/`;
-  };
-  const cookiesOf = (page: Page): string[] =>
-    page.document.cookie
-      .split('; ')
-      .map((one) => one.split('=')[0] ?? '')
-      .filter((one) => [...names, ...five].includes(one));
+eachFlavour(({ name, script, base }) => {
+  const open = (options: PageOptions) => openBanner({ script, ...options });
 
   describe(`the cookie banner (${name})`, () => {
     afterEach(resetSite);
@@ -172,96 +145,74 @@ eachFlavour(({ name, script }) => {
       await here.waitFor(() => !shown(here));
       expect(consentOf(here).state).to.equal('accepted');
     });
-  });
 
-  describe(`consent (${name})`, () => {
-    afterEach(resetSite);
+    it('leaves nothing that has the focus behind it, also at the ends of the page', async () => {
+      const links = Array.from({ length: 12 }, (_, index) => `<p><a href="#${index}">Tile ${index}</a></p>`);
+      const page = await open({
+        html: `<style>p { margin: 0; height: 150px } p:last-of-type { height: auto }</style><main>${links.join('')}</main>${banner()}`,
+      });
+      const isSeen = (link: Element): boolean => {
+        const { top, bottom } = link.getBoundingClientRect();
+        const bar = shown(page)?.getBoundingClientRect() as DOMRect;
+        return top >= 0 && bottom <= 800 && (bottom <= bar.top || top >= bar.bottom);
+      };
+      const follow = async (key: string, focused: Element[]): Promise<void> => {
+        for (const link of focused) {
+          await page.press(key);
+          expect(page.focused).to.equal(link);
+          await page.waitFor(() => isSeen(link), { hint: () => `Under the bar: ${link.textContent}` });
+        }
+      };
+      const all = page.$$('main a');
+      await follow('Tab', all);
+      // It comes back.
+      await follow('Shift+Tab', all.slice(-3, -1).reverse());
+      await page.waitFor(() => shown(page)?.getBoundingClientRect().bottom === 800);
 
-    it('expires nine cookies under a restrictive policy, and again when they come, until the visitor agrees', async () => {
-      const page = await open({ html: restrictive + banner() });
-      setCookies(page, [...names, ...five]);
-      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
-      await page.waitFor(() => cookiesOf(page).length === 0);
+      page.$('az-cookie-banner').setAttribute('cookie-banner-position', 'TOP');
+      await page.waitFor(() => page.$$('.TOP').length > 0);
+      await follow('Shift+Tab', all.slice(0, -3).reverse());
+      expect(await page.shift()).to.equal(0);
       await press(page, 'Aceptar');
-      setCookies(page, names);
-      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
-      await page.painted();
-      expect(cookiesOf(page)).to.deep.equal(names);
-      consentOf(page).set(false);
-      await page.waitFor(() => cookiesOf(page).length === 0);
+      await page.waitFor(() => page.document.documentElement.style.cssText === '');
     });
 
-    it('expires five on a cloneable site, whatever visitors say', async () => {
-      const page = await open({ html: context({}, { cloneable: true }) + banner() });
-      await press(page, 'Aceptar');
-      setCookies(page, [...names, ...five]);
-      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
-      await page.waitFor(() => cookiesOf(page).length === names.length);
-      expect(cookiesOf(page)).to.deep.equal(names);
-    });
-
-    it('holds scripts and frames until their category is allowed, under a strict policy too', async () => {
-      const policy =
-        "default-src 'self'; style-src 'self'; script-src 'self' 'nonce-abc'; require-trusted-types-for 'script'";
-      const held = (category: string, attributes: string, text = '') =>
-        `<script type="text/plain" data-az-category="${category}" nonce="abc" ${attributes}>${text}</script>`;
-      const html = `<!doctype html><html lang="es"><head><title>Strict</title><script src="${script}" async></script></head><body><h1>Strict</h1>
-        ${held('statistics', '', 'window.ran = ["first"]')}
-        ${held('statistics', 'src="/_page/axe.js"')}
-        ${held('statistics', '', 'window.ran.push(typeof axe)')}
-        ${held('marketing', '', 'window.ran.push("ads")')}
-        <iframe data-az-category="marketing" data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe>
-        ${banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }).replace(' lang="es"', '')}</body></html>`;
-      const page = await open({ html, headers: { 'Content-Security-Policy': policy } });
-      const ran = () => (page.window as unknown as { ran?: string[] }).ran;
-      const frame = page.$<HTMLIFrameElement>('iframe[data-src]');
-      const place = frame.getBoundingClientRect().toJSON();
-      await page.waitFor(() => page.allByRole('group', { name: 'Mark' }).length === 1);
-      expect([ran(), frame.src]).to.deep.equal([undefined, '']);
-      consentOf(page).set({ statistics: true });
-      await page.waitFor(() => ran()?.length === 2);
-      expect([ran(), frame.src]).to.deep.equal([['first', 'object'], '']);
-      await press(page, 'Aceptar y mostrar');
-      await page.waitFor(() => frame.src.endsWith('/pictures/mark.svg') && ran()?.length === 3);
-      expect(frame.getBoundingClientRect().toJSON()).to.deep.equal(place);
+    it('is there before the loader, where the page names its file, and then all the same', async () => {
+      await fault({ path: script, delayMs: 1000 });
+      const page = await openPage({
+        html: `<!doctype html><html lang="en"><head><title>Early</title><script src="${script}" async></script>
+          <script src="${base}elements/cookie-banner.js" type="module" async></script></head>
+          <body><button data-az-consent-open>Cookies…</button>${banner()}</body></html>`,
+        until: 'start',
+      });
+      await press(page, 'Rechazar');
+      expect(page.window.Azulejo).to.equal(undefined);
+      await page.waitFor(() => page.window.Azulejo?.consent);
       expect(consentOf(page).state).to.equal('declined');
-      consentOf(page).set(false);
-      await page.waitFor(() => !frame.src && page.allByRole('group', { name: 'Mark' }).length === 1);
-      expect(page.violations).to.deep.equal([]);
+      await page.waitFor(() => page.$('az-cookie-banner').matches(':state(ready)'));
+      page.click(page.byRole('button', { name: 'Cookies…' }));
+      await press(page, 'Aceptar');
+      expect(consentOf(page).state).to.equal('accepted');
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('tells Google and the owner of a choice, once, and nobody before', async () => {
-      const settings = {
-        ...yesOrNo,
-        googleConsentMode: true,
-        consentRecordUrl: '/api/endpoint',
-        consentVersion: '3',
-      };
-      const page = await open({ html: restrictive + banner(settings) });
-      const layer = () => (page.window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-      await page.waitFor(() => layer().length > 0);
-      const [[command, kind, state]] = layer().map((one) => [...Array.from(one)]) as [string[]];
-      expect([command, kind]).to.deep.equal(['consent', 'default']);
-      expect(state).to.include({
-        ad_storage: 'denied',
-        analytics_storage: 'denied',
-        security_storage: 'granted',
+    if (supports('forcedColors'))
+      it('has edges where a visitor has colours of their own', async () => {
+        await emulateMedia({ forcedColors: 'active' });
+        const page = await open({ html: banner({ ...yesOrNo, cookieBannerCtaVariant: 'TEXT' }) });
+        const [accept] = page.allByRole('button');
+        const styles = [shown(page), accept].map((one) => page.window.getComputedStyle(one as Element));
+        for (const { borderTopColor, borderTopStyle, backgroundColor, color } of styles) {
+          expect(borderTopStyle).to.equal('solid');
+          for (const seen of [borderTopColor, color]) expect(seen).not.to.equal(backgroundColor);
+        }
+        accept?.focus();
+        await page.press('Tab');
+        const focus = page.window.getComputedStyle(page.focused as Element);
+        expect([focus.outlineStyle, focus.outlineWidth]).to.deep.equal(['solid', '2px']);
+        expect(focus.outlineColor).not.to.equal(styles[0]?.backgroundColor);
+        expect(await axeViolations(page)).to.deep.equal([]);
+        await emulateMedia({});
       });
-      expect(await received('/api/endpoint')).to.deep.equal([]);
-      await press(page, 'Aceptar');
-      await page.waitFor(async () => (await received('/api/endpoint')).length > 0);
-      const updates = layer()
-        .slice(1)
-        .map((one) => Array.from(one)) as [string, string, object][];
-      expect(updates.map(([, type]) => type)).to.deep.equal(['update']);
-      expect(updates[0]?.[2]).to.include({ ad_user_data: 'granted', ad_personalization: 'granted' });
-      const calls = await received('/api/endpoint');
-      expect(calls.length).to.equal(1);
-      const record = calls[0]?.body as Record<string, string>;
-      expect(record).to.include({ version: '3', choice: 'accepted' });
-      expect(record.id).to.match(/\w{8}/);
-      expect(Math.abs(Date.parse(record.time ?? '') - Date.now())).to.be.lessThan(60_000);
-    });
   });
 });

@@ -55,9 +55,10 @@ export const came = (path: string, count = 1): Promise<ReceivedCall[]> =>
     { hint: () => `\nExpected ${count} calls of ${path}.` },
   );
 
-/** All calls of collectors so far. */
-export const calls = async (): Promise<string[]> =>
+/** All calls of collectors so far, of this page: the last ones of a page before may come late. */
+export const calls = async (page?: Page): Promise<string[]> =>
   (await received())
+    .filter(({ headers }) => !page || headers.referer === page.window.location.href.split('#')[0])
     .map(({ path }) => path)
     .filter((path) => /^\/api\/(census|events|track|v1|1)\//.test(path))
     .sort();

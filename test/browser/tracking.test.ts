@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -132,7 +133,9 @@ eachFlavour((flavour) => {
         'taller',
       );
       expect(errors?.headers['x-csrf-token']).to.be.a('string').with.length.above(10);
-      expect(errors?.body).to.have.nested.property('[0].data.message', 'Uncaught Error: the glaze cracked');
+      expect(errors?.body)
+        .to.have.nested.property('[0].data.message')
+        .that.matches(/Error: the glaze cracked$/);
       expect(JSON.parse((trace as { body: { data: string } }).body.data)[0]).to.include({
         type: 'step',
         data: 1,
@@ -148,7 +151,7 @@ eachFlavour((flavour) => {
       await came(hit, 2);
       expect([cvr(second)[0], cvr(second)[4]]).to.deep.equal([id, '1']);
       // As when the half hour is over.
-      await second.window.cookieStore.delete('ss_cvt');
+      second.document.cookie = 'ss_cvt=; path=/; max-age=0';
       const third = await openTracked({ flavour });
       await came(hit, 3);
       expect([cvr(third)[0], cvr(third)[4]]).to.deep.equal([id, '2']);
@@ -164,30 +167,30 @@ eachFlavour((flavour) => {
       const hosts = () =>
         new Set(page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).host));
       const own = new Set([location.host]);
-      expect([await calls(), cookies(page), hosts()]).to.deep.equal([[], [], own]);
+      expect([await calls(page), cookies(page), hosts()]).to.deep.equal([[], [], own]);
 
       const consent = page.window.Azulejo.consent;
       consent?.set(false);
       page.$('az-button a').click();
-      expect([await calls(), cookies(page), hosts()]).to.deep.equal([[], [], own]);
+      expect([await calls(page), cookies(page), hosts()]).to.deep.equal([[], [], own]);
 
       consent?.set(true);
       await Promise.all(atOnce.map((path) => came(path)));
-      expect([await calls(), cookies(page)]).to.deep.equal([atOnce, ['ss_cvr', 'ss_cvt']]);
+      expect([await calls(page), cookies(page)]).to.deep.equal([atOnce, ['ss_cvr', 'ss_cvt']]);
 
       consent?.set(false);
       expect(cookies(page)).to.deep.equal([]);
       page.$('az-button a').click();
       tell(page, 'az-trace', { type: 'step' });
       await fail(page, 'nobody hears');
-      expect(await calls()).to.deep.equal(atOnce);
+      expect(await calls(page)).to.deep.equal(atOnce);
 
       // The visitor is somebody new; the page view is the same one.
       consent?.set('accepted');
       await page.waitFor(() => cookies(page).join() === 'ss_cvr,ss_cvt');
       page.$('az-button a').click();
       await came(click);
-      expect(await calls()).to.deep.equal([...atOnce, click].sort());
+      expect(await calls(page)).to.deep.equal([...atOnce, click].sort());
     });
 
     it('do not come where the site does not want them', async () => {
@@ -195,13 +198,18 @@ eachFlavour((flavour) => {
       const nobody = await openTracked({ flavour, context: { website: {} } });
       for (const page of [off, nobody]) {
         await page.waitFor(() => page.$('az-button').matches(':state(ready)'));
-        await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+        // WebKit has none.
+        await new Promise((resolve) => (page.window.requestIdleCallback ?? setTimeout)(resolve));
         expect(asked(page, 'tracking.js')).to.equal(false);
       }
+      const silent = [];
       const viewer = { authenticatedAccount: { id: 'a1' }, websiteRoles: { 10: true } };
       for (const context of [{ pageType: 103 }, { ...viewer, websiteRoles: { 1: true } }])
-        await started(await openTracked({ flavour, context }), flavour);
-      expect(await calls()).to.deep.equal([]);
+        silent.push(await openTracked({ flavour, context }));
+      for (const page of silent) {
+        await started(page, flavour);
+        expect(await calls(page)).to.deep.equal([]);
+      }
       await openTracked({ flavour, context: viewer });
       await came(hit);
     });
@@ -237,12 +245,18 @@ eachFlavour((flavour) => {
     });
 
     it('fail without a word, but to who asks', async () => {
-      for (const path of atOnce) await fault({ path, drop: true, times: 10 });
+      for (const path of atOnce) {
+        // Given up after 2.5 s (storefront 9), or nobody would hear of it in time.
+        const how = path === render ? { delayMs: 20_000 } : { drop: true };
+        await fault({ path, ...how, times: 10 });
+      }
       const page = await openTracked({ flavour });
       await Promise.all([came(hit), came(render)]);
-      await offline(true);
-      page.$('az-button a').click();
-      await offline(false);
+      if (supports('offline')) {
+        await offline(true);
+        page.$('az-button a').click();
+        await offline(false);
+      }
       await page.painted();
       expect([page.errors, page.console.filter(({ level }) => level !== 'debug')]).to.deep.equal([[], []]);
 
@@ -262,7 +276,7 @@ describe('the page for owners', () => {
     const page = await openPage({ url: '/tracking' });
     await started(page, { name: 'react', script: '', base: '/dist/' });
     expect(await axeViolations(page)).to.deep.equal([]);
-    expect(await calls()).to.deep.equal([]);
+    expect(await calls(page)).to.deep.equal([]);
     for (const name of ['Hit', 'Page speed', 'Visitor', 'Trace']) page.byRole('heading', { name });
     page.click(page.byRole('button', { name: 'Yes, count me' }));
     await came(hit);

@@ -1,5 +1,5 @@
-import { consent } from '../../../src/consent';
 import type { CategoryName } from '../../../src/consent/choice';
+import type { Choice } from '../../../src/consent/of-page';
 import type { Make } from '../banner';
 import css from './choices.css';
 import { messages as english } from './messages/en';
@@ -19,7 +19,9 @@ interface Asked {
   /** What stands there already; what the visitor has done in it stays. */
   before: HTMLDetailsElement | null | undefined;
   isOpen: boolean;
-  choose: (choice: Parameters<typeof consent.set>[0]) => void;
+  /** What the visitor has said yes to before. */
+  isChosen: (name: CategoryName) => boolean;
+  choose: (choice: Choice) => void;
 }
 
 /** More than yes or no: a box for each category, folded. Sites that ask so load it. */
@@ -30,6 +32,7 @@ export const choicesOf = ({
   names,
   before,
   isOpen,
+  isChosen,
   choose,
 }: Asked): HTMLDetailsElement => {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
@@ -41,9 +44,7 @@ export const choicesOf = ({
     make('input', {
       type: 'checkbox',
       name,
-      checked:
-        before?.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked ??
-        (consent.state !== 'unknown' && consent.categories[name]),
+      checked: before?.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked ?? isChosen(name),
     });
   const boxes = names.map(box);
   const save = (): void =>

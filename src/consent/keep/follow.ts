@@ -1,6 +1,5 @@
-import { tell } from '..';
-import { cookieSettings } from '../policy';
 import { followHeld } from './held';
+import { cookieSettings, tell } from './lent';
 import { sendRecord } from './record';
 import { sendSignals } from './signals';
 import { clearCookies } from './visitor-cookies';
@@ -11,9 +10,13 @@ const onPageShow = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) tell();
 };
 
-/** Cookies that somebody sets later go as they come, where the browser tells of it; elsewhere when the visitor looks away. */
+const lookMs = 1000;
+
+/** Cookies that somebody sets later go as they come, where the browser tells of it; elsewhere within a second. */
 const keepAway = (): void => {
-  (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', clearCookies);
+  const { cookieStore } = globalThis as { cookieStore?: EventTarget };
+  if (cookieStore) cookieStore.addEventListener('change', clearCookies);
+  else setInterval(() => document.hidden || clearCookies(), lookMs);
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, clearCookies, true);
   // Who comes back to a page of the history may have chosen elsewhere meanwhile.
   addEventListener('pageshow', onPageShow);

@@ -1,11 +1,10 @@
 import { localeOf } from '../../i18n/locale';
 import { safeUrl } from '../../util/safe-url';
-import { consent } from '..';
 import { messages as english } from '../messages/en';
 import { messages as spanish } from '../messages/es-419';
 import { messages as portuguese } from '../messages/pt-BR';
-import { cookieSettings } from '../policy';
 import { isAllowed } from './is-allowed';
+import { consent, cookieSettings } from './lent';
 import css from './placeholder.css';
 
 type Text = (values?: Record<string, unknown>) => string;

@@ -4,6 +4,8 @@ import { shared } from '../of-page';
 import { type CookieSettings, cookieSettings, isRestrictive, siteContext } from '../policy';
 import { keepDetails, readDetails } from './details';
 
+shared.lent = { consent, tell, cookieSettings, isRestrictive, siteContext };
+
 /** Whether anything follows from settings, choice and page, but that a banner shows. */
 const isNeeded = (): unknown => {
   const { googleConsentMode, consentRecordUrl } = cookieSettings();

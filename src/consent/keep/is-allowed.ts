@@ -1,4 +1,4 @@
-import { consent } from '..';
+import { consent } from './lent';
 
 /** Whether what waits for a yes has it, to each of its categories; also where the policy would allow it without one. */
 export const isAllowed = ({ dataset }: HTMLElement): boolean => {

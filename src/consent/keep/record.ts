@@ -1,6 +1,5 @@
-import { consent } from '..';
 import { shared } from '../of-page';
-import { cookieSettings } from '../policy';
+import { consent, cookieSettings } from './lent';
 
 /** Random: names the record, and nothing else. Pages without https have no `randomUUID`. */
 const recordId = (): string => crypto.randomUUID?.() ?? `${Math.random()}`.slice(2);

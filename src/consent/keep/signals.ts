@@ -1,4 +1,4 @@
-import { consent } from '..';
+import { consent } from './lent';
 
 /** Google Consent Mode v2: which of its signals follow which category. */
 const signals = {

@@ -1,5 +1,4 @@
-import { consent } from '..';
-import { cookieSettings, isRestrictive, siteContext } from '../policy';
+import { consent, cookieSettings, isRestrictive, siteContext } from './lent';
 
 /** Shell 4. */
 const builderCookies = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
@@ -26,6 +25,8 @@ const expire = (name: string): void => {
 
 /** Expires what may not be there, host-only and on every parent domain. */
 export const clearCookies = (): void => {
-  const there = document.cookie;
-  for (const name of unwantedCookies()) if (there.includes(`${name}=`)) expire(name);
+  const names = unwantedCookies();
+  // Reading them is not free, and most of the time there is nothing to do.
+  const there = names.length > 0 ? document.cookie : '';
+  for (const name of names) if (there.includes(`${name}=`)) expire(name);
 };

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { consent } from '../../../src/consent/index';
+import '../../../src/consent/keep/index';
+import { follow } from '../../../src/consent/keep/follow';
 import { domainsOf, unwantedCookies } from '../../../src/consent/keep/visitor-cookies';
 
 const site = (cookieSettings: object, website: object = {}) => {
@@ -47,4 +49,31 @@ it('a cloneable site does not want the five of visitors', () => {
 it('a policy that asks for nothing wants all', () => {
   site({});
   expect(unwantedCookies()).toEqual([]);
+});
+
+it('where no browser tells of a cookie, it is looked for each second while the page is seen', () => {
+  const isThere = () => document.cookie.includes('ss_cvr=1');
+  const set = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a script of the page does
+    document.cookie = 'ss_cvr=1; path=/';
+  };
+  vi.useFakeTimers();
+  vi.stubGlobal('cookieStore', undefined);
+  site({ isRestrictiveCookiePolicyEnabled: true });
+  follow(false);
+  set();
+  vi.advanceTimersByTime(999);
+  expect(isThere()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isThere()).toBe(false);
+
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  set();
+  vi.advanceTimersByTime(5000);
+  expect(isThere()).toBe(true);
+  hidden.mockRestore();
+  vi.advanceTimersByTime(1000);
+  expect(isThere()).toBe(false);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

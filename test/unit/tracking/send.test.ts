@@ -65,3 +65,29 @@ it('tells who asks to see it', async () => {
   await send('/api/census/overlay');
   expect(warn.mock.calls.join()).toContain('[azulejo] tracking:,/api/census/overlay,Error: HTTP Status 500');
 });
+
+it('is given up after 2.5 s, or when its collector says, and not tried again', async () => {
+  vi.useFakeTimers();
+  // The browser's own is not to be hurried.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+    return late.signal;
+  });
+  const fetched = vi.fn(
+    (_: URL, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', fetched);
+  for (const [call, ms] of [[{}, 2500] as const, [{ timeoutMs: 30_000 }, 30_000] as const]) {
+    const ended = vi.fn();
+    send('/api/census/overlay', call).then(ended);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -1,0 +1,194 @@
+/** What follows from a visitor's choice, on pages as visitors meet them. */
+import type { Collectors } from '../../src/build/write/collectors';
+import { banner, consentOf, context, openBanner, press, restrictive, yesOrNo } from './cookie-banner-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { received, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+import { askedOutside, outside } from './support/tab';
+import { button, calls, came, cookies, openTracked, started } from './tracking-support';
+
+const names = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
+const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+
+eachFlavour((flavour) => {
+  const { name, script } = flavour;
+  const open = (options: PageOptions) => openBanner({ script, ...options });
+  const setCookies = (page: Page, all: string[]): void => {
+    for (const one of all) page.document.cookie = `${one}=1; path=/`;
+  };
+  const cookiesOf = (page: Page): string[] =>
+    page.document.cookie
+      .split('; ')
+      .map((one) => one.split('=')[0] ?? '')
+      .filter((one) => [...names, ...five].includes(one));
+
+  describe(`consent (${name})`, () => {
+    afterEach(resetSite);
+
+    it('expires nine cookies under a restrictive policy, and again when they come, until the visitor agrees', async () => {
+      const page = await open({ html: restrictive + banner() });
+      setCookies(page, [...names, ...five]);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.waitFor(() => cookiesOf(page).length === 0);
+      await press(page, 'Aceptar');
+      setCookies(page, names);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.painted();
+      expect(cookiesOf(page)).to.deep.equal(names);
+      consentOf(page).set(false);
+      await page.waitFor(() => cookiesOf(page).length === 0);
+    });
+
+    it('expires five on a cloneable site, whatever visitors say', async () => {
+      const page = await open({ html: context({}, { cloneable: true }) + banner() });
+      await press(page, 'Aceptar');
+      setCookies(page, [...names, ...five]);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.waitFor(() => cookiesOf(page).length === names.length);
+      expect(cookiesOf(page)).to.deep.equal(names);
+    });
+
+    it('holds scripts and frames until their category is allowed, under a strict policy too', async () => {
+      const policy =
+        "default-src 'self'; style-src 'self'; script-src 'self' 'nonce-abc'; require-trusted-types-for 'script'";
+      const held = (category: string, attributes: string, text = '') =>
+        `<script type="text/plain" data-az-category="${category}" nonce="abc" ${attributes}>${text}</script>`;
+      const html = `<!doctype html><html lang="es"><head><title>Strict</title><script src="${script}" async></script></head><body><h1>Strict</h1>
+        ${held('statistics', '', 'window.ran = ["first"]')}
+        ${held('statistics', 'src="/_page/axe.js"')}
+        ${held('statistics', '', 'window.ran.push(typeof axe)')}
+        ${held('marketing', '', 'window.ran.push("ads")')}
+        <iframe data-az-category="marketing" data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe>
+        ${banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }).replace(' lang="es"', '')}</body></html>`;
+      const page = await open({ html, headers: { 'Content-Security-Policy': policy } });
+      const ran = () => (page.window as unknown as { ran?: string[] }).ran;
+      const frame = page.$<HTMLIFrameElement>('iframe[data-src]');
+      const place = frame.getBoundingClientRect().toJSON();
+      await page.waitFor(() => page.allByRole('group', { name: 'Mark' }).length === 1);
+      expect([ran(), frame.src]).to.deep.equal([undefined, '']);
+      consentOf(page).set({ statistics: true });
+      await page.waitFor(() => ran()?.length === 2);
+      expect([ran(), frame.src]).to.deep.equal([['first', 'object'], '']);
+      await press(page, 'Aceptar y mostrar');
+      await page.waitFor(() => frame.src.endsWith('/pictures/mark.svg') && ran()?.length === 3);
+      expect(frame.getBoundingClientRect().toJSON()).to.deep.equal(place);
+      expect(consentOf(page).state).to.equal('declined');
+      consentOf(page).set(false);
+      await page.waitFor(() => !frame.src && page.allByRole('group', { name: 'Mark' }).length === 1);
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('tells Google and the owner of a choice, once, and nobody before', async () => {
+      const settings = {
+        ...yesOrNo,
+        googleConsentMode: true,
+        consentRecordUrl: '/api/endpoint',
+        consentVersion: '3',
+      };
+      const page = await open({ html: restrictive + banner(settings) });
+      const layer = () => (page.window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+      await page.waitFor(() => layer().length > 0);
+      const [[command, kind, state]] = layer().map((one) => [...Array.from(one)]) as [string[]];
+      expect([command, kind]).to.deep.equal(['consent', 'default']);
+      expect(state).to.include({
+        ad_storage: 'denied',
+        analytics_storage: 'denied',
+        security_storage: 'granted',
+      });
+      expect(await received('/api/endpoint')).to.deep.equal([]);
+      await press(page, 'Aceptar');
+      await page.waitFor(async () => (await received('/api/endpoint')).length > 0);
+      const updates = layer()
+        .slice(1)
+        .map((one) => Array.from(one)) as [string, string, object][];
+      expect(updates.map(([, type]) => type)).to.deep.equal(['update']);
+      expect(updates[0]?.[2]).to.include({ ad_user_data: 'granted', ad_personalization: 'granted' });
+      const calls = await received('/api/endpoint');
+      expect(calls.length).to.equal(1);
+      const record = calls[0]?.body as Record<string, string>;
+      expect(record).to.include({ version: '3', choice: 'accepted' });
+      expect(record.id).to.match(/\w{8}/);
+      expect(Math.abs(Date.parse(record.time ?? '') - Date.now())).to.be.lessThan(60_000);
+    });
+
+    if (supports('outside'))
+      it('asks and keeps what the owner’s page says, and nothing before a yes', async () => {
+        const outsiders = ['https://stats.example/visit.js', 'https://maps.example/embed?q=Puebla'];
+        const [analytics, map] = outsiders as [string, string];
+        await outside({
+          'maps.example': '<title>A map</title>',
+          'www.youtube-nocookie.com': '<title>A film</title>',
+        });
+        const open = () =>
+          openTracked({
+            flavour,
+            context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
+            body: `${button}
+            <az-video loading="eager" poster="/pictures/mark.svg"><a href="https://www.youtube.com/watch?v=abcdefghijk">A film</a></az-video>
+            <iframe data-az-category="marketing" data-src="${map}" title="A map" width="300" height="200"></iframe>
+            <script type="text/plain" data-az-category="statistics">
+              document.cookie = 'ss_cvisit=1; path=/';
+              document.head.append(Object.assign(document.createElement('script'), { src: '${analytics}' }));
+            </script>
+            ${banner()}`,
+          });
+        const { collectors }: Collectors = await (await fetch('/dist/collectors.json')).json();
+        const byItself = collectors.filter(({ name }) =>
+          ['button-render', 'hit', 'landing', 'page-speed', 'visitor'].includes(name),
+        );
+        const told = byItself
+          .flatMap((one) => one.calls.slice(0, 1).map((call) => call.split(' ')[1]))
+          .sort();
+        const kept = byItself.flatMap((one) =>
+          one.cookies.flatMap((cookie) => (cookie.description === 'Sent.' ? [] : [cookie.name])),
+        );
+        const hostsOf = (page: Page) => [
+          ...new Set(
+            page.window.performance.getEntriesByType('resource').map((one) => new URL(one.name).host),
+          ),
+        ];
+        const seen = async (page: Page) => [await calls(page), cookies(page), (await askedOutside()).sort()];
+        const nothing = [[], [], []];
+
+        const page = await open();
+        await started(page, flavour);
+        await page.waitFor(() => page.allByRole('group', { name: 'A map' }).length === 1);
+        expect(await seen(page)).to.deep.equal(nothing);
+        expect(hostsOf(page)).to.deep.equal([page.window.location.host]);
+
+        await press(page, 'Rechazar');
+        page.$('az-button a').click();
+        page.click(await page.waitFor(() => page.allByRole('button', { name: /film/ })[0]));
+        await page.waitFor(() => page.allByRole('button', { name: /Accept/ }).length > 1);
+        expect(await seen(page)).to.deep.equal(nothing);
+        expect(hostsOf(page)).to.deep.equal([page.window.location.host]);
+
+        consentOf(page).set(true);
+        await Promise.all(told.map((path) => came(path as string)));
+        await page.waitFor(async () => (await askedOutside()).length >= 2);
+        const all = [told, [...kept, 'ss_cvisit'].sort(), [...outsiders].sort()];
+        await page.waitFor(() => cookies(page).length === 3);
+        expect(await seen(page)).to.deep.equal(all);
+
+        consentOf(page).set(false);
+        await page.waitFor(() => cookies(page).length === 0);
+        page.$('az-button a').click();
+        page.document.dispatchEvent(
+          new page.window.CustomEvent('az-track', { detail: { action: 'opened' } }),
+        );
+        await page.painted();
+        expect(await seen(page)).to.deep.equal([told, [], [...outsiders].sort()]);
+
+        // The next page of who has said no.
+        page.close();
+        const next = await open();
+        await started(next, flavour);
+        await next.waitFor(() => next.allByRole('group', { name: 'A map' }).length === 1);
+        expect(await seen(next)).to.deep.equal([[], [], [...outsiders].sort()]);
+        expect(hostsOf(next)).to.deep.equal([next.window.location.host]);
+      });
+  });
+});
