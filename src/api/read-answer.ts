@@ -26,9 +26,6 @@ const statusMessages: Record<number, keyof ApiMessages> = {
   503: 'apiUnavailable',
 };
 
-/** Whether a status has a message of its own; others may be tried again (storefront 8). */
-export const isFinal = (status: number): boolean => status in statusMessages;
-
 export const messageFor = (status: number, text?: Text<ApiMessages>): string =>
   text?.(statusMessages[status] ?? 'apiConnection') ?? '';
 

@@ -2,8 +2,9 @@ import type { Text } from '../i18n/translated';
 import { announce } from './announce';
 import type { Answer, Failure } from './answer';
 import { crumb } from './crumb';
+import { isFinal } from './is-final';
 import type { ApiMessages } from './messages/es-419';
-import { isFinal, messageFor, readAnswer } from './read-answer';
+import { messageFor, readAnswer } from './read-answer';
 
 export interface RequestOptions {
   /** Default: GET. */

@@ -7,6 +7,7 @@ import tokens from '../ui/tokens.css';
 import { endWithPage, live } from '../util/live';
 import { contentOf, parsed, type Watch, watchHost } from './children';
 import { emit } from './emit';
+import { hasten } from './hasten';
 import type { BlockHost } from './host';
 import { propertyOf } from './names';
 import { type BlockProps, Root, type Shown } from './root';
@@ -108,7 +109,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     override connectedCallback(): void {
       // Moved: into another root, perhaps, or another language.
       if (this.#watch) this.#arrive();
-      else
+      else {
+        hasten(this);
         Promise.all([globalThis.Azulejo?.turn?.(this as never), parsed(this)]).then(() => {
           // It may have come several times meanwhile.
           if (!this.isConnected || this.#watch) return;
@@ -116,6 +118,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
           endWithPage();
           this.#arrive();
         });
+      }
     }
 
     #arrive(): void {

@@ -17,3 +17,14 @@ export const addMethods = (tag: string, names: string[]): void => {
         : this.ready.then(() => this.control?.[name]?.(...args));
     };
 };
+
+/** Gives them properties to read: what `host.control` has, by its name there. Before they show, they are undefined. */
+export const addReadable = (tag: string, names: Record<string, string>): void => {
+  const prototype = globalThis.customElements?.get(tag)?.prototype ?? {};
+  for (const name in names)
+    Object.defineProperty(prototype, name, {
+      get(this: Controlled) {
+        return this.control?.[names[name] as string];
+      },
+    });
+};

@@ -11,4 +11,4 @@ export const blockNames = (): string[] =>
     .sort();
 
 /** What is public besides blocks, without React: folders of src/ whose index.ts is a file of dist/. */
-export const serviceNames = ['overlays', 'tracking'];
+export const serviceNames = ['money', 'overlays', 'tracking'];

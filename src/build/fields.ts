@@ -8,7 +8,7 @@ interface Shape {
   item?: Shape;
   entries?: Record<string, Shape>;
   options?: (string | Shape)[];
-  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[] } }[];
+  pipe?: { type: string; requirement?: unknown; metadata?: { aliases?: string[] } }[];
 }
 
 const types: Record<string, Field['type']> = {
@@ -42,8 +42,9 @@ const fieldOf = (shape: Shape): Field => {
     );
   return compact({
     type,
-    min: piped(shape, 'min_value')?.requirement,
-    max: piped(shape, 'max_value')?.requirement,
+    min: piped(shape, 'min_value')?.requirement as number | undefined,
+    max: piped(shape, 'max_value')?.requirement as number | undefined,
+    pattern: (piped(shape, 'regex')?.requirement as RegExp | undefined)?.source,
     options: shape.type === 'picklist' ? (shape.options as string[]) : undefined,
     item: shape.item && fieldOf(shape.item),
     fields: shape.entries && fieldsOf(shape),

@@ -68,15 +68,20 @@ export const filesOf = (metafile: Metafile): BlockFiles[] => {
 /** The chunk that all blocks need. */
 const runtimeName = 'run';
 
-/** One that several blocks share and need in any case: what a tag's name begins with. */
-const alwaysName = 'az';
+/** Those that a block needs in any case: what the loader finds in every tag (loader/load.ts). */
+const alwaysNames = ['a', 'az', 'az-', 'r', 'ru', 'runs'];
+
+/** No tag has it. */
+const nothing = '$^';
 
 const leastLetters = 3;
 
-/** The shortest beginning of `name` that no other of the block's names has: the loader counts its bytes. */
-const beginningOf = (name: string, others: string[]): string => {
-  for (let length = leastLetters; length < name.length; length++)
-    if (!others.some((other) => other.startsWith(name.slice(0, length)))) return name.slice(0, length);
+/** The shortest beginning of `name` that no other of the block's names has, and no chunk: the loader counts its bytes. */
+const beginningOf = (name: string, others: string[], taken: string[] = []): string => {
+  for (let length = leastLetters; length < name.length; length++) {
+    const beginning = name.slice(0, length);
+    if (!taken.includes(beginning) && !others.some((other) => other.startsWith(beginning))) return beginning;
+  }
   return name;
 };
 
@@ -85,8 +90,9 @@ const namesOf = ({ block, variants }: BlockFiles): string[] => [block, ...varian
 const without = (all: string[], some: string[]): string[] => all.filter((one) => !some.includes(one));
 
 /**
- * What the chunks are called, by the names esbuild gave them: the runtime; a block's own, by the block; a variant's, by
- * the variant; what several share, by a letter. What nothing needs to show keeps its name.
+ * What the chunks are called, by the names esbuild gave them: the runtime; what several variants share, by the first
+ * beginning of their names that is free; a variant's, by the variant; what a block needs in any case, by what every tag
+ * has. What nothing needs to show keeps its name.
  * @throws where two chunks would get one name, or the blocks share more than one chunk
  */
 export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
@@ -107,15 +113,23 @@ export const chunkNames = (files: BlockFiles[]): Map<string, string> => {
   give(runtime, runtimeName);
   for (const one of files) {
     const all = namesOf(one);
-    const [own, ...others] = without(one.chunks, [runtime]);
-    const isShared = files.some((other) => other !== one && other.chunks.includes(own ?? ''));
-    if (own && others.length === 0 && !isShared) give(own, beginningOf(one.block, without(all, [one.block])));
+    for (const chunk of new Set(one.variants.flatMap(({ chunks }) => chunks))) {
+      const users = one.variants.filter(({ chunks }) => chunks.includes(chunk)).map(({ name }) => name);
+      const others = without(all, users);
+      // A whole name is left to the variant's own.
+      const free = users
+        .map((user) => beginningOf(user, others))
+        .find((name) => ![...names.values(), ...users].includes(name));
+      if (users.length > 1 && free) give(chunk, free);
+    }
     for (const { name, chunks } of one.variants)
-      if (chunks[0]) give(chunks[0], beginningOf(name, without(all, [name])));
+      if (chunks[0] && !names.has(chunks[0]))
+        give(chunks[0], beginningOf(name, without(all, [name]), [...names.values()]));
   }
-  // Every tag has this word, and one of these blocks needs it whatever else it says.
-  const always = files.flatMap(({ chunks }) => chunks).find((chunk) => !names.has(chunk));
-  if (always) give(always, alwaysName);
+  const ofVariants = files.flatMap(({ variants }) => variants.flatMap(({ chunks }) => chunks));
+  const free = [...alwaysNames];
+  for (const chunk of files.flatMap(({ chunks }) => chunks))
+    if (!names.has(chunk) && !ofVariants.includes(chunk) && free[0]) give(chunk, free.shift() as string);
   // Nothing in a tag begins so.
   let letter = 'a'.charCodeAt(0);
   for (const { chunks, variants } of files)
@@ -138,18 +152,17 @@ export const manifestOf = (files: BlockFiles[], suffix: string): Record<string, 
       need(block, chunks);
       for (const { name, chunks } of variants) need(name, chunks);
       needs.delete(runtimeName);
-      if (needs.has(alwaysName)) needs.set(alwaysName, []);
+      for (const name of alwaysNames) if (needs.has(name)) needs.set(name, []);
       const tokens = [...needs].map(([chunk, names]) => {
+        // A longer beginning than it needs, where the shorter one is another chunk's.
+        if (names.length === 1 && names[0]?.startsWith(chunk)) return chunk;
         const others = without(namesOf(one), names);
         const beginnings = names.map((name) => beginningOf(name, others));
         return [...new Set([chunk, ...beginnings])].join('|');
       });
-      const all = [...(one.isEarly ? [] : [runtimeName]), ...tokens.sort()].join(' ');
-      // The loader tells them apart by this.
-      if (one.isEarly && !(all < 'r'))
-        throw Error(
-          `${block} shows before the runtime: expected its first chunk's name before "r", got "${all}".`,
-        );
-      return [block, all];
+      // The loader tells them apart by their beginning.
+      if (one.isEarly && tokens.length > 0)
+        throw Error(`${block} shows before the runtime: expected one file, got ${tokens.join(' and ')} too.`);
+      return [`az-${block}`, one.isEarly ? nothing : [runtimeName, ...tokens.sort()].join(' ')];
     }),
   );

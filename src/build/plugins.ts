@@ -7,6 +7,7 @@ import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root, serviceNames } from './blocks';
 import { fieldsOf } from './fields';
 import { chunkNames, filesOf, manifestOf } from './manifest';
+import { earlyBlockOf, isOfConsent } from './own-consent';
 
 export type Flavour = 'react' | 'lite';
 
@@ -66,34 +67,25 @@ export const cataloguesOf = async (block: string): Promise<Record<string, Messag
 // No path of a machine: chunks are named by what is in them.
 const reachRuntime = "\nimport 'azulejo:runtime';";
 
+/** Consent must not wait for the runtime either. */
+const runtimeOf = (path: string): string => (earlyBlockOf(path) || isOfConsent(path) ? '' : reachRuntime);
+
 /**
- * What must not wait for the runtime: consent, and a block with an `upgrade.tsx`, but for that file, which it loads when
- * it has shown.
+ * What `path`'s block, or room of src/, shares with what it loads later, where it has any.
+ * @param user the folder that a copy is for: outside of that room, it is without what the room shares
  */
-const isBeforeRuntime = (path: string): boolean => {
-  const [, block] = /\/elements\/([^/]+)\//.exec(path) ?? [];
-  return block
-    ? existsSync(`${root}elements/${block}/upgrade.tsx`) && !path.endsWith('/upgrade.tsx')
-    : path.includes('/src/consent/');
-};
-
-const runtimeOf = (path: string): string => (isBeforeRuntime(path) ? '' : reachRuntime);
-
-/** What `path`'s block, or room of src/, shares with what it loads later, where it has any. */
-const sharedOf = (path: string): string => {
-  const [, folder] = /\/((?:elements|src)\/[^/]+)\//.exec(path) ?? [];
+const sharedOf = (path: string, user = ''): string => {
+  const [, folder = ''] = /\/((?:elements|src)\/[^/]+)\//.exec(path) ?? [];
   const shared = `${folder}/shared.ts`;
-  return existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
+  const isGuest = user && !user.includes(folder);
+  return !isGuest && existsSync(root + shared) ? `\nimport 'azulejo:${shared}';` : '';
 };
 
 const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 
-/** Small and without state: a copy in each block, or in each folder of one, costs less than a file of its own. */
-const copied = {
-  block:
-    /\/(util\/safe-url|i18n\/locale|block\/methods|media\/(arrival|dimensions|focal-point|media-address))$|^\.\/(arrival|dimensions|focal-point)$/,
-  folder: /\/(layouts\/columns|when-resized|media\/size-ladder)$|^\.\/size-ladder$/,
-};
+/** Small and without state: a copy in each folder of a block, or each room of src/, costs less than a file of its own. */
+const copied =
+  /\/(util\/safe-url|util\/again|api\/is-final|cart\/(addresses|has-cookie|remembered)|money\/format-money|i18n\/locale|block\/methods|media\/(arrival|dimensions|focal-point|media-address|size-ladder)|layouts\/columns|when-resized|users|lightbox\/use-lightbox|\.\.\/scroller\/(shape-of|pause-videos))$|^\.\/(arrival|dimensions|focal-point|size-ladder|is-final)$/;
 
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make
@@ -103,13 +95,9 @@ export const sharedChunks: Plugin = {
   name: 'shared-chunks',
   setup(build) {
     build.onResolve({ filter: /^azulejo:runtime$/ }, () => ({ path: `${root}src/runtime.ts` }));
-    build.onResolve({ filter: copied.block }, ({ path, resolveDir, importer }) => ({
+    build.onResolve({ filter: copied }, ({ path, resolveDir, importer }) => ({
       path: `${join(resolveDir, path)}.ts`,
-      suffix: `?${/\/(?:elements|src)\/([^/]+)\//.exec(importer)?.[1]}`,
-    }));
-    build.onResolve({ filter: copied.folder }, ({ path, resolveDir }) => ({
-      path: `${join(resolveDir, path)}.ts`,
-      suffix: `?${basename(resolveDir)}`,
+      suffix: `?${/\/(elements\/.+(?=\/)|src\/[^/]+)/.exec(importer)?.[1]}`,
     }));
     // A service is a file of its own; the runtime, which asks for it, is a chunk.
     build.onResolve({ filter: service }, ({ path }) => ({
@@ -119,9 +107,10 @@ export const sharedChunks: Plugin = {
     build.onResolve({ filter: /^azulejo:(elements|src)/ }, ({ path }) => ({
       path: path.replace('azulejo:', root),
     }));
-    build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path, suffix }) => ({
+    build.onLoad({ filter: /\/(elements|src)\/.+\.tsx?$/ }, async ({ path, suffix, pluginData }) => ({
       // A copy is a part of what has it.
-      contents: (await readFile(path, 'utf8')) + (suffix ? '' : runtimeOf(path)) + sharedOf(path),
+      contents: (await readFile(path, 'utf8')) + (suffix ? '' : runtimeOf(path)) + sharedOf(path, suffix),
+      pluginData,
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
@@ -230,8 +219,50 @@ export const withoutPropTypes: Plugin = {
   },
 };
 
-const hashLength = 4;
+/** What Leaflet does in its files, and what it does instead. */
+const leafletEdits: Record<string, [RegExp, string][]> = {
+  // It tries the browser with markup, which a page that requires Trusted Types refuses.
+  Browser: [
+    [/var inlineSvg = [\s\S]+?\}\)\(\);/, 'var inlineSvg = true;'],
+    [/var vml = [\s\S]+?\}\(\)\);/, 'var vml = false;'],
+    // It makes each tile a layer of the graphics card's; the ground as a whole is one while a pointer is over it (leaflet.css).
+    [/var ie3d = .+;/, 'var ie3d = true;'],
+  ],
+  // It marks elements of the page around the block, which are not ours.
+  Draggable: [[/DomUtil\.(add|remove)Class\((document\.body|this\._lastTarget), [^;]+;/g, '']],
+};
+
+/** Leaflet without what a page's policy refuses, and without traces in the page. */
+export const leafletWithin: Plugin = {
+  name: 'leaflet-within',
+  setup(build) {
+    build.onLoad({ filter: /\/leaflet\/src\/.+\/(Browser|Draggable)\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      const edits = leafletEdits[basename(path, '.js')] ?? [];
+      const contents = edits.reduce((text, [pattern, by]) => {
+        if (text.search(pattern) < 0) throw Error(`${path}: ${pattern} is written in another way.`);
+        return text.replace(pattern, by);
+      }, code);
+      return { contents };
+    });
+  },
+};
+
+const leastHashLength = 4;
 const suffixLength = 3;
+
+/** Each hash by its beginning, which among a hundred is not always another's. */
+const shortened = (hashes: Iterable<string>): Map<string, string> => {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const hash of [...hashes].sort()) {
+    let length = leastHashLength;
+    while (taken.has(hash.slice(0, length))) length++;
+    names.set(hash, hash.slice(0, length));
+    taken.add(hash.slice(0, length));
+  }
+  return names;
+};
 
 const suffixOf = (text: string): string =>
   `-${createHash('sha256').update(text).digest('hex').slice(0, suffixLength)}`;
@@ -248,19 +279,20 @@ export const namedChunks: Plugin = {
       const metafile = result.metafile;
       if (!metafile) return;
       const suffix = suffixOf(files.map(({ text }) => text).join());
-      const names = chunkNames(filesOf(metafile));
+      const hashes = files.flatMap(({ path }) => /chunks\/([A-Z0-9]{8})\.js$/.exec(path)?.[1] ?? []);
+      const names = new Map([...shortened(hashes), ...chunkNames(filesOf(metafile))]);
       const rename = (text: string): string =>
-        text.replace(/(chunks\/|"\.\/)([A-Z0-9]{8})\.js/g, (_, before: string, hash: string) => {
-          const name = names.get(hash) ?? hash.slice(0, hashLength);
-          return `${before}${name}${suffix}.js`;
-        });
+        text.replace(
+          /(chunks\/|"\.\/)([A-Z0-9]{8})\.js/g,
+          (_, before: string, hash: string) => `${before}${names.get(hash) ?? hash}${suffix}.js`,
+        );
       result.outputFiles = files.map(({ path, hash, text }) => {
         const renamed = rename(text);
         return { path: rename(path), hash, text: renamed, contents: new TextEncoder().encode(renamed) };
       });
       result.metafile = JSON.parse(rename(JSON.stringify(metafile)));
       if (new Set(result.outputFiles.map(({ path }) => path)).size < files.length)
-        throw Error('Two chunks got one name; src/build/plugins.ts makes names of hashLength characters.');
+        throw Error('Two chunks got one name.');
     });
   },
 };
@@ -268,8 +300,10 @@ export const namedChunks: Plugin = {
 /** The loader's manifest, which is known when the elements of its flavour have been built. */
 export class ManifestChannel {
   #resolve: (metafile: Metafile) => void = () => {};
-  #metafile = new Promise<Metafile>((resolve) => {
+  #reject: (error: Error) => void = () => {};
+  #metafile = new Promise<Metafile>((resolve, reject) => {
     this.#resolve = resolve;
+    this.#reject = reject;
   });
 
   readonly sender: Plugin = {
@@ -278,6 +312,8 @@ export class ManifestChannel {
       build.initialOptions.metafile = true;
       build.onEnd(({ metafile }) => {
         if (metafile) this.#resolve(metafile);
+        // Or who asks for it would wait for ever, and the build with it.
+        else this.#reject(Error('The elements could not be built.'));
       });
     },
   };

@@ -24,16 +24,21 @@ const coerced = ({ type }: Field, value: unknown): unknown => {
   }
 };
 
-const fits = ({ type, options, min = -Infinity, max = Infinity }: Field, value: unknown): boolean => {
+const fits = (
+  { type, options, pattern = '', min = -Infinity, max = Infinity }: Field,
+  value: unknown,
+): boolean => {
   if (type === 'number') return typeof value === 'number' && value >= min && value <= max;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);
-  return type === 'any' || (typeof value === type && (!options || options.includes(value as string)));
+  if (type === 'any') return true;
+  // Where there is no pattern, anything matches.
+  return typeof value === type && (options?.includes(value as string) ?? RegExp(pattern).test(`${value}`));
 };
 
 /** Absent are undefined and null, and "" where it cannot be meant. */
-export const isAbsent = ({ type, options }: Field, given: unknown): boolean =>
-  given === undefined || given === null || (given === '' && (type !== 'string' || !!options));
+export const isAbsent = ({ type, options, pattern }: Field, given: unknown): boolean =>
+  given === undefined || given === null || (given === '' && (type !== 'string' || !!(options ?? pattern)));
 
 /** An object's fields, by whatever spelling, each checked; unknown ones are left out. */
 export const checkObject = (fields: Fields, value: Record<string, unknown>, path: string, report: Report) => {

@@ -10,6 +10,8 @@ export interface Field {
   max?: number;
   /** The only strings that fit. */
   options?: string[];
+  /** A regular expression that a string has to match. */
+  pattern?: string;
   /** Of an array. */
   item?: Field;
   /** Of an object. */

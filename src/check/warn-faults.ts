@@ -14,8 +14,12 @@ const shown = (value: unknown): string => {
   return text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text;
 };
 
-const expectation = ({ type, options, min, max, or }: Field): string => {
-  const range = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`]
+const expectation = ({ type, options, pattern, min, max, or }: Field): string => {
+  const range = [
+    pattern && `that matches ${pattern}`,
+    min !== undefined && `from ${min}`,
+    max !== undefined && `to ${max}`,
+  ]
     .filter(Boolean)
     .join(' ');
   const own = options

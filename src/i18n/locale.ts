@@ -9,7 +9,7 @@ const match = (wanted: string | null | undefined, available: readonly string[]):
   available.find((locale) => language(locale) === language(wanted));
 
 /** The nearest `lang`, across the borders of shadow roots. */
-const nearestLang = (element: Element): string | null | undefined => {
+export const nearestLang = (element: Element): string | null | undefined => {
   const holder = element.closest('[lang]');
   if (holder) return holder.getAttribute('lang');
   const root = element.getRootNode();
@@ -24,3 +24,7 @@ export const localeOf = (element: Element, available: readonly string[]): string
   match(nearestLang(element), available) ??
   match(globalThis.Azulejo?.config.locale, available) ??
   defaultLocale;
+
+/** Whether words of `locale` are in the language of what stands around `element`, or that does not say its own. */
+export const isNative = (element: Element, locale: string): boolean =>
+  match(nearestLang(element) ?? locale, [locale]) === locale;

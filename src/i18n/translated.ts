@@ -1,5 +1,5 @@
 import { live } from '../util/live';
-import { defaultLocale, localeOf } from './locale';
+import { defaultLocale, isNative, localeOf } from './locale';
 
 /** What the build makes of a catalogue's ICU texts: a function a message. */
 export type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
@@ -27,7 +27,7 @@ const followLanguage = (): void => {
 
 /**
  * A block's messages. Spanish comes with the block, so that a page in the first language waits for nothing; another
- * language is loaded when an element speaks it.
+ * language is loaded when an element speaks it. Words in another language than the page's are marked as such.
  */
 export const translated = <M>(
   spanish: M,
@@ -38,9 +38,20 @@ export const translated = <M>(
     (key, values) =>
       (messages as Compiled<M>)[key](values);
   const locales = [defaultLocale, ...Object.keys(others)];
+  // An import of what has been imported takes several tasks, so a frame or two, again.
+  const texts: Record<string, Text<M>> = { [defaultLocale]: textOf(spanish) };
   return (host) => {
     followLanguage();
-    const load = others[localeOf(host, locales)];
-    return load ? load().then(({ messages }) => textOf(messages)) : textOf(spanish);
+    const locale = localeOf(host, locales);
+    // Each other locale has one to load.
+    const load = others[locale] as Catalogues<M>[string];
+    const text = texts[locale] ?? load().then(({ messages }) => (texts[locale] = textOf(messages)));
+    // In a chunk of its own: few pages are in a language that has no catalogue.
+    return isNative(host, locale)
+      ? text
+      : import('./foreign').then(
+          ({ marked }) => marked(host, locale, text),
+          () => text,
+        );
   };
 };

@@ -72,7 +72,7 @@ export interface ConsentApi {
   readonly categories: ConsentCategories;
   /**
    * Stores the visitor's choice for 30 days, and tells those who listen. Categories that are not named are declined; to
-   * keep them apart, the page needs a banner.
+   * keep them apart, the page needs a banner, or its file.
    */
   set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
   /** Shows the banner again, where the page has one. */
@@ -106,6 +106,11 @@ export interface AzulejoConfig {
   vimeo?: string;
   /** `off`: nothing is told of visits. `debug`: the console shows what is. Default: as the site context has it. */
   tracking?: string;
+  /**
+   * Who keeps the cart. `api`: the server (default). An address: this browser, and the order goes there as a mail or in a
+   * link (`mailto:shop@example.com`, `https://wa.me/52…?text={order}`). Or an adapter of the page's own: src/cart/README.md.
+   */
+  cart?: string | object;
   /** `false` keeps a form's post-submit HTML from running its scripts. */
   allowScripts?: boolean;
   [key: string]: unknown;
@@ -116,7 +121,7 @@ export interface AzulejoConfig {
  * @internal
  */
 export interface Waiting extends Element {
-  azWait?: Promise<unknown>;
+  azOk?: Promise<unknown>;
   /** Resolves it. */
   azGo(...args: unknown[]): void;
   /** Of a defined block: settled when it first shows or cannot. */

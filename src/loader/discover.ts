@@ -2,25 +2,23 @@ import { blocks } from 'azulejo:manifest';
 import type { Waiting } from './api';
 import { log } from './lifecycle';
 import { load } from './load';
+import { asked } from './request';
 import { turn } from './turn';
-
-/** What has been said of tags without a block: once each. */
-const warned: Record<string, unknown> = {};
 
 /** What happens to an element without a definition. */
 const found = (element: Waiting): void => {
   const tag = element.localName;
-  const [, block] = tag.split(/^az-/);
-  if (!block || element.azWait) return;
-  if (block in blocks)
-    turn(element)
-      .then(() => load(block, (element.cloneNode() as Element).outerHTML))
-      .catch((error) => {
-        log(error);
-        const detail = { error, block };
-        element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
-      });
-  else warned[tag] ??= [console.warn('[azulejo] No block', tag)];
+  const block = tag.slice(3);
+  if (tag in blocks)
+    element.azOk ??
+      turn(element)
+        .then(() => load(block, (element.cloneNode() as Element).outerHTML))
+        .catch((error) => {
+          log(error);
+          const detail = { error, block };
+          element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
+        });
+  else if (/^az-/.test(tag)) asked[tag] ??= [console.warn('[azulejo] No block', tag)];
 };
 
 /** Finds the elements without a definition below `root`. */

@@ -5,7 +5,7 @@ if (self.Azulejo) console.warn('[azulejo] Detected second run');
 else {
   // A module has no `currentScript`.
   const tag = document.currentScript ?? document.querySelector<HTMLScriptElement>('[src*="azulejo.js"]');
-  Object.assign(api.config, tag?.dataset);
+  api.config = { ...tag?.dataset };
   join();
   api.config.manual ?? api.scan();
 }

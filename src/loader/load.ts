@@ -6,9 +6,9 @@ import { request } from './request';
 export const load = (name: string, hints = name): Promise<unknown> =>
   request([
     `${base}elements/${name}.js`,
-    ...`${blocks[name]}`
+    ...`${blocks[`az-${name}`]}`
       .split(' ')
-      // Everybody mentions the runtime.
-      .filter((needed) => `run${hints}`.match(`\\b${needed}`))
+      // What begins with these is needed whatever a tag says (src/build/manifest.ts).
+      .filter((needed) => `runs az-${hints}`.match(`\\b${needed}`))
       .map((needed) => `${base}chunks/${needed.split('|')[0]}${suffix}.js`),
   ]);

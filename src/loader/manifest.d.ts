@@ -1,7 +1,7 @@
 /** Made by the build from `elements/*` and esbuild's metafile (src/build/manifest.ts). */
 declare module 'azulejo:manifest' {
   /**
-   * The chunks that each block needs beside its own file, with spaces between them: first the runtime. A tag needs the
+   * By tag, the chunks that each block needs beside its own file, with spaces between them: first the runtime. A tag needs the
    * others if one of its words begins like the chunk's name, which is the beginning of the block's or of a variant's (a
    * design), or like what stands after a `|`.
    */

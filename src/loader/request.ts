@@ -1,12 +1,15 @@
-/** Files on their way or here, by address; null is one that has failed. */
-const asked: Record<string, Promise<unknown> | null> = {};
+/**
+ * Files on their way or here, by address; null is one that has failed. And tags that it has been said of that nothing
+ * is asked for them.
+ */
+export const asked: Record<string, unknown> = {};
 
 /**
  * Brings a file into the browser's cache without evaluating it: Firefox remembers a failed `import()` for ever, and a
  * shared chunk's address is written in the files that import it. A failed preload is remembered too, by all engines,
  * so another attempt is a fetch. (No fetch at first: `import()` would ask the server for the file again.)
  */
-const preload = (href: string): Promise<unknown> =>
+const preload = (href: string): unknown =>
   (asked[href] ??= new Promise<unknown>((onload, onerror) =>
     href in asked
       ? fetch(href).then(({ ok }) => (ok ? onload : onerror)(ok), onerror)

@@ -7,9 +7,7 @@ export let sheet: CSSStyleSheet | null | undefined;
 export const reserve = (): void => {
   if (sheet) return;
   sheet = new CSSStyleSheet();
-  sheet.insertRule(
-    `@layer azulejo{:where(${Object.keys(blocks).map((block) => `az-${block}`)}):not(:defined){display:block}}`,
-  );
+  sheet.insertRule(`@layer azulejo{:where(${Object.keys(blocks)}):not(:defined){display:block}}`);
   document.adoptedStyleSheets.push(sheet);
 };
 

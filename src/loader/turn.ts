@@ -4,18 +4,18 @@ import { sheet } from './reserve';
 import { eager } from './when/eager';
 import { idle } from './when/idle';
 import { interaction } from './when/interaction';
-import { lazy } from './when/lazy';
+import { nearViewport } from './when/lazy';
 
 type Strategy = (element: Waiting) => unknown;
 const strategies: Record<string, Strategy> = { eager, idle, interaction };
 
 /** Resolves when the element's strategy says that it may show; after `destroy`, never. */
 export const turn = (element: Waiting): Promise<unknown> =>
-  (element.azWait ??= new Promise((resolve) => {
+  (element.azOk ??= new Promise((resolve) => {
     element.azGo = resolve;
     (
       strategies[element.getAttribute('loading') as string] ??
       // A block that does not begin with the runtime places itself: where its tag stands says nothing (build/manifest.ts).
-      ((blocks[element.localName.slice(3)] as string) < 'r' ? eager : lazy)
+      ((blocks[element.localName] as string) < 'r' ? eager : (one: Waiting) => nearViewport.observe(one))
     )(element);
   })).then(() => sheet ?? new Promise(() => {}));

@@ -22,6 +22,8 @@ const allowed: Record<string, string[]> = {
   react: [],
   npm: ['loader', 'site'],
   validation: [],
+  money: [],
+  cart: ['util', 'api', 'money'],
   form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
   runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media'],
 };

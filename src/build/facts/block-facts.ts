@@ -14,6 +14,8 @@ export interface BlockFacts {
   settings: SettingFacts[];
   events: EventFacts[];
   methods: MethodFacts[];
+  /** What scripts may read beside the settings. */
+  readable: ReadableFacts[];
   slots: Named[];
   parts: Named[];
   /** Custom properties that a page may set, without those of every element. */
@@ -54,6 +56,11 @@ export interface EventFacts extends Named {
 
 export interface MethodFacts extends Named {
   /** As TypeScript writes it: `(index: number) => boolean`. */
+  type: string;
+}
+
+export interface ReadableFacts extends Named {
+  /** As TypeScript writes it: `boolean | undefined`. */
   type: string;
 }
 

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { BlockFacts, EventFacts, MethodFacts, Named } from './block-facts';
+import type { BlockFacts, EventFacts, MethodFacts, Named, ReadableFacts } from './block-facts';
 import type { Sources } from './read-sources';
 
 export type ElementDocs = Pick<
   BlockFacts,
-  'description' | 'events' | 'methods' | 'slots' | 'parts' | 'cssProperties' | 'states'
+  'description' | 'events' | 'methods' | 'readable' | 'slots' | 'parts' | 'cssProperties' | 'states'
 >;
 
 interface Tag {
@@ -12,10 +12,14 @@ interface Tag {
   text: string;
 }
 
-const isDefineBlock = (statement: ts.Statement): boolean =>
-  ts.isExpressionStatement(statement) &&
-  ts.isCallExpression(statement.expression) &&
-  statement.expression.expression.getText() === 'defineBlock';
+const isDefineBlock = (node: ts.Node): boolean =>
+  ts.isExpressionStatement(node) &&
+  ts.isCallExpression(node.expression) &&
+  node.expression.expression.getText() === 'defineBlock';
+
+/** Also in a function: a block may wait for what it needs. */
+const defineBlockIn = (node: ts.Node): ts.Node | undefined =>
+  isDefineBlock(node) ? node : ts.forEachChild(node, defineBlockIn);
 
 const textOf = (comment: ts.JSDocTag['comment']): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
@@ -38,6 +42,12 @@ const method = (text: string): MethodFacts => {
   return { ...named(rest), type };
 };
 
+/** `{type} name - text`. */
+const readable = (text: string): ReadableFacts => {
+  const [, type = 'unknown', rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
+  return { ...named(rest), type };
+};
+
 /** `[name=default] - text`, as in JSDoc, or without a default. */
 const cssProperty = (text: string) => {
   const [, name, value, description = ''] = /^\[(\S+?)=(.+?)\](?: -)?(?: (.*))?$/.exec(text) ?? [];
@@ -45,11 +55,11 @@ const cssProperty = (text: string) => {
 };
 
 /**
- * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@method {type}`, `@csspart`, `@cssproperty`
+ * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@method {type}`, `@readable {type}`, `@csspart`, `@cssproperty`
  * and `@cssstate`, each as `name - text`.
  */
 export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs => {
-  const statement = sourceOf(file).statements.find(isDefineBlock);
+  const statement = defineBlockIn(sourceOf(file));
   if (!statement) throw Error(`${file} does not call defineBlock, which every block does.`);
   const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
   const tags = (comment?.tags ?? []).map(
@@ -62,6 +72,7 @@ export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs =>
     slots: tagged('slot', named),
     events: tagged('fires', event),
     methods: tagged('method', method),
+    readable: tagged('readable', readable),
     parts: tagged('csspart', named),
     cssProperties: tagged('cssproperty', cssProperty),
     states: tagged('cssstate', named),

@@ -50,6 +50,7 @@ const readElement = ({ block, folder, sources }: Place): ElementDocs => {
     throw new FactError({ file, expected: 'a comment before defineBlock that says what the block is' });
   demandDescriptions({ file, what: 'the event', of: docs.events });
   demandDescriptions({ file, what: 'the method', of: docs.methods });
+  demandDescriptions({ file, what: 'the property', of: docs.readable });
   demandDescriptions({ file, what: 'the part', of: docs.parts });
   return docs;
 };

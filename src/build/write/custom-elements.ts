@@ -15,7 +15,7 @@ const attributes = (facts: BlockFacts) =>
     fieldName: attribute.property,
   }));
 
-const members = ({ settings, methods }: BlockFacts) => [
+const members = ({ settings, methods, readable }: BlockFacts) => [
   ...settings.map(({ attribute, property, description, field, fields }) => ({
     kind: 'field',
     name: property,
@@ -30,6 +30,12 @@ const members = ({ settings, methods }: BlockFacts) => [
     description,
     type: { text: type },
     attribute: name,
+  })),
+  ...readable.map((property) => ({
+    kind: 'field',
+    ...plain(property),
+    type: { text: property.type },
+    readonly: true,
   })),
   ...methods.map((method) => ({ kind: 'method', ...plain(method), type: { text: method.type } })),
 ];

@@ -79,6 +79,10 @@ const elementInterface = (facts: BlockFacts): string =>
         ({ name, description }) =>
           `${docComment([description], indent)}${indent}${name}: ${facts.name}Settings | undefined;\n`,
       ),
+      ...facts.readable.map(
+        ({ name, type, description }) =>
+          `${docComment([description], indent)}${indent}readonly ${name}: ${type};\n`,
+      ),
       ...facts.methods.map(
         ({ name, type, description }) => `${docComment([description], indent)}${indent}${name}: ${type};\n`,
       ),

@@ -27,13 +27,22 @@ const rulesOf = (css: string): { selector: string; body: string }[] => {
   return rules;
 };
 
+const ofPart = /^(az-\w+)( \w+)$/;
+
+/** Where all are of the same part of blocks, the part is said once. */
+const joined = (selectors: string[]): string => {
+  const [part, ...others] = new Set(selectors.map((selector) => ofPart.exec(selector)?.[2]));
+  if (!part || others.length > 0 || selectors.length < 2) return selectors.join();
+  return `:is(${selectors.map((selector) => selector.replace(ofPart, '$1'))})${part}`;
+};
+
 /** Blocks often say the same of their parts: such rules become one, where the first stood. No two blocks' meet in an element. */
 const merged = (css: string): string => {
   const inner = layer.exec(css)?.[1];
   if (!inner) return css;
   const bodies = new Map<string, string[]>();
   for (const { selector, body } of rulesOf(inner)) bodies.set(body, [...(bodies.get(body) ?? []), selector]);
-  return `@layer azulejo{${[...bodies].map(([body, selectors]) => selectors.join() + body).join('')}}`;
+  return `@layer azulejo{${[...bodies].map(([body, selectors]) => joined(selectors) + body).join('')}}`;
 };
 
 /** The stylesheets, minified into one. @throws where it is larger than a page is promised */

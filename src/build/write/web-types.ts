@@ -31,6 +31,7 @@ const element = (facts: BlockFacts) => ({
         default: field.default === undefined ? undefined : literal(field.default),
       })),
       ...everyProperty,
+      ...facts.readable.map((property) => ({ ...property, 'read-only': true })),
       ...facts.methods,
     ],
     events: allEvents(facts).map(plain),

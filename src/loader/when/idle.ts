@@ -1,4 +1,4 @@
 import type { Waiting } from '../api';
 
 /** `loading="idle"`: when the browser has nothing better to do. WebKit has no `requestIdleCallback`. */
-export const idle = ({ azGo }: Waiting): unknown => (self.requestIdleCallback ?? setTimeout)(azGo);
+export const idle = (element: Waiting): unknown => (self.requestIdleCallback ?? setTimeout)(element.azGo);

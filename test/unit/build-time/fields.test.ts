@@ -8,6 +8,7 @@ describe('the fields of a schema', () => {
       items: v.optional(v.array(v.object({ title: v.optional(v.string(), '') })), []),
       icon: v.optional(v.picklist(['plus', 'none']), 'plus'),
       level: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(6)), 3),
+      snap: v.optional(v.pipe(v.string(), v.regex(/^\d+%$/)), '100%'),
       ratio: v.optional(
         v.union([v.pipe(v.string(), v.metadata({ aliases: ['aspect-ratio'] })), v.number()]),
         'Auto',
@@ -21,6 +22,7 @@ describe('the fields of a schema', () => {
       },
       icon: { type: 'string', options: ['plus', 'none'], default: 'plus' },
       level: { type: 'number', min: 1, max: 6, default: 3 },
+      snap: { type: 'string', pattern: '^\\d+%$', default: '100%' },
       ratio: { type: 'string', aliases: ['aspect-ratio'], or: { type: 'number' }, default: 'Auto' },
     });
   });

@@ -57,12 +57,12 @@ it('a block needs its chunks and theirs; a design, what it adds; a catalogue and
   ]);
 });
 
-it('chunks are called by the beginning of what is in them, or by a letter', () => {
+it('chunks are called by what the loader finds in a tag that needs them, or by a letter', () => {
   expect([...chunkNames(files)]).toEqual([
     ['R', 'run'],
-    ['O', 'gal'],
     ['G', 'gri'],
     ['S', 'sli'],
+    ['O', 'a'],
     ['M', '_a'],
   ]);
 });
@@ -93,21 +93,22 @@ it('a block that shows before the runtime is not told to wait for it', () => {
     isEarly: true,
   });
   expect(chunkNames(banner).get('R')).toBe('run');
-  const named = [{ block: 'banner', chunks: ['ban-abcd'], variants: [], isEarly: true as const }];
-  expect(manifestOf(named, '-abcd')).toEqual({ banner: 'ban' });
+  const early = { block: 'banner', chunks: [], variants: [], isEarly: true as const };
+  expect(manifestOf([early], '-abcd')).toEqual({ 'az-banner': '$^' });
+  expect(() => manifestOf([{ ...early, chunks: ['ban-abcd'] }], '-abcd')).toThrow('expected one file');
 });
 
 it('the loader is told which names in a tag ask for a chunk, first of all the runtime', () => {
   const named = files.map(({ block, chunks, variants }) => ({
     block,
-    chunks: chunks.map((chunk) => ({ R: 'run-abcd', O: 'gal-abcd' })[chunk] ?? chunk),
+    chunks: chunks.map((chunk) => ({ R: 'run-abcd', O: 'a-abcd' })[chunk] ?? chunk),
     variants: variants.map(({ name, chunks: [, ...more] }) => ({
       name,
       chunks: [`${name.slice(0, 3)}-abcd`, ...more.map((chunk) => `${chunk}-abcd`)],
     })),
   }));
   expect(manifestOf(named, '-abcd')).toEqual({
-    accordion: 'run',
-    gallery: 'run M|sli gal gri sli',
+    'az-accordion': 'run',
+    'az-gallery': 'run M|sli a gri sli',
   });
 });

@@ -11,6 +11,7 @@ interface Named {
 
 interface Member extends Named {
   kind?: string;
+  readonly?: boolean;
   type: { text: string };
   default?: string;
   attribute?: string;
@@ -89,7 +90,7 @@ describe('custom-elements.json', () => {
 describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
   const declaration = declarationOf(block);
   const { attributes } = declaration;
-  const members = declaration.members.filter(({ kind }) => kind === 'field');
+  const members = declaration.members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const methods = declaration.members.filter(({ kind }) => kind === 'method');
 
   it('has an attribute and a property for each setting of its JSON Schema, and those of every element', () => {

@@ -99,6 +99,7 @@ describe('a JSON Schema', () => {
       ],
       events: [],
       methods: [],
+      readable: [],
       slots: [],
       parts: [],
       cssProperties: [],

@@ -56,6 +56,17 @@ describe.each(['azulejo', 'azulejo/lite'])('importing %s in Node', (name) => {
   });
 });
 
+describe('azulejo/money in Node', () => {
+  it('says prices and reads them', () => {
+    const result = run(`
+      const { formatMoney, formatCents, parseMoney } = await import('azulejo/money');
+      console.log(JSON.stringify([
+        formatMoney({ currencyCode: 'USD', value: 1234.5 }), formatCents(1050, 'JPY'), parseMoney('$1,234.50', 'USD'),
+      ]));`);
+    expect(result).toEqual(['$1,234.50', '¥1,050', { currencyCode: 'USD', value: 1234.5 }]);
+  });
+});
+
 describe.each(['azulejo/elements', 'azulejo/lite/elements'])('importing %s/… in Node', (folder) => {
   it('does nothing', () => {
     const imports = blockNames().map((block) => `await import('${folder}/${block}');`);

@@ -25,6 +25,7 @@ describe('a field', () => {
     [{ type: 'any' }, '[1]', '[1]'],
     [{ type: 'string', default: 'x' }, '', ''],
     [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
+    [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50%', '50%'],
   ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, given, wanted) => {
     expect(checked(field, given)).toEqual({ value: wanted, faults: [] });
   });
@@ -35,6 +36,7 @@ describe('a field', () => {
     [{ type: 'number', default: 4 }, ''],
     [{ type: 'boolean', default: true }, ''],
     [{ type: 'string', options: ['plus'], default: 'plus' }, ''],
+    [{ type: 'string', pattern: '%$', default: '100%' }, ''],
   ] as [Field, unknown][])('%j takes its default, in silence, for %j', (field, given) => {
     expect(checked(field, given)).toEqual({ value: field.default, faults: [] });
   });
@@ -47,6 +49,8 @@ describe('a field', () => {
     [{ type: 'boolean', default: true }, 'yes'],
     [{ type: 'string', default: '' }, ['x']],
     [{ type: 'string', options: ['plus'], default: 'plus' }, 'star'],
+    [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50 px'],
+    [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, 50],
     [{ type: 'array', default: [] }, 'x'],
     [{ type: 'array', default: [] }, '{"x":1}'],
     [{ type: 'object', fields: {} }, 'null'],
