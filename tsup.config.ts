@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { minify as terser } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { blockNames, serviceNames } from './src/build/blocks';
+import { leanVitals } from './src/build/lean-vitals';
 import { npmEntry } from './src/build/npm-entry';
+import { ownConsent } from './src/build/own-consent';
 import {
   catalogues,
   cssText,
   type Flavour,
   flavoured,
+  leafletWithin,
   ManifestChannel,
   namedChunks,
   schemas,
@@ -14,7 +18,7 @@ import {
   sharedChunks,
   withoutPropTypes,
 } from './src/build/plugins';
-import { inSmallestOrder } from './src/build/smallest-order';
+import { inSmallestOrder, unnamed } from './src/build/smallest-order';
 
 const common: Options = {
   format: 'esm',
@@ -27,16 +31,26 @@ const common: Options = {
   silent: true,
 };
 
-/** In React's own code, terser takes longer than the rest of the build does. */
-const maxTerserLetters = 100_000;
+/** In React's own code terser finds nothing to compress, and takes longer for it than the rest of the build does. */
+const maxCompressedLetters = 100_000;
 
-/** Terser finds a few percent that esbuild leaves. */
+/**
+ * What an entry says to V8 in its first line, its chunk says too, though comments are left out: with
+ * `//# allFunctionsCalledOnLoad` it compiles all of it as it comes, and nothing while the visitor's finger moves.
+ */
+const firstWordOf = (entryPoint: string): string => {
+  // A copy has the name of what has it, after a question mark.
+  const [file = ''] = entryPoint.split('?');
+  return /\.tsx?$/.test(file) ? (/^\/\/# .+\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : '';
+};
+
+/** Terser finds a few percent that esbuild leaves; in React's code by the names alone, which it has repeat. */
 const smaller: NonNullable<Options['plugins']>[number] = {
   name: 'smaller',
-  async renderChunk(code) {
-    if (code.length > maxTerserLetters) return undefined;
-    const { code: small } = await terser(code, { module: true, ecma: 2020, compress: { passes: 2 } });
-    return small ? { code: small } : undefined;
+  async renderChunk(code, { entryPoint = '' }) {
+    const compress = code.length < maxCompressedLetters && { passes: 2 };
+    const { code: small } = await terser(code, { module: true, ecma: 2020, compress });
+    return small ? { code: firstWordOf(entryPoint) + small } : undefined;
   },
 };
 
@@ -53,9 +67,11 @@ const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
     catalogues,
     schemas,
     serviceChunks,
+    ownConsent,
     sharedChunks,
     flavoured(flavour),
     withoutPropTypes,
+    leafletWithin,
     namedChunks,
     manifest.sender,
   ],
@@ -71,7 +87,7 @@ const services = (folder: string): Options => ({
   entry: Object.fromEntries(serviceNames.map((name) => [name, `src/${name}/index.ts`])),
   outDir: folder,
   splitting: true,
-  esbuildPlugins: [cssText, catalogues, serviceChunks],
+  esbuildPlugins: [cssText, catalogues, serviceChunks, leanVitals],
   plugins: [smaller],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
@@ -94,6 +110,7 @@ const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
       async renderChunk(code) {
         const { code: small } = await terser(code.replace(/^var |\bconst /gm, 'let '), {
           ecma: 2020,
+          mangle: { toplevel: true, nth_identifier: unnamed },
           toplevel: true,
           compress: {
             passes: 4,
@@ -105,7 +122,9 @@ const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
         });
         if (/\bvar\b/.test(small ?? ''))
           throw Error('A `var` of the loader would be a name of the whole page.');
-        return { code: inSmallestOrder(`{${small}}`) };
+        // Nothing is compared with anything of another type.
+        const loose = small?.replace(/([!=]=)=/g, '$1');
+        return { code: inSmallestOrder(`{${loose}}`) };
       },
     },
   ],
@@ -133,11 +152,14 @@ const demo: Options = {
   splitting: false,
 };
 
-/** The captcha providers' stand-ins: classic scripts, as theirs are. */
-const captchas: Options = {
+/** Stand-ins for captchas and for Google Maps: classic scripts, as theirs are. */
+const standIns: Options = {
   ...common,
   entry: Object.fromEntries(
-    ['recaptcha', 'hcaptcha', 'turnstile'].map((name) => [`demo/captcha/${name}`, `demo/captcha/${name}.ts`]),
+    ['captcha/recaptcha', 'captcha/hcaptcha', 'captcha/turnstile', 'maps/google'].map((name) => [
+      `demo/${name}`,
+      `demo/${name}.ts`,
+    ]),
   ),
   outDir: 'dist',
   format: 'iife',
@@ -155,5 +177,5 @@ export default defineConfig([
     ];
   }),
   demo,
-  captchas,
+  standIns,
 ]);

@@ -22,6 +22,19 @@ it('the first page links to every page', async () => {
   expect(pages.filter((file) => file !== 'index.html' && !index.includes(`href="${file}"`))).toEqual([]);
 });
 
+it('the nine designs, and the one to choose, show the same forty pictures', async () => {
+  const page = await readFile(join(root, 'demo/gallery-designs.html'), 'utf8');
+  const shown = [...page.matchAll(/<az-gallery[^>]*>\n(.*?)<\/az-gallery>/gs)].map(([, slides = '']) =>
+    [...slides.matchAll(/src="pictures\/(\w+)-1000w\.jpg".* alt="(.+?)"/g)].map(([, name, alt]) => [
+      name,
+      alt,
+    ]),
+  );
+  expect(shown.length).toBe(10);
+  for (const pictures of shown) expect(pictures).toEqual(shown[0]);
+  expect(new Set(shown[0]?.map(([name]) => name)).size).toBe(40);
+});
+
 describe('a new block', () => {
   let copy = '';
 

@@ -1,5 +1,6 @@
 /**
- * Makes the demo's pictures: `<name>-<width>w.jpg` in every width of the ladder, `<name>.jpg`, and `index.json`.
+ * Makes the demo's pictures: `<name>-<width>w.jpg` in every width of the ladder, `<name>.jpg`, and `index.json`; of those
+ * that are only seen small, just two widths.
  * They are photographs of walls that never were; `ceramics/` paints, lays and lights them.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { type MirrorName, mirrors, type SunName, suns } from './ceramics/lights'
 import { hashText } from './ceramics/noise';
 import { panels } from './ceramics/panels';
 import { defaults, type Placed, type Scene, scenes } from './ceramics/scenes';
+import { studies } from './ceramics/studies';
 import { tile } from './ceramics/svg';
 import { type GreyMap, paintTexture, type Texture } from './ceramics/texture';
 import { tiles } from './ceramics/tiles';
@@ -21,6 +23,8 @@ const ladderPx = [2500, 1500, 1000, 750, 500, 300, 100];
 const plainPx = 1500;
 /** What is photographed; the step above is enlarged from it, as a photograph's last pixels are soft too. */
 const masterPx = 1600;
+/** The widths of a study. */
+const studyPx = [1000, 500];
 const texturePx = 640;
 // Without its search for the best scans mozjpeg takes two thirds of the time, for 1% more bytes.
 const jpegOptions = { quality: 78, mozjpeg: true, optimiseScans: false } as const;
@@ -37,12 +41,16 @@ export async function makePictures(folder: string): Promise<Picture[]> {
   const studio = new Studio();
   const made: Picture[] = [];
   const saving: Promise<void>[] = [];
-  for (const scene of scenes) {
-    const height = heightAt(scene, masterPx);
-    const master = await studio.shoot(scene, { width: masterPx, height });
+  const make = async (scene: Scene, widths: number[]): Promise<void> => {
+    const width = Math.min(masterPx, Math.max(...widths));
+    const master = await studio.shoot(scene, { width, height: heightAt(scene, width) });
     // Not awaited: libvips encodes in its own threads while the next one is painted here.
-    saving.push(saveLadder(folder, scene, master));
+    saving.push(saveLadder({ folder, scene, widths }, master));
     if (saving.length > 2) await saving.shift();
+  };
+  for (const scene of studies) await make(scene, studyPx);
+  for (const scene of scenes) {
+    await make(scene, ladderPx);
     made.push({
       name: scene.name,
       width: ladderPx[0] ?? masterPx,
@@ -51,6 +59,8 @@ export async function makePictures(folder: string): Promise<Picture[]> {
     });
   }
   await Promise.all(saving);
+  for (const { name } of scenes)
+    await copyFile(join(folder, `${name}-${plainPx}w.jpg`), join(folder, `${name}.jpg`));
   await writeFile(join(folder, 'index.json'), `${JSON.stringify(made, null, 2)}\n`);
   return made;
 }
@@ -59,6 +69,7 @@ export async function makePictures(folder: string): Promise<Picture[]> {
 export const listPictureFiles = (): string[] => [
   'index.json',
   ...scenes.flatMap(({ name }) => [`${name}.jpg`, ...ladderPx.map((width) => `${name}-${width}w.jpg`)]),
+  ...studies.flatMap(({ name }) => studyPx.map((width) => `${name}-${width}w.jpg`)),
 ];
 
 const heightAt = (scene: Scene, width: number): number =>
@@ -69,17 +80,21 @@ interface Raw {
   info: { width: number; height: number; channels: 3 };
 }
 
-async function saveLadder(folder: string, scene: Scene, master: Raw): Promise<void> {
-  const fileAt = (width: number) => join(folder, `${scene.name}-${width}w.jpg`);
+interface Ladder {
+  folder: string;
+  scene: Scene;
+  widths: number[];
+}
+
+async function saveLadder({ folder, scene, widths }: Ladder, master: Raw): Promise<void> {
   // All at once: started one after another, each would wait until this thread has painted the next picture.
-  const jobs = ladderPx.map((width) =>
+  const jobs = widths.map((width) =>
     sharp(master.data, { raw: master.info })
       .resize(width, heightAt(scene, width))
       .jpeg(jpegOptions)
-      .toFile(fileAt(width)),
+      .toFile(join(folder, `${scene.name}-${width}w.jpg`)),
   );
   await Promise.all(jobs);
-  await copyFile(fileAt(plainPx), join(folder, `${scene.name}.jpg`));
 }
 
 /** Keeps the textures and lights that several scenes share. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createCaptcha } from './captcha';
+import { createCommerce } from './commerce/commerce';
 import { giveCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
 import { createFaults } from './faults';
@@ -14,9 +15,11 @@ import { loopbackOrigins } from './loopback-origins';
 import { answerNotFound } from './not-found';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
+import { readSettings } from './read-settings';
 import { createReceived } from './received';
 import type { ServerEnv } from './server-env';
 import { staticFiles } from './static-files';
+import { tileCalls } from './tiles/tile-calls';
 import { createTracked } from './tracking/tracked';
 import { createTrackingCalls } from './tracking/tracking-calls';
 
@@ -41,6 +44,11 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
     submissions,
     verify: captcha.verify,
     readForms,
+  });
+
+  const commerce = createCommerce({
+    database,
+    readPages: () => readSettings(join(root, 'demo'), ['az-product']),
   });
 
   // What tests steer with comes before the faults and limits, so that none of them can lock a test out.
@@ -69,10 +77,13 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.post('/api/endpoint', takeFields(submissions));
   app.use('/api/*', requireCrumb);
   app.route('/api/form', formCalls);
+  app.route('/api/commerce', commerce.calls);
   app.route('/api', createTrackingCalls(tracked));
   app.all('/api/*', answerNotFound);
 
+  app.route('/', commerce.pages);
   app.route('/_players', playerPages);
+  app.route('/_tiles', tileCalls);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', hidden: isWorkshop }));
   app.notFound(answerNotFound);
@@ -85,5 +96,5 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
 
 /** Folders and files of `demo/` that make the site and are no part of it; lower case for file systems that ignore case. */
 function isWorkshop(path: string): boolean {
-  return /^(server|build|data|captcha|players)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
+  return /^(server|build|data|captcha|players|maps)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
 }

@@ -12,7 +12,7 @@ const statusWithoutBody = [204, 205, 304];
 const wholeNumber = v.pipe(v.number(), v.integer());
 
 const faultSchema = v.strictObject({
-  /** The whole path of the address, without its query. */
+  /** The whole path of the address, without its query; one that ends with `*` is any path that begins so. */
   path: v.pipe(v.string(), v.regex(/^\/[^?#]*$/, 'Expected a path that starts with / and has no query')),
   /** The answer's status. Default: 200 with a `body`, 500 where the fault names nothing but its path. */
   status: v.optional(v.pipe(wholeNumber, v.minValue(200), v.maxValue(599))),
@@ -24,17 +24,30 @@ const faultSchema = v.strictObject({
   drop: v.optional(v.boolean(), false),
   /** How many calls fail so. */
   times: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
+  /** Only each so manyth call fails; 10 is every tenth. */
+  every: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
+  /** The call does its work first: it is its answer that fails. */
+  late: v.optional(v.boolean(), false),
 });
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
+interface Pending extends Fault {
+  /** Calls that it would have met. */
+  met: number;
+}
+
+const isFor = ({ path }: Fault, called: string): boolean =>
+  path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : path === called;
+
 /** Lets the next calls of a path fail on request. Faults of one path are used up in the order they came. */
 export function createFaults() {
-  let pending: Fault[] = [];
+  let pending: Pending[] = [];
 
   function take(path: string): Fault | undefined {
-    const fault = pending.find((candidate) => candidate.path === path);
-    if (fault) fault.times -= 1;
+    const fault = pending.find((one) => isFor(one, path) && ++one.met % one.every === 0);
+    if (!fault) return undefined;
+    fault.times -= 1;
     pending = pending.filter(({ times }) => times > 0);
     return fault;
   }
@@ -42,10 +55,15 @@ export function createFaults() {
   const apply: MiddlewareHandler<ServerEnv> = async (c, next) => {
     const fault = take(c.req.path);
     if (!fault) return next();
+    if (fault.late) await next();
     await wait(fault.delayMs);
-    if (fault.drop) return breakConnection(c.env.incoming.socket);
-    if (fault.status === undefined && fault.body === undefined) return next();
-    return answerWith(fault, c);
+    const changesAnswer = fault.drop || fault.status !== undefined || fault.body !== undefined;
+    if (!changesAnswer) return fault.late ? undefined : next();
+    const answer = fault.drop ? breakConnection(c.env.incoming.socket) : answerWith(fault, c);
+    if (!fault.late) return answer;
+    // First away with the one that was made, which would give this one its headers.
+    c.res = undefined;
+    c.res = answer;
   };
 
   const calls = new Hono();
@@ -54,7 +72,7 @@ export function createFaults() {
     const { success, output, issues } = v.safeParse(faultSchema, sent);
     if (!success) return c.json({ error: `This is no fault: ${issues.map(describeIssue).join('; ')}` }, 400);
     const fault = withDefaultStatus(output);
-    pending.push({ ...fault });
+    pending.push({ ...fault, met: 0 });
     return c.json(fault);
   });
   calls.delete('/', (c) => {
@@ -91,6 +109,6 @@ function breakConnection(socket: Socket): Response {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  if (!path) return 'expected a JSON object { path, status?, body?, delayMs?, drop?, times? }';
+  if (!path) return 'expected a JSON object { path, status?, body?, delayMs?, drop?, times?, every?, late? }';
   return `${path}: ${issue.message}`;
 }

@@ -3,6 +3,8 @@ import { addCopyButton } from './copy';
 import { highlight } from './highlight';
 import { setUpLive } from './live';
 import { setUpPlayground } from './playground';
+import { setUpShelf } from './shelf';
+import { setUpProduct } from './shop';
 import { setUpSubmissions } from './submissions';
 import { setUpTracked } from './tracked';
 
@@ -24,3 +26,6 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) setUp
 for (const place of document.querySelectorAll<HTMLElement>('[data-submissions]')) setUpSubmissions(place);
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-tracked]')) setUpTracked(place);
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-shop-product]')) setUpProduct(place);
+for (const button of document.querySelectorAll<HTMLElement>('[data-put]')) setUpShelf(button);

@@ -37,6 +37,15 @@ export const ratioOf = (result: Result, base: Result | undefined, key: string): 
     }),
   );
 
+/** How much more than `base` it is: the median of the differences within each round, for the same reason. */
+export const differenceOf = (result: Result, base: Result, key: string): Spread | undefined =>
+  spreadOf(
+    result.rounds.flatMap((figures, round) => {
+      const difference = (figures[key] ?? Number.NaN) - (base.rounds[round]?.[key] ?? Number.NaN);
+      return Number.isFinite(difference) ? [difference] : [];
+    }),
+  );
+
 /** A figure over the rounds. */
 export const figureOf = ({ rounds }: Result, key: string): Spread | undefined =>
   spreadOf(valuesOf(rounds, key));

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { traceMark } from './probe/trace-mark';
+import { idleMark, traceMark } from './probe/trace-mark';
 
 /** What DevTools calls scripting: running, compiling, promises' continuations, and collecting the garbage of it. */
 const scriptEvents = [
@@ -29,6 +29,8 @@ interface TraceEvent {
 
 export interface Work {
   scriptMs: number;
+  /** As much of it as ran before the loaded page was idle for the first time. */
+  beforeIdleMs: number;
   /** Style and layout, also where a script has asked for them. */
   layoutMs: number;
   /** How many times styles were worked out, and how many times places were. */
@@ -48,7 +50,9 @@ export const traceWork = async (tab: Page): Promise<() => Promise<Work>> => {
     const marks = traceEvents.filter(({ name }) => name === traceMark).sort((a, b) => a.ts - b.ts);
     const mark = marks.at(-1);
     if (!mark) throw new Error(`The trace has no mark "${traceMark}".`);
-    return workOf(traceEvents.filter((event) => isSince(mark, event)));
+    const events = traceEvents.filter((event) => isSince(mark, event));
+    const idle = traceEvents.find(({ name, ts }) => name === idleMark && ts > mark.ts)?.ts ?? 0;
+    return { ...workOf(events), beforeIdleMs: workOf(events.filter(({ ts }) => ts < idle)).scriptMs };
   };
 };
 
@@ -59,9 +63,9 @@ const kindOf = ({ name }: TraceEvent): 'scriptMs' | 'layoutMs' | undefined =>
   scriptEvents.includes(name) ? 'scriptMs' : layoutEvents.includes(name) ? 'layoutMs' : undefined;
 
 /** Each moment counts once, for the innermost event around it. */
-const workOf = (events: TraceEvent[]): Work => {
+const workOf = (events: TraceEvent[]): Omit<Work, 'beforeIdleMs'> => {
   const countOf = (wanted: string): number => events.filter(({ name }) => name === wanted).length;
-  const work: Work = {
+  const work = {
     scriptMs: 0,
     layoutMs: 0,
     recalcs: countOf('UpdateLayoutTree'),
@@ -84,7 +88,7 @@ const endOf = (event: TraceEvent | undefined): number => (event?.ts ?? 0) + (eve
 
 const ranUs = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur;
 
-const add = (work: Work, event: TraceEvent, durationUs: number): void => {
+const add = (work: Pick<Work, 'scriptMs' | 'layoutMs'>, event: TraceEvent, durationUs: number): void => {
   const kind = kindOf(event);
   if (kind) work[kind] += durationUs / 1000;
 };

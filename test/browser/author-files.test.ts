@@ -40,12 +40,13 @@ const readyPage = async (options: { script: string; html: string }): Promise<Pag
 const otherTexts = ({ type, default: standard }: Documented): string[] => {
   const { text } = type;
   if (text === 'boolean') return [standard === 'true' ? 'false' : ''];
+  if (text === 'Array<string>') return ['["one"]'];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];
   if (text.startsWith('{')) return ['{}'];
   if (text === 'number') return [`${Number(standard ?? 0) + 1}`, `${Number(standard ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
   if (values.length) return values.filter((value) => `'${value}'` !== standard);
-  return ['{}', 'grid-like'];
+  return ['{}', 'grid-like', '50%'];
 };
 
 /** Settings with something in every field, so that every part has a reason to be there. */

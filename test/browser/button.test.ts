@@ -54,7 +54,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
       page.document.removeEventListener('az-click', stop);
       page.click(link);
-      expect(page.window.location.hash).to.equal('#there');
+      await page.waitFor(() => page.window.location.hash === '#there');
     });
 
     it('is made from settings, and follows them', async () => {

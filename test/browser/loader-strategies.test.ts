@@ -53,6 +53,28 @@ eachFlavour(({ name, script }) => {
       await allReady(page);
     });
 
+    it('what is put into a page that stands is never seen unfinished where it is near, and waits where it is not', async () => {
+      const page = await openPage({ script, html: witness });
+      await witnessed(page);
+      const put = (html: string) => page.document.body.insertAdjacentHTML('beforeend', html);
+      const isReadyInTheNextFrame = await new Promise<boolean>((resolve) => {
+        page.window.requestAnimationFrame(() => {
+          put(accordion('id="near"'));
+          put(`<div hidden>${accordion('class="later"')}</div>${far}${accordion('class="later"')}`);
+          // React renders in a task of its own.
+          if (name === 'react') setTimeout(() => allReady(page, '#near').then(() => resolve(true)));
+          else page.window.requestAnimationFrame(() => resolve(isReady(page.$('#near'))));
+        });
+      });
+      expect(isReadyInTheNextFrame).to.equal(true);
+      await page.painted();
+      expect(page.$$('.later').map(isReady)).to.deep.equal([false, false]);
+      page.$('div[hidden]').hidden = false;
+      await allReady(page, 'div .later');
+      page.$('body > .later').scrollIntoView();
+      await allReady(page);
+    });
+
     it('idle waits for a pause, wherever the element is', async () => {
       const page = await openPage({ script, html: far + accordion('loading="idle"') });
       await allReady(page);

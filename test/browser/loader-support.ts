@@ -39,7 +39,7 @@ interface BlockFiles {
 /** The addresses of a block's files, as the built loader knows them. */
 export async function filesOf({ script, base }: Flavour, block: string, hint?: string): Promise<BlockFiles> {
   const source = await (await fetch(script)).text();
-  const needs = new RegExp(`[{,]${block}:"(.*?)"`).exec(source)?.[1] ?? '';
+  const needs = new RegExp(`"az-${block}":"(.*?)"`).exec(source)?.[1] ?? '';
   const suffix = /(-\w{3})\.js`/.exec(source)?.[1] ?? '';
   const chunks = needs
     .split(' ')

@@ -117,6 +117,10 @@ eachFlavour(({ name, script }) => {
       [{ items: { src: 'a' } }, 'items is {"src":"a"}, expected array; its default, [], is used.'],
       [{ items: ['a.jpg'] }, 'items.0 is "a.jpg", expected object; left out.'],
       [{ items: [{}, { alt: ['x'] }] }, 'items.1.alt is ["x"], expected string; its default, "", is used.'],
+      [
+        { snapPoints: '50 px' },
+        'snapPoints is "50 px", expected string that matches ^(none|[\\d.]+%)$; its default, "100%", is used.',
+      ],
       [{ items: [{ width: 0 }] }, 'items.0.width is 0, expected number from 1; left out.'],
       [
         { items: [{ focalPoint: { x: 'left', y: '0.2' } }] },

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import type { Measures, Media } from '../browser/support/tab-commands';
+import type { Hand, Measures, Media } from '../browser/support/tab-commands';
 import { type Engine, tabSize } from './engine';
 import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
@@ -27,7 +27,16 @@ export function chromium(paths: Record<string, string>): Engine {
   });
   return {
     name: 'chromium',
-    abilities: ['emulateMedia', 'forcedColors', 'measure', 'offline', 'outside', 'setViewport', 'touch'],
+    abilities: [
+      'emulateMedia',
+      'fingers',
+      'forcedColors',
+      'measure',
+      'offline',
+      'outside',
+      'setViewport',
+      'touch',
+    ],
     async openTab() {
       const context = await (await browser.get()).createBrowserContext();
       const page = await context.newPage();
@@ -86,6 +95,18 @@ class ChromiumTab extends PuppeteerTab {
   override async outside(pages: Record<string, string>): Promise<void> {
     this.others = new OtherSites(pages);
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  }
+
+  async fingers(way: Hand[]): Promise<void> {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', hand: Hand = []) =>
+      this.devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: hand.map((place, id) => ({ ...place, id })),
+      });
+    const [start, ...more] = way;
+    await touch('touchStart', start);
+    for (const hand of more) await touch('touchMove', hand);
+    await touch('touchEnd');
   }
 
   private answerOutside(url: string) {

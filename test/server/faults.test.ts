@@ -105,6 +105,31 @@ it('faults of one path are used up in their order', async () => {
   expect(statuses).toEqual([500, 503, 200]);
 });
 
+it('a fault may meet every third call only', async () => {
+  const get = await serveWithFault({ path: script, status: 500, every: 3, times: 2 });
+  const statuses: number[] = [];
+  for (let call = 0; call < 9; call += 1) statuses.push((await get(script)).status);
+  expect(statuses).toEqual([200, 200, 500, 200, 200, 500, 200, 200, 200]);
+});
+
+it('a path that ends with a star is any that begins so', async () => {
+  const get = await serveWithFault({ path: '/dist/*', status: 500, times: 2 });
+  const statuses = [await get('/accordion'), await get(script), await get('/dist/azulejo.d.ts')];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 500, 500]);
+});
+
+it.each<[string, { status?: number; body?: object; drop?: boolean }]>([
+  ['gets another answer', { status: 502, body: { error: 'Down' } }],
+  ['gets none', { drop: true }],
+])('a call with a late fault does its work, and %s', async (_what, fault) => {
+  const get = await serveWithFault({ path: '/api/endpoint', late: true, ...fault });
+  const answer = await get('/api/endpoint', asJson({ a: '1' })).catch(() => undefined);
+  expect(answer && [answer.status, await answer.json()]).toEqual(
+    fault.drop ? undefined : [502, { error: 'Down' }],
+  );
+  expect((await (await get('/_submissions')).json()).length).toBe(1);
+});
+
 it('DELETE clears them', async () => {
   const get = await serveWithFault({ path: script, status: 500 });
   await get('/_fault', { method: 'DELETE' });
@@ -128,6 +153,7 @@ describe('a malformed fault is refused, and the answer names the field', () => {
     ['no times at all', { path: '/x', times: 0 }, 'times'],
     ['a delay before the call', { path: '/x', delayMs: -1 }, 'delayMs'],
     ['a drop that is no boolean', { path: '/x', drop: 'yes' }, 'drop'],
+    ['every none-th call', { path: '/x', every: 0 }, 'every'],
     ['a field that does not exist', { path: '/x', delay: 50 }, 'delay'],
   ])('%s', async (_what, fault, field) => {
     const { get } = await serveSite();

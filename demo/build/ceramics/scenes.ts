@@ -34,20 +34,20 @@ export interface Scene {
 const sandGrout: [number, number, number] = [198, 188, 172];
 const greyGrout: [number, number, number] = [168, 166, 162];
 
-const only = (art: TileName) => (): Placed => ({ art });
+export const only = (art: TileName) => (): Placed => ({ art });
 
-const turning =
+export const turning =
   (art: TileName) =>
   (_column: number, _row: number, random: () => number): Placed => ({ art, turns: Math.floor(random() * 4) });
 
-const chequered =
+export const chequered =
   (light: TileName, dark: TileName) =>
   (column: number, row: number): Placed => ({
     art: (column + row) % 2 ? dark : light,
   });
 
 /** A panel whose upper left tile is 0, 0, on a wall of plain tiles. */
-const panelOn =
+export const panelOn =
   (art: PanelName, columns: number, rows: number) =>
   (column: number, row: number): Placed =>
     column >= 0 && row >= 0 && column < columns && row < rows ? { art, column, row } : { art: 'plain' };
@@ -67,14 +67,14 @@ const patchworkArts: TileName[] = [
 ];
 
 /** No two neighbours alike: the motif is chosen by place, with a step that shares no factor with their number. */
-const patchwork = (column: number, row: number, random: () => number): Placed => {
+export const patchwork = (column: number, row: number, random: () => number): Placed => {
   const place =
     (((column * 3 + row * 5) % patchworkArts.length) + patchworkArts.length) % patchworkArts.length;
   return { art: patchworkArts[place] ?? 'estrella', turns: Math.floor(random() * 4) };
 };
 
 /** A wainscot: a frieze at row 0, tiles below it, a white wall of plain tiles above. */
-const wainscot =
+export const wainscot =
   (below: TileName) =>
   (_column: number, row: number): Placed =>
     row === 0 ? { art: 'cenefa' } : { art: row < 0 ? 'plain' : below };

@@ -1,4 +1,13 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import {
+  azulejoHead,
+  azulejoNames,
+  bundleHead,
+  type Contestant,
+  type Flavour,
+  flavours,
+  folderOf,
+  plainName,
+} from './contestant';
 import { page } from './page';
 
 const text = 'This site uses cookies. It is up to you which.';
@@ -10,6 +19,10 @@ const look =
 const plain = `<div class="notice">${text} <button>Accept</button> <button>Decline</button></div><script>
 document.querySelector('.notice').onclick = ({ target }) => target.matches('button') && target.parentNode.remove();
 </script>`;
+
+/** As the block's README tells authors to do it. */
+const headOf = (flavour: Flavour): string => `${azulejoHead(flavour)}
+<script type="module" src="${folderOf(flavour)}elements/cookie-banner.js" async></script>`;
 
 const data = JSON.stringify({ cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' });
 
@@ -27,7 +40,7 @@ export const consentPages: Contestant[] = [
       name: azulejoNames[flavour],
       kind: 'azulejo',
       html: page({
-        head: azulejoHead(flavour),
+        head: headOf(flavour),
         body: `<az-cookie-banner data='${data}'></az-cookie-banner>`,
       }),
     }),

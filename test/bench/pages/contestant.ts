@@ -28,9 +28,11 @@ export const plainName = 'plain HTML';
 export type Flavour = keyof typeof azulejoNames;
 export const flavours = Object.keys(azulejoNames) as Flavour[];
 
+export const folderOf = (flavour: Flavour): string => (flavour === 'lite' ? '/dist/lite/' : '/dist/');
+
 /** As contract 2 and 4 tell authors to do it. */
 export const azulejoHead = (flavour: Flavour): string => `<link rel="stylesheet" href="/dist/azulejo.css">
-<script src="/dist/${flavour === 'lite' ? 'lite/' : ''}azulejo.js" async></script>`;
+<script src="${folderOf(flavour)}azulejo.js" async></script>`;
 
 export const bundleHead = (name: string): string => `<link rel="stylesheet" href="/bundles/${name}.css">
 <script type="module" src="/bundles/${name}.js"></script>`;

@@ -2,7 +2,7 @@ import type { Kind } from '../pages/contestant';
 import { type Adapter, adapters } from './adapters';
 import { opening, shownIndex } from './opened';
 import { observePaints, type Paints } from './paints';
-import { traceMark } from './trace-mark';
+import { idleMark, traceMark } from './trace-mark';
 import { until } from './until';
 import { visible } from './visible';
 
@@ -82,6 +82,8 @@ const begin = (): void => {
 };
 
 begin();
+
+addEventListener('load', () => requestIdleCallback(() => performance.mark(idleMark)));
 
 const loaded = async (): Promise<void> => {
   await until(() => document.readyState === 'complete');

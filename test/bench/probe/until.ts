@@ -5,6 +5,11 @@ export const until = async <T>(look: () => T | null | undefined | false): Promis
   for (;;) {
     const found = look();
     if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await new Promise<unknown>((resolve) => {
+      setTimeout(resolve, pollMs);
+      // What a frame is about to show is there: a timer would count its painting, too, which no contestant that is
+      // ready at once is charged with.
+      requestAnimationFrame(resolve);
+    });
   }
 };

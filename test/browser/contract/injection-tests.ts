@@ -58,6 +58,11 @@ function runs(value: string): boolean {
   return /^(javascript|vbscript):|^data:(?!image\/(?!svg))/i.test(scheme);
 }
 
+/** Whether it is a link to another page, as the browser reads its address. */
+const leaves = (one: Element): boolean =>
+  one.matches('a[target]') ||
+  (one.matches('a:not([href^="#"])') && /^https?:/.test((one as HTMLAnchorElement).href));
+
 export function injectionTests(subject: Subject): void {
   const { settings, keys } = subject;
   let ran: unknown[] = [];
@@ -81,7 +86,7 @@ export function injectionTests(subject: Subject): void {
   /** Uses what the payloads may have left: presses it, and follows links that do not leave the page. */
   const use = (elements: Element[]): void => {
     for (const one of elements.flatMap(everythingIn)) {
-      if (one.matches('a[href^="http"], a[target]')) continue;
+      if (leaves(one)) continue;
       const pressed = one.matches('a, button, summary, [tabindex]') ? ['click'] : [];
       for (const type of ['mouseover', ...pressed])
         one.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));

@@ -1,3 +1,4 @@
+import { standIns } from '../support/page-html';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject } from './subject';
@@ -24,14 +25,16 @@ const spokenAttributes = [
   'placeholder',
 ];
 
-/** All texts that a block itself says: read, or told by a screen reader. */
-function saidBy(element: Element): string[] {
-  const inside = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
-  return inside.flatMap((one) => [
-    ...spokenAttributes.map((name) => one.getAttribute(name) ?? ''),
-    ...[...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')),
-  ]);
-}
+const inside = (element: Element): Element[] => [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
+
+/** What one element says by itself: read, or told by a screen reader. */
+const textsOf = (one: Element): string[] => [
+  ...spokenAttributes.map((name) => one.getAttribute(name) ?? ''),
+  ...[...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')),
+];
+
+/** All texts that a block itself says. */
+const saidBy = (element: Element): string[] => inside(element).flatMap(textsOf);
 
 /** A text of a catalogue, whatever its arguments are. */
 function patternOf(message: string): RegExp {
@@ -45,17 +48,26 @@ export function languagesTests(subject: Subject): void {
   const locales = Object.keys(catalogues);
   if (locales.length === 0) return;
 
-  /** The locales whose words are heard; words that two of them share tell nothing. */
+  const isShared = (key: string, locale: string) =>
+    locales.some((other) => other !== locale && catalogues[other]?.[key] === catalogues[locale]?.[key]);
+
+  /** Whether one of the texts is of a catalogue; words that two of them share tell nothing. */
+  const isOf = (locale: string, texts: string[]): boolean =>
+    Object.entries(catalogues[locale] ?? {}).some(
+      ([key, message]) => !isShared(key, locale) && texts.some((text) => patternOf(message).test(text)),
+    );
+
+  /** The locales whose words are heard. */
   const spokenBy = (element: Element): string[] => {
     const said = saidBy(element);
-    const isShared = (key: string, locale: string) =>
-      locales.some((other) => other !== locale && catalogues[other]?.[key] === catalogues[locale]?.[key]);
-    return locales.filter((locale) =>
-      Object.entries(catalogues[locale] ?? {}).some(
-        ([key, message]) => !isShared(key, locale) && said.some((text) => patternOf(message).test(text)),
-      ),
-    );
+    return locales.filter((locale) => isOf(locale, said));
   };
+
+  /** The languages that the elements with Spanish words are said to be in; "" is that of the page. */
+  const markedAs = (element: Element): string[] =>
+    inside(element)
+      .filter((one) => isOf('es-419', textsOf(one)))
+      .map((one) => one.closest('[lang]')?.getAttribute('lang') ?? '');
 
   describe('the language', () => {
     it('has a catalogue for each of the three', () => {
@@ -68,13 +80,23 @@ export function languagesTests(subject: Subject): void {
         .map((lang) => `<section lang="${lang}">${fromDemo}</section>`)
         .join('');
       const page = await openSubject(subject, { html });
-      const sections = page.$$('section');
+      // Not those that a block may have for content.
+      const sections = page.$$('body > section');
       for (const parent of sections)
         addElement(subject, page, { parent, attributes: { data: JSON.stringify(contentData(settings)) } });
       await ready(page, page.$$(tag));
       for (const parent of sections)
         for (const element of parent.children)
           expect(spokenBy(element), parent.lang).to.deep.equal([languages[parent.lang as 'en']]);
+      // WCAG 3.1.2: words in another language than the page's say so.
+      for (const [lang, expected] of [
+        ['es-AR', ''],
+        ['ar', 'es-419'],
+      ] as const)
+        for (const element of page.$(`section[lang="${lang}"]`).children)
+          await page.waitFor(
+            () => new Set(markedAs(element)).size === 1 && markedAs(element)[0] === expected,
+          );
 
       const [first] = sections as [HTMLElement];
       const speaks = (locale: string) =>
@@ -96,7 +118,7 @@ export function languagesTests(subject: Subject): void {
     });
 
     it('is that of the script where the page has none', async () => {
-      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" async></script>`;
+      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" ${standIns} async></script>`;
       const html = `<!doctype html><html><head><title>Page</title>${script}</head>
         <body>${(await demoMarkup(subject))[0]}</body></html>`;
       const page = await openSubject(subject, { html });

@@ -20,6 +20,8 @@ export function layoutTests(subject: Subject): void {
   const openAll = async (options: { dir?: 'rtl'; query?: string }): Promise<Page> => {
     const html = (await demoMarkup(subject)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
     const page = await openSubject(subject, { ...options, html });
+    // A window that is opened would hide this one, which then waits for its next frame for ever.
+    page.window.open = () => null;
     addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
     return page;

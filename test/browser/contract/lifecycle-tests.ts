@@ -57,9 +57,9 @@ export function lifecycleTests(subject: Subject): void {
         });
       const rendered = elements.map(({ shadowRoot }) => shadowRoot?.firstElementChild);
 
-      // A move is no end: not even what is rendered is made anew.
+      // A move is no end: not even what is rendered is made anew. (A block may have sections of its own.)
       for (let time = 0; time < times; time++)
-        for (const element of elements) page.$(time % 2 ? 'main' : 'section').append(element);
+        for (const element of elements) page.$(time % 2 ? 'body > main' : 'body > section').append(element);
       await settled(page);
       expectSame();
       expect(

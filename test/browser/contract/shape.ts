@@ -21,6 +21,8 @@ export interface Shape {
   aliases: string[];
   /** Lower and upper bound of a number. */
   bounds: { min?: number; max?: number };
+  /** A text of a form: the only one there is so far is a percentage. */
+  isPercent: boolean;
 }
 
 /** The part of valibot's description that schemas of settings use. */
@@ -47,8 +49,14 @@ export function shapeOf(schema: GenericSchema): Shape {
     options: type === 'picklist' ? (options as string[]) : [],
     alternatives,
     item: item && shapeOf(item),
-    fields: Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, shapeOf(entry)])),
+    // What takes anything has suites of its own.
+    fields: Object.fromEntries(
+      Object.entries(entries)
+        .map(([key, entry]) => [key, shapeOf(entry)] as const)
+        .filter(([, shape]) => (shape.type as string) !== 'any'),
+    ),
     aliases: [...ownAliases, ...alternatives.flatMap(({ aliases }) => aliases)],
+    isPercent: Boolean(action('regex')),
     bounds: { min: action('min_value')?.requirement, max: action('max_value')?.requirement },
   };
 }

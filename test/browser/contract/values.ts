@@ -15,6 +15,7 @@ export function rightValue(shape: Shape, nth: number, key = ''): unknown {
   if (type === 'boolean') return (standard === true) === (nth % 2 === 1);
   if (type === 'number') return nthOf(numbersAround(shape), nth);
   if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
+  if (type === 'string' && shape.isPercent) return `${nth + 1}%`;
   if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
   if (type === 'object') return rightObject(shape, nth);
   if (type === 'array' && item) return [rightValue(item, nth), rightValue(item, nth + 1)];

@@ -1,3 +1,7 @@
+/** The demo server's maps, in place of other sites'. */
+export const standIns =
+  'data-tiles="/_tiles/{style}/{z}/{x}/{y}.svg?labels={labels}&terrain={terrain}" data-google-maps="/dist/demo/maps/google.js"';
+
 interface PageHtml {
   html: string;
   /** Address of the library's script; null for a page without it. */
@@ -18,7 +22,7 @@ export function wholeDocument({ html, script, dir, lang = 'es' }: PageHtml): str
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>A page under test</title>
-    ${script ? `<script src="${script}" async></script>` : ''}
+    ${script ? `<script src="${script}" ${standIns} async></script>` : ''}
   </head>
   <body>
 ${html}`;

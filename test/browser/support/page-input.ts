@@ -1,5 +1,5 @@
 import { requireAbility, tell } from './tab';
-import type { PointerGesture, PointerStep } from './tab-commands';
+import type { Hand, PointerGesture, PointerStep } from './tab-commands';
 
 /** A place in a page's viewport, in CSS pixels. */
 export interface Point {
@@ -15,6 +15,15 @@ export interface Swipe {
   to: Target;
   /** How long the finger is on its way. */
   ms?: number;
+}
+
+/** Two fingers beside each other. */
+export interface Pinch {
+  /** The middle between them. */
+  at: Target;
+  /** How far each is from there at first and at last, in pixels. */
+  from: number;
+  to: number;
 }
 
 /** A turn of the mouse wheel, in pixels; down and right are positive. */
@@ -63,6 +72,19 @@ export class PageInput {
 
   async swipe(way: Swipe): Promise<void> {
     await this.perform('touch', this.path(way));
+  }
+
+  async pinch({ at, from, to }: Pinch): Promise<void> {
+    requireAbility('fingers');
+    const { x, y } = this.inTab(at);
+    const way = Array.from({ length: swipeSteps + 1 }, (_, step): Hand => {
+      const half = Math.round(from + ((to - from) * step) / swipeSteps);
+      return [
+        { x: x - half, y },
+        { x: x + half, y },
+      ];
+    });
+    await tell('fingers', way);
   }
 
   async wheel({ at, deltaX = 0, deltaY = 0 }: Turn): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Captured, type ConsoleLine, nothingCaptured, type PageError } from './captured';
 import { visibleText } from './flat-tree';
 import { wholeDocument } from './page-html';
-import { PageInput, type Swipe, type Target, type Turn } from './page-input';
+import { PageInput, type Pinch, type Swipe, type Target, type Turn } from './page-input';
 import type { PageRequest } from './page-request';
 import { allByRole, nameOf, type RoleFilter } from './roles';
 import { afterEach, beforeEach } from './suite';
@@ -220,6 +220,11 @@ export class Page {
   /** Needs `supports('touch')`. */
   swipe(way: Swipe): Promise<void> {
     return this.input.swipe(way);
+  }
+
+  /** With two fingers; only where `supports('fingers')`. */
+  pinch(way: Pinch): Promise<void> {
+    return this.input.pinch(way);
   }
 
   waitFor<Value>(condition: () => Value | Promise<Value>, options: WaitOptions = {}): Promise<Truthy<Value>> {

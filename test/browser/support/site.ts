@@ -15,6 +15,8 @@ export interface Fault {
   delayMs?: number;
   drop?: boolean;
   times?: number;
+  /** Only each so manyth call fails. */
+  every?: number;
 }
 
 /** The calls that came, oldest first; without a path all of them. */

@@ -3,6 +3,7 @@
 /** Abilities that not every engine has; `supports(ability)` tells. */
 export type Ability =
   | 'emulateMedia'
+  | 'fingers'
   | 'forcedColors'
   | 'measure'
   | 'offline'
@@ -23,6 +24,9 @@ export interface PointerGesture {
   kind: 'mouse' | 'touch';
   steps: PointerStep[];
 }
+
+/** A place for each finger. */
+export type Hand = { x: number; y: number }[];
 
 export interface WheelTurn {
   x: number;
@@ -75,4 +79,6 @@ export interface TabCommands {
   /** Addresses that have been asked for since, oldest first. */
   askedOutside?(): Promise<string[]>;
   setViewport?(viewport: Viewport): Promise<void>;
+  /** Several fingers: they come down at the first places, go on to the others, and leave from the last. */
+  fingers?(way: Hand[]): Promise<void>;
 }
