@@ -52,10 +52,10 @@ async function runStep(step, isBeside) {
 
   const counts = existsSync(countsFile)
     ? JSON.parse(readFileSync(countsFile, 'utf8'))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, failures: [] };
   // A step can fail outside its cases (a type, a file that does not load): that is one failure, never none.
   const failed = isGreen ? counts.failed : Math.max(counts.failed, 1);
-  return { step, seconds, isGreen, passed: counts.passed, failed };
+  return { step, seconds, isGreen, passed: counts.passed, failed, failures: counts.failures };
 }
 
 function report(results) {
@@ -67,6 +67,8 @@ function report(results) {
     console.log(`${isGreen ? 'passed' : 'FAILED'}  ${step.padEnd(8)} ${seconds.padStart(7)} s`);
   }
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
+  // At the end, where whoever sees only the last lines finds them.
+  for (const { step, failures } of results) for (const name of failures) console.log(`  ${step}: ${name}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = red.length > 0 ? 1 : 0;
 }

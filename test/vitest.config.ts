@@ -5,17 +5,18 @@ import type { Reporter } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tells test/run.mjs how many cases there were. */
+/** Tells test/run.mjs how many cases there were, and which failed. */
 const countCases: Reporter = {
   onTestRunEnd(modules) {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
-    const count = (wanted: string) => states.filter((state) => state === wanted).length;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    const failures = tests
+      .filter((test) => test.result().state === 'failed')
+      .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);
     mkdirSync(`${root}.cache/test`, { recursive: true });
     writeFileSync(
       `${root}.cache/test/unit.json`,
-      JSON.stringify({ passed: count('passed'), failed: count('failed') }),
+      JSON.stringify({ passed, failed: failures.length, failures }),
     );
   },
 };

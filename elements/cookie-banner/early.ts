@@ -57,10 +57,10 @@ const isReady = (host: Element): boolean =>
 
 /** Shows the banners that wait for their definition, which waits for React. */
 export const showEarly = (): void => {
-  for (const host of document.querySelectorAll<HTMLElement & { azOk?: unknown }>(due)) {
+  for (const host of document.querySelectorAll<HTMLElement & { azTurn?: unknown }>(due)) {
     if (!isReady(host)) continue;
     // The loader has nothing to do for it.
-    host.azOk ??= Promise.resolve();
+    host.azTurn ??= Promise.resolve();
     try {
       const settings = settingsOf(host);
       const place = document.createElement('div');

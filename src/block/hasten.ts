@@ -1,6 +1,6 @@
 /** What the loader has put on an element that waits for its turn. */
 interface Waiting extends Element {
-  azOk?: unknown;
+  azTurn?: unknown;
   azGo?: () => void;
 }
 
@@ -12,11 +12,11 @@ const marginPx = 200;
  * any of it changes, for one layout.
  */
 export const hasten = (element: Waiting): void => {
-  if (element.azOk || document.readyState === 'loading') return;
+  if (element.azTurn || document.readyState === 'loading') return;
   queueMicrotask(() => {
     const { top, bottom, width } = element.getBoundingClientRect();
     // What is not displayed has no width. Beside the window is near enough.
-    if (!width || element.hasAttribute('loading')) return;
-    if (Math.max(top - innerHeight, -bottom) < marginPx) element.azGo?.();
+    const isNear = width && top < innerHeight + marginPx && bottom > -marginPx;
+    if (isNear && !element.hasAttribute('loading')) element.azGo?.();
   });
 };

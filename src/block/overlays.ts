@@ -5,5 +5,5 @@
  */
 if (globalThis.Azulejo)
   for (const name of ['confirm', 'alert', 'inform', 'showError', 'tooltip'] as const)
-    (Azulejo as unknown as Record<string, unknown>)[name] = async (...given: [never, never]) =>
-      (await import('azulejo:overlays'))[name](...given);
+    (Azulejo as unknown as Record<string, unknown>)[name] = (...given: [never, never]) =>
+      import('azulejo:overlays').then((overlays) => overlays[name](...given));

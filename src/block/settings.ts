@@ -1,5 +1,5 @@
 import { check, type Fault, isAbsent } from '../check/check';
-import type { Fields } from '../check/field';
+import type { Field, Fields } from '../check/field';
 import { keyOf } from '../check/keys';
 import { pageContext } from '../site/page-context';
 import { isObject } from '../util/is-object';
@@ -88,8 +88,7 @@ export const readSettings = (sources: Sources): Settings => {
   ])
     for (const [name, value] of Object.entries(source ?? {})) {
       const key = keyOf(fields, name);
-      const field = key && fields[key];
-      if (field && !isAbsent(field, value)) merged[key] = value;
+      if (key && !isAbsent(fields[key] as Field, value)) merged[key] = value;
     }
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root, serviceNames } from './blocks';
 import { fieldsOf } from './fields';
 import { chunkNames, filesOf, manifestOf } from './manifest';
+import { minifyCss } from './minify-css';
 import { earlyBlockOf, isOfConsent } from './own-consent';
 
 export type Flavour = 'react' | 'lite';
@@ -22,8 +23,7 @@ export const cssText: Plugin = {
     }));
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path }) => {
       const css = await readFile(root + path.replace('?text', ''), 'utf8');
-      const { code } = await transform(css, { loader: 'css', minify: true });
-      return { contents: `export default ${JSON.stringify(code.trim())}` };
+      return { contents: `export default ${JSON.stringify(await minifyCss(css))}` };
     });
   },
 };

@@ -121,7 +121,7 @@ export interface AzulejoConfig {
  * @internal
  */
 export interface Waiting extends Element {
-  azOk?: Promise<unknown>;
+  azTurn?: Promise<unknown>;
   /** Resolves it. */
   azGo(...args: unknown[]): void;
   /** Of a defined block: settled when it first shows or cannot. */

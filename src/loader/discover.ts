@@ -10,7 +10,7 @@ const found = (element: Waiting): void => {
   const tag = element.localName;
   const block = tag.slice(3);
   if (tag in blocks)
-    element.azOk ??
+    element.azTurn ??
       turn(element)
         .then(() => load(block, (element.cloneNode() as Element).outerHTML))
         .catch((error) => {

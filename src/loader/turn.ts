@@ -11,7 +11,7 @@ const strategies: Record<string, Strategy> = { eager, idle, interaction };
 
 /** Resolves when the element's strategy says that it may show; after `destroy`, never. */
 export const turn = (element: Waiting): Promise<unknown> =>
-  (element.azOk ??= new Promise((resolve) => {
+  (element.azTurn ??= new Promise((resolve) => {
     element.azGo = resolve;
     (
       strategies[element.getAttribute('loading') as string] ??

@@ -21,7 +21,7 @@ import { chromium } from './chromium';
 import type { Engine } from './engine';
 import { findBrowser } from './find-browser';
 import { firefox } from './firefox';
-import { add, type Summary } from './summary-reporter';
+import { add, none, type Summary } from './summary-reporter';
 import { webkit } from './webkit';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     const summary = await runIn(name, files);
     if (summary) results[name] = summary;
   }
-  const total = Object.values(results).reduce(add, { passed: 0, failed: 0 });
+  const total = Object.values(results).reduce(add, none);
   // `npm test` reads it.
   const [, step = 'browser'] = process.env.npm_lifecycle_event?.split(':') ?? [];
   writeSummary(step, { ...total, engines: results });
@@ -110,7 +110,7 @@ async function freePort(): Promise<number> {
 async function runSuites(engine: Engine, files: string[]): Promise<Summary> {
   const port = await freePort();
   return new Promise((resolve, reject) => {
-    let summary: Summary = { passed: 0, failed: 0 };
+    let summary = none;
     const onEnd = (counted: Summary) => {
       summary = counted;
     };

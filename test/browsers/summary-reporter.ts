@@ -1,30 +1,49 @@
-import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
+import { relative } from 'node:path';
+import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
 
 export interface Summary {
   passed: number;
   failed: number;
+  /** The names of the failed cases, with their suite's file. */
+  failures: string[];
+}
+
+export const none: Summary = { passed: 0, failed: 0, failures: [] };
+
+/** A case with the path of its names. */
+interface Case {
+  name: string;
+  result: TestResult;
 }
 
 export function summaryReporter(onEnd: (summary: Summary) => void): Reporter {
   return {
     onTestRunFinished({ sessions }) {
-      onEnd(sessions.map(countSession).reduce(add, { passed: 0, failed: 0 }));
+      onEnd(sessions.map(countSession).reduce(add, none));
     },
   };
 }
 
 /** A suite that cannot be loaded, or breaks outside its tests, counts as one failed test. */
-export function countSession({ testResults, passed }: TestSession): Summary {
-  const counted = testResults ? countSuite(testResults) : { passed: 0, failed: 0 };
-  const brokeOutside = !passed && counted.failed === 0;
-  return brokeOutside ? add(counted, { passed: 0, failed: 1 }) : counted;
+export function countSession({ testFile, testResults, passed: isGreen }: TestSession): Summary {
+  const file = relative(process.cwd(), testFile);
+  const cases = testResults ? casesOf(testResults, file) : [];
+  const failures = cases.filter(({ result }) => !result.passed).map(({ name }) => name);
+  if (!isGreen && failures.length === 0) failures.push(`${file}, outside its cases`);
+  return { passed: cases.filter(({ result }) => result.passed).length, failed: failures.length, failures };
 }
 
-function countSuite({ tests, suites }: TestSuiteResult): Summary {
-  const passed = tests.filter((test) => test.passed).length;
-  return suites.map(countSuite).reduce(add, { passed, failed: tests.length - passed });
+function casesOf({ tests, suites }: TestSuiteResult, path: string): Case[] {
+  return [
+    ...tests.map((result) => ({ name: `${path} > ${result.name}`, result })),
+    ...suites.flatMap((suite) => casesOf(suite, `${path} > ${suite.name}`)),
+  ];
 }
 
 export function add(a: Summary, b: Summary): Summary {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    failures: [...a.failures, ...b.failures],
+  };
 }

@@ -26,8 +26,14 @@ export function webkit(paths: Record<string, string>): Engine {
     const port = await freePort();
     const driver = startProcess(paths.driver ?? 'WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      // Without a session bus the accessibility bridge only waits and warns.
-      env: { ...process.env, DISPLAY: await display.name, NO_AT_BRIDGE: '1' },
+      env: {
+        ...process.env,
+        DISPLAY: await display.name,
+        // Without a session bus the accessibility bridge only waits and warns.
+        NO_AT_BRIDGE: '1',
+        // Shared buffers without a graphics card are drawn by all cores at once: half of what a run costs.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      },
     });
     const address = `http://127.0.0.1:${port}`;
     await answers(`${address}/status`);

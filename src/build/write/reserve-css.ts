@@ -1,31 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { transform } from 'esbuild';
 import { root } from '../blocks';
+import { layered, minifyCss, rulesOf, withinLayer } from '../minify-css';
 
 /** Contract 4: a page links it in its head, before anything that it is to lay out. */
 export const maxReserveBytes = 2048;
-
-/**
- * Strings first, which stay as they are; then the spaces that esbuild leaves within values, the `&` that browsers no
- * longer need before a nested tag, and the end of a layer that goes on in the next sheet: each sheet is one layer.
- */
-const spare =
-  /("[^"]*"|'[^']*')|(?<=,) | (?=\/)|(?<=\/) |(?<=\() | (?=\))|(?<=--[\w-]+:) |(?<=[{};])& (?=[a-z])|\}@layer azulejo\{/g;
-
-const layer = /^@layer azulejo\{(.*)\}$/s;
-
-/** The rules of a sheet, without those within them: selector and body. */
-const rulesOf = (css: string): { selector: string; body: string }[] => {
-  const rules: { selector: string; body: string }[] = [];
-  for (let at = 0; at < css.length; ) {
-    const open = css.indexOf('{', at);
-    let end = open + 1;
-    for (let depth = 1; depth > 0; end++) depth += { '{': 1, '}': -1 }[css[end] as string] ?? 0;
-    rules.push({ selector: css.slice(at, open), body: css.slice(open, end) });
-    at = end;
-  }
-  return rules;
-};
 
 const ofPart = /^(az-\w+)( \w+)$/;
 
@@ -38,17 +16,16 @@ const joined = (selectors: string[]): string => {
 
 /** Blocks often say the same of their parts: such rules become one, where the first stood. No two blocks' meet in an element. */
 const merged = (css: string): string => {
-  const inner = layer.exec(css)?.[1];
+  const inner = withinLayer(css);
   if (!inner) return css;
   const bodies = new Map<string, string[]>();
   for (const { selector, body } of rulesOf(inner)) bodies.set(body, [...(bodies.get(body) ?? []), selector]);
-  return `@layer azulejo{${[...bodies].map(([body, selectors]) => joined(selectors) + body).join('')}}`;
+  return layered([...bodies].map(([body, selectors]) => joined(selectors) + body).join(''));
 };
 
 /** The stylesheets, minified into one. @throws where it is larger than a page is promised */
 export const joinReserveCss = async (sheets: string[]): Promise<string> => {
-  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true });
-  const css = merged(code.trim().replace(spare, (_, string = '') => string));
+  const css = merged(await minifyCss(sheets.join('\n')));
   const bytes = Buffer.byteLength(css);
   if (bytes > maxReserveBytes)
     throw Error(
