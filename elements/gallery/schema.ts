@@ -1,5 +1,4 @@
 import {
-  any,
   array,
   boolean,
   examples,
@@ -11,9 +10,11 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   regex,
   string,
   union,
+  unknown,
 } from 'valibot';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
@@ -220,9 +221,9 @@ export const schema = object({
     }),
   ),
   /** The historical form of the settings of a design, by the names above or "perRow", "alignment", "imageWidth"; these come before those. */
-  designOptions: optional(any()),
+  designOptions: optional(record(string(), unknown())),
   /** Settings of the videos that the gallery makes, from `items` or from saved pages: "mode", "overlay", "autoplay" of `<az-video>`. */
-  videoLoaderOptions: optional(any()),
+  videoLoaderOptions: optional(record(string(), unknown())),
   /** Accepted, and of no effect: slides follow every change of their place's size, which is what browsers lay out. */
   refreshOnResize: optional(boolean()),
   /** The same of a phone that is turned. */

@@ -2,7 +2,7 @@ import type { Text } from '../i18n/translated';
 import { announce } from './announce';
 import type { Answer, Failure } from './answer';
 import { crumb } from './crumb';
-import { isFinal } from './is-final';
+import { mayRetry } from './may-retry';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readAnswer } from './read-answer';
 
@@ -92,9 +92,6 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<Answer
   }
   return readAnswer({ status, body, url: path, text, foreign });
 };
-
-const mayRetry = ({ reason, status }: Failure): boolean =>
-  reason === 'network' || reason === 'timeout' || (reason === 'status' && !isFinal(status));
 
 /**
  * Calls the server (storefront 7 and 8).

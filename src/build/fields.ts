@@ -18,6 +18,8 @@ const types: Record<string, Field['type']> = {
   picklist: 'string',
   array: 'array',
   object: 'object',
+  // Whatever an object has, as it is.
+  record: 'object',
   any: 'any',
 };
 

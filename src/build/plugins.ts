@@ -85,7 +85,7 @@ const service = new RegExp(`^azulejo:(${serviceNames.join('|')})$`);
 
 /** Small and without state: a copy in each folder of a block, or each room of src/, costs less than a file of its own. */
 const copied =
-  /\/(util\/safe-url|util\/again|api\/is-final|cart\/(addresses|has-cookie|remembered)|money\/format-money|i18n\/locale|block\/methods|media\/(arrival|dimensions|focal-point|media-address|size-ladder)|layouts\/columns|when-resized|users|lightbox\/use-lightbox|\.\.\/scroller\/(shape-of|pause-videos))$|^\.\/(arrival|dimensions|focal-point|size-ladder|is-final)$/;
+  /\/(util\/safe-url|util\/again|api\/may-retry|cart\/(addresses|has-cookie|remembered)|money\/format-money|i18n\/locale|block\/methods|media\/(arrival|dimensions|focal-point|media-address|size-ladder)|layouts\/columns|when-resized|users|lightbox\/use-lightbox|\.\.\/scroller\/(shape-of|pause-videos))$|^\.\/(arrival|dimensions|focal-point|size-ladder|may-retry)$/;
 
 /**
  * Lets every file reach src/runtime.ts, and a block's files its shared.ts; these say why. After the plugins that make

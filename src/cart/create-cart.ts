@@ -1,5 +1,5 @@
 import type { Answer, Failure } from '../api/answer';
-import { isFinal } from '../api/is-final';
+import { mayRetry } from '../api/may-retry';
 import { applied, isDone } from './applied';
 import {
   type Cart,
@@ -69,9 +69,6 @@ const gone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
 /** A "no" of the server: nothing was done. After all other failures it may have been. */
 const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
-
-const mayRetry = ({ reason, status }: Failure): boolean =>
-  reason === 'network' || reason === 'timeout' || (reason === 'status' && !isFinal(status));
 
 /**
  * One cart for all blocks of a page. Changes show at once and are sent one after the other, so that no answer overtakes

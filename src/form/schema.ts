@@ -1,5 +1,4 @@
 import {
-  any,
   array,
   boolean,
   examples,
@@ -11,8 +10,10 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   string,
   union,
+  unknown,
 } from 'valibot';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
@@ -166,7 +167,7 @@ export const formEntries = {
   /** Permission type of the page; default: the site context's. */
   pagePermissionTypeValue: optional(number()),
   /** Fields of the event in the page that led to the form, such as the button that opened it; they go along as they are. */
-  eventFields: optional(any()),
+  eventFields: optional(record(string(), unknown())),
   /** Whether what is typed survives a reload in the same tab. Passwords, files and consents are not kept. */
   draft: optional(boolean(), false),
   /** Whether there is a field that no person sees; a submission that fills it is refused. */

@@ -2,7 +2,6 @@ import type { Answer, Failure } from '../api/answer';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
 import { loadedContext } from '../site/loaded-context';
 import { pageFields } from '../site/page-fields';
-import { isObject } from '../util/is-object';
 import { safeUrl } from '../util/safe-url';
 import type { FormGiven } from './form-state';
 import type { FormMessages } from './messages/es-419';
@@ -38,7 +37,7 @@ const toApi = async ({ given, form, values, captchaKey }: Sending): Promise<Sent
   if (!answer.ok) return refused('keyFailed', answer.status);
   return saveFormSubmission({
     // First: they are the page's, and replace none of the form's.
-    ...(isObject(eventFields) && eventFields),
+    ...eventFields,
     key: answer.data.key,
     formId,
     form: values,

@@ -52,7 +52,8 @@ eachFlavour(({ name, script }) => {
       late.close();
       await resetSite();
 
-      await fault({ path, status: 503 });
+      // Asked for twice, as Chromium remembers a first failure.
+      await fault({ path, status: 503, times: 9 });
       const never = await openSlideshow({ script, html: slideshow() });
       never.click(slide(never));
       await never.painted();

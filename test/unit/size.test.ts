@@ -70,10 +70,23 @@ const loaderBudget = 1250 + 4 * (blockNames().length - 9);
 const cssBudget = 2 * kilobyte;
 
 const read = (file: string): string => readFileSync(dist + file, 'utf8');
-/** The three letters by which a build's chunks are told from another's, which move sizes by up to 30 bytes; these are in the middle of what others make. */
-const suffix = /(?<=\/\w+-)[\da-f]{3}(?=\.js")/g;
+/**
+ * The three letters by which a build's chunks are told from another's move sizes by up to 30 bytes: a budget is for
+ * what is in the middle of these, so that no build fails, or passes, by its letters alone.
+ */
+const suffixes = ['000', '3f7', '7d4', 'b6e', 'fe5'];
+const suffixOfBuild = /(?<=[\w}]-)[\da-f]{3}(?=\.js["`])/g;
+const sizes = new Map<string, number>();
+const sizeOf = (file: string): number => {
+  const code = read(file);
+  const all = suffixes.map((suffix) => brotliCompressSync(code.replace(suffixOfBuild, suffix)).length);
+  return all.toSorted((a, b) => a - b)[2] ?? 0;
+};
 const compressed = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + brotliCompressSync(read(file).replace(suffix, 'b5e')).length, 0);
+  [...files].reduce((sum, file) => {
+    if (!sizes.has(file)) sizes.set(file, sizeOf(file));
+    return sum + (sizes.get(file) ?? 0);
+  }, 0);
 
 /** `file` and what it imports statically. */
 const withImports = (file: string, seen = new Set<string>()): Set<string> => {

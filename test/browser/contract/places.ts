@@ -55,6 +55,8 @@ export function wrongValues(shape: Shape): unknown[] {
 export function expectedWords({ type, options, alternatives }: Shape): RegExp[] {
   if (type === 'union') return alternatives.flatMap(expectedWords);
   if (type === 'picklist') return options.map((option) => new RegExp(`"${option}"`));
-  const words = { string: /string|text/, array: /array|list/ } as Partial<Record<Shape['type'], RegExp>>;
+  const words = { string: /string|text/, array: /array|list/, record: /object/ } as Partial<
+    Record<Shape['type'], RegExp>
+  >;
   return [words[type] ?? new RegExp(type)];
 }

@@ -5,7 +5,7 @@ import { type GenericSchema, safeParse } from 'valibot';
  * of it, so that a fault of the build shows.
  */
 export interface Shape {
-  type: 'string' | 'number' | 'boolean' | 'picklist' | 'array' | 'object' | 'union' | 'any';
+  type: 'string' | 'number' | 'boolean' | 'picklist' | 'array' | 'object' | 'record' | 'union' | 'any';
   /** For valibot: it says whether a value fits. */
   schema: GenericSchema;
   default?: unknown;
@@ -49,11 +49,11 @@ export function shapeOf(schema: GenericSchema): Shape {
     options: type === 'picklist' ? (options as string[]) : [],
     alternatives,
     item: item && shapeOf(item),
-    // What takes anything has suites of its own.
+    // No value is wrong where any is right.
     fields: Object.fromEntries(
       Object.entries(entries)
         .map(([key, entry]) => [key, shapeOf(entry)] as const)
-        .filter(([, shape]) => (shape.type as string) !== 'any'),
+        .filter(([, { type }]) => type !== 'any'),
     ),
     aliases: [...ownAliases, ...alternatives.flatMap(({ aliases }) => aliases)],
     isPercent: Boolean(action('regex')),
