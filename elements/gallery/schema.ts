@@ -1,4 +1,5 @@
 import {
+  any,
   array,
   boolean,
   examples,
@@ -10,11 +11,9 @@ import {
   optional,
   picklist,
   pipe,
-  record,
   regex,
   string,
   union,
-  unknown,
 } from 'valibot';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
@@ -221,9 +220,9 @@ export const schema = object({
     }),
   ),
   /** The historical form of the settings of a design, by the names above or "perRow", "alignment", "imageWidth"; these come before those. */
-  designOptions: optional(record(string(), unknown())),
+  designOptions: optional(any()),
   /** Settings of the videos that the gallery makes, from `items` or from saved pages: "mode", "overlay", "autoplay" of `<az-video>`. */
-  videoLoaderOptions: optional(record(string(), unknown())),
+  videoLoaderOptions: optional(any()),
   /** Accepted, and of no effect: slides follow every change of their place's size, which is what browsers lay out. */
   refreshOnResize: optional(boolean()),
   /** The same of a phone that is turned. */

@@ -72,10 +72,11 @@ const cssBudget = 2 * kilobyte;
 const read = (file: string): string => readFileSync(dist + file, 'utf8');
 /**
  * The three letters by which a build's chunks are told from another's move sizes by up to 30 bytes: a budget is for
- * what is in the middle of these, so that no build fails, or passes, by its letters alone.
+ * what is in the middle of these, so that no build fails, or passes, by its letters alone. The loader's are its own,
+ * around which its order is searched for.
  */
 const suffixes = ['000', '3f7', '7d4', 'b6e', 'fe5'];
-const suffixOfBuild = /(?<=[\w}]-)[\da-f]{3}(?=\.js["`])/g;
+const suffixOfBuild = /(?<=\/\w+-)[\da-f]{3}(?=\.js")/g;
 const sizes = new Map<string, number>();
 const sizeOf = (file: string): number => {
   const code = read(file);

@@ -49,7 +49,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     options: type === 'picklist' ? (options as string[]) : [],
     alternatives,
     item: item && shapeOf(item),
-    // No value is wrong where any is right.
+    // No value is wrong where any is right; what a block checks when it needs it, its own suite tries.
     fields: Object.fromEntries(
       Object.entries(entries)
         .map(([key, entry]) => [key, shapeOf(entry)] as const)
