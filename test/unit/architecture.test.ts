@@ -106,6 +106,11 @@ describe('blocks', () => {
         expect(existsSync(join(root, file)), file).toBe(true);
   });
 
+  it('are linked in the README', () => {
+    const text = readFileSync(`${root}README.md`, 'utf8');
+    expect(blockNames().filter((name) => !text.includes(`(elements/${name}/README.md)`))).toEqual([]);
+  });
+
   it('load designs and transitions by name only, each kind from one place', () => {
     const wrong = elements.filter(({ from, to }) => {
       const kind = /\/(design|transition)s\//.exec(to)?.[1];
