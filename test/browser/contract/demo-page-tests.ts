@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe';
-import { supports } from '../support/engine';
+import { engine, supports } from '../support/engine';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
@@ -36,7 +36,7 @@ function describePage({ tag, flavour }: Subject, file: string): void {
     });
 
     // What axe reads, the roles, names and colours, no engine has differently: it need not be read in each.
-    if (supports('emulateMedia'))
+    if (engine === 'chromium')
       it('has no axe violation, light or dark', async () => {
         const page = await openAll('nomotion=true');
         try {
