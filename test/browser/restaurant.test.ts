@@ -1,0 +1,98 @@
+import { complaintsOf } from './contract/complaints';
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+const blocks = ['az-marquee', 'az-menu', 'az-map'];
+
+/** As a visitor who scrolls from the news down to the map. */
+async function readDown(page: Page): Promise<void> {
+  for (const tag of blocks) {
+    page.$(tag).scrollIntoView({ block: 'start', behavior: 'instant' });
+    await page.waitFor(() => page.$(tag).matches(':state(ready)'));
+    await page.painted();
+  }
+  await page.waitFor(() => page.$('az-map').matches(':state(showing)'), { timeoutMs: 10_000 });
+}
+
+eachFlavour(({ name, script }) => {
+  describe(`a restaurant's page (${name})`, () => {
+    for (const width of [1280, 390])
+      it(`has its news, its menu and its map, and moves nothing, ${width} px wide`, async () => {
+        const page = await openPage({ url: '/restaurant.html', script, width });
+        const widthOf = () => page.document.documentElement.scrollWidth;
+        expect(widthOf()).to.equal(width);
+        await readDown(page);
+
+        const news = page.byRole('region', { name: 'Avisos' });
+        const links = page.allByRole('link', { name: 'Reserva tu mesa', within: news });
+        expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(['#donde']);
+        expect(page.allByRole('tab').map((tab) => tab.textContent)).to.deep.equal([
+          'Almuerzo',
+          'Cena',
+          'Postres',
+          'Bebidas',
+        ]);
+        expect(page.text(page.byRole('tabpanel', { name: 'Almuerzo' }))).to.include('Ceviche de corvina');
+        const marker = page.byRole('button', { name: 'La Albufera' });
+        expect(marker.part.value).to.equal('marker');
+        expect(page.byRole('link', { name: 'Cómo llegar' }).getAttribute('href')).to.include('36.7181');
+        expect(page.byRole('row', { name: /Domingo/ }).textContent).to.include('12:00–16:00');
+
+        expect(widthOf()).to.equal(width);
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(complaintsOf(page)).to.deep.equal([]);
+      });
+
+    it('opens another menu, which its address names', async () => {
+      const page = await openPage({ url: '/restaurant.html', script, hash: 'bebidas' });
+      await page.waitFor(() => page.$('az-menu').matches(':state(ready)'));
+      await page.waitFor(() => page.byRole('tab', { name: 'Bebidas' }).ariaSelected === 'true');
+      await page.clickWithMouse(page.byRole('tab', { name: 'Cena' }));
+      expect(page.text(page.byRole('tabpanel', { name: 'Cena' }))).to.include('$34 / kg');
+    });
+
+    it('tells search engines the dishes with what they are and cost', async () => {
+      const page = await openPage({ url: '/restaurant.html', script });
+      await readDown(page);
+      const told = page.$$('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
+      expect(told.map((text) => JSON.parse(text)['@type'] ?? 'menus')).to.deep.equal(['Restaurant', 'menus']);
+      const [, menus = '{}'] = told;
+      const [lunch] = JSON.parse(menus)['@graph'];
+      expect(lunch.hasMenuSection[0].hasMenuItem[0]).to.deep.equal({
+        '@type': 'MenuItem',
+        name: 'Ceviche de corvina',
+        description: 'Picante Limón criollo, cebolla morada, batata asada y maíz tostado.',
+        offers: { '@type': 'Offer', price: '13', priceCurrency: 'USD' },
+      });
+    });
+
+    it('is as wide as the window from right to left too', async () => {
+      const page = await openPage({ url: '/restaurant.html', script, width: 390 });
+      page.document.documentElement.dir = 'rtl';
+      await readDown(page);
+      const [first, second] = page.allByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+      expect(first).to.be.greaterThan(second ?? 0);
+      expect(page.document.documentElement.scrollWidth).to.equal(390);
+    });
+
+    if (supports('emulateMedia'))
+      it('has no axe violation, light or dark', async () => {
+        const page = await openPage({ url: '/restaurant.html', script, query: 'nomotion=true' });
+        await readDown(page);
+        try {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await emulateMedia({ colorScheme });
+            await page.painted();
+            await Promise.all(page.document.getAnimations().map(({ finished }) => finished));
+            expect(await axeViolations(page), colorScheme).to.deep.equal([]);
+          }
+        } finally {
+          await emulateMedia({});
+        }
+      });
+  });
+});
