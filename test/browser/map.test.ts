@@ -132,6 +132,21 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    if (name === 'react')
+      it('is no wider than a phone before its script is here, in a block, a grid or a column', async () => {
+        const page = await openPage({
+          script: null,
+          width: 320,
+          height: 1400,
+          html: `<style>body { margin: 0 }</style><link rel="stylesheet" href="/dist/azulejo.css"><az-map>${address}</az-map>
+            <div style="display: grid; grid-template-columns: minmax(0, 1fr)"><az-map>${address}</az-map></div>
+            <div style="display: flex; flex-direction: column"><az-map>${address}</az-map></div>`,
+        });
+        const boxes = page.$$('az-map').map((element) => element.getBoundingClientRect());
+        expect(boxes.map(({ width, height }) => [width, height])).to.deep.equal(Array(3).fill([320, 380]));
+        expect(page.document.documentElement.scrollWidth).to.equal(320);
+      });
+
     it('is moved by keys, buttons, mouse and wheel, and leaves the page its scrolling', async () => {
       const page = await openMap({
         script,

@@ -5,13 +5,27 @@ import { layered, minifyCss, rulesOf, withinLayer } from '../minify-css';
 /** Contract 4: a page links it in its head, before anything that it is to lay out. */
 export const maxReserveBytes = 2048;
 
-const ofPart = /^(az-\w+)( \w+)$/;
+const ofPart = /^(az-\w+) (\w+)$/;
 
-/** Where all are of the same part of blocks, the part is said once. */
-const joined = (selectors: string[]): string => {
-  const [part, ...others] = new Set(selectors.map((selector) => ofPart.exec(selector)?.[2]));
-  if (!part || others.length > 0 || selectors.length < 2) return selectors.join();
-  return `:is(${selectors.map((selector) => selector.replace(ofPart, '$1'))})${part}`;
+interface Rule {
+  selectors: string[];
+  body: string;
+}
+
+/** Where all are of the same part of blocks, the blocks are said once, around all such parts. */
+const nested = (rules: Rule[]): string => {
+  const written = new Map<string, string>();
+  for (const { selectors, body } of rules) {
+    const [part, ...others] = new Set(selectors.map((selector) => ofPart.exec(selector)?.[2]));
+    if (!part || others.length > 0 || selectors.length < 2) {
+      written.set(selectors + body, selectors + body);
+      continue;
+    }
+    const blocks = selectors.map((selector) => selector.replace(ofPart, '$1')).join();
+    const before = written.get(blocks)?.slice(0, -1) ?? `${blocks}{`;
+    written.set(blocks, `${before}${part}${body}}`);
+  }
+  return [...written.values()].join('');
 };
 
 /** Blocks often say the same of their parts: such rules become one, where the first stood. No two blocks' meet in an element. */
@@ -20,7 +34,7 @@ const merged = (css: string): string => {
   if (!inner) return css;
   const bodies = new Map<string, string[]>();
   for (const { selector, body } of rulesOf(inner)) bodies.set(body, [...(bodies.get(body) ?? []), selector]);
-  return layered([...bodies].map(([body, selectors]) => joined(selectors) + body).join(''));
+  return layered(nested([...bodies].map(([body, selectors]) => ({ selectors, body }))));
 };
 
 /** The stylesheets, minified into one. @throws where it is larger than a page is promised */

@@ -28,6 +28,16 @@ describe('azulejo.css', () => {
     expect(css).toBe('@layer azulejo{x-a{color:red;b{top:0}}x-a img,x-b img{width:1px}x-b{left:0}}');
   });
 
+  it('says the blocks once around all that they share', async () => {
+    const css = await joinReserveCss([
+      '@layer azulejo { az-a img { width: 1px } az-a { left: 0 } az-a figure { margin: 0 } }',
+      '@layer azulejo { az-b img { width: 1px } az-b figure { margin: 0 } az-b p { top: 0 } az-b p { left: 1px } }',
+    ]);
+    expect(css).toBe(
+      '@layer azulejo{az-a,az-b{img{width:1px}figure{margin:0}}az-a{left:0}az-b p{top:0}az-b p{left:1px}}',
+    );
+  });
+
   it('loses spaces, but none that mean something', async () => {
     const css = await joinReserveCss([
       `x-a { --b: 1px; width: calc(1px + (2px - var(--b, 3px))); content: "a, b: ( c )" }`,
