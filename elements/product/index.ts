@@ -38,6 +38,7 @@ const messages = translated(spanish, {
  * @csspart form - All that a visitor chooses.
  * @csspart option - A group of values to choose from.
  * @csspart value - One of them.
+ * @csspart select - A list of more than twelve.
  * @csspart actions - Quantity and button.
  * @csspart quantity - The quantity with its name.
  * @csspart add - The button, or the link of a paywall.

@@ -4,13 +4,16 @@ import type { Settings } from './offers';
 /** The first import after a failed request is given that failure. */
 export const twice = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
 
+/** An option with more values than these is a list to open: buttons of so many are a wall, and hold up who tabs through. */
+export const maxButtons = 12;
+
 /** What few products have is loaded where it is used. */
 export const prepare = async (settings: Settings, host: BlockHost) => {
   const data = settings.item ? (await twice(() => import('./wrapped'))).unwrapped(settings, host) : settings;
   const { structuredContent: content, items, workflowState } = data;
   const { isSubscribable, subscriptionPlan: plan } = content ?? {};
   const isFull = data.layout === 'full';
-  const [pictures, every, measures, excerpt, workflow] = await Promise.all([
+  const [pictures, every, measures, excerpt, workflow, select] = await Promise.all([
     isFull && items[1] ? twice(() => import('./pictures/pictures')) : undefined,
     isSubscribable && plan
       ? twice(() => import('./subscription/every')).then((it) => it.every(host, plan))
@@ -25,8 +28,10 @@ export const prepare = async (settings: Settings, host: BlockHost) => {
     workflowState === undefined
       ? undefined
       : twice(() => import('./workflow/label')).then((it) => it.workflowLabel(host, workflowState)),
+    // An option cannot have more values than there are variants.
+    isFull && content?.variants[maxButtons] ? twice(() => import('./select/select')) : undefined,
   ]);
-  return { data, pictures, every, measures, excerpt, workflow };
+  return { data, pictures, every, measures, excerpt, workflow, Select: select?.Select };
 };
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;

@@ -14,7 +14,7 @@ import {
   type Settings,
 } from './offers';
 import { Picture } from './picture';
-import { type Prepared, twice } from './prepare';
+import { maxButtons, type Prepared, twice } from './prepare';
 import { Price } from './price';
 
 type Props = BlockProps<Settings, typeof messages, Prepared>;
@@ -112,9 +112,9 @@ export class Product extends Component<Props, State> {
   };
 
   #form(content: NonNullable<Settings['structuredContent']>, matching: Offer[]): ReactNode {
-    const { prepared, text } = this.props;
+    const { host, prepared, text } = this.props;
     const { phase, error } = this.state;
-    const { data, measures } = prepared;
+    const { data, measures, Select } = prepared;
     const kind = kindOf(content);
     const offer = this.#choices.some(({ value }) => value === undefined) ? undefined : matching[0];
     const isGone = isSoldOut(matching);
@@ -137,24 +137,29 @@ export class Product extends Component<Props, State> {
       );
     return (
       <form part="form" noValidate onSubmit={onSubmit}>
-        {this.#choices.map(({ name, values }) => (
-          <fieldset part="option" key={name}>
-            <legend>{name}</legend>
-            {values.map(({ value, isOffered, isSoldOut }) => (
-              <label part="value" key={value}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={value}
-                  disabled={!isOffered}
-                  onInput={() => this.#choose(name, value)}
-                />
-                <span className={isOffered && isSoldOut ? 'gone' : undefined}>{value}</span>
-                {isOffered && isSoldOut && <span className="unseen">{text('soldOut')}</span>}
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {this.#choices.map((choice) => {
+          const { name, values } = choice;
+          return Select && values[maxButtons] ? (
+            <Select key={name} choice={choice} host={host} choose={this.#choose} text={text} />
+          ) : (
+            <fieldset part="option" key={name}>
+              <legend>{name}</legend>
+              {values.map(({ value, isOffered, isSoldOut }) => (
+                <label part="value" key={value}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    disabled={!isOffered}
+                    onInput={() => this.#choose(name, value)}
+                  />
+                  <span className={isOffered && isSoldOut ? 'gone' : undefined}>{value}</span>
+                  {isOffered && isSoldOut && <span className="unseen">{text('soldOut')}</span>}
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
         <div part="actions">
           {isCounted && !isGone && (
             <label part="quantity">
@@ -184,7 +189,7 @@ export class Product extends Component<Props, State> {
           {phase === 'added' && addressOf(data.cartUrl) && <a href={data.cartUrl}>{text('viewCart')}</a>}
         </p>
         {measures && offer && (
-          <measures.Measures host={this.props.host} settings={data} variant={offer.variant} text={text} />
+          <measures.Measures host={host} settings={data} variant={offer.variant} text={text} />
         )}
       </form>
     );

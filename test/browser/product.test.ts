@@ -158,6 +158,45 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.search).to.equal('?websiteId=w1&giftCardProductId=gift&sku=G25');
     });
 
+    it('with more values than buttons are good for has a list of them, by the same rules', async () => {
+      const sizes = Array.from({ length: 13 }, (_, index) => `${index + 36}`);
+      const variants = sizes.map((size, index) => ({
+        sku: `S${size}`,
+        price: 1000 + index,
+        qtyInStock: index === 1 ? 0 : 5,
+        attributes: { Color: index === 2 ? 'Ocre' : 'Cielo', Talla: size },
+      }));
+      const content = { variants, variantOptionOrdering: ['Color', 'Talla'] };
+      const page = await openPage({ script, html: product('zapato', content) });
+      await page.waitFor(() => isReady(page));
+      const select = page.byRole('combobox', { name: 'Talla' }) as HTMLSelectElement;
+      expect(page.allByRole('radio').length).to.equal(2);
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'Selecciona Color');
+      choose(page, 'Cielo');
+      const optionOf = (value: string) => select.querySelector(`[value="${value}"]`) as HTMLOptionElement;
+      await page.waitFor(() => optionOf('38').disabled);
+      expect(optionOf('37').text).to.equal('37 (Agotado)');
+      expect(optionOf('').text).to.equal('Selecciona Talla');
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'Selecciona Talla');
+      expect(page.focused).to.equal(select);
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      await page.type('40');
+      await page.waitFor(
+        () =>
+          page.text(page.$('az-product').shadowRoot?.querySelector('[part=price]') ?? select) === '$10.04',
+      );
+      expect(select.value).to.equal('40');
+      // What another colour does not have is no longer chosen, and its only one is.
+      choose(page, 'Ocre');
+      await page.waitFor(() => select.value === '38');
+      choose(page, 'Cielo');
+      await page.waitFor(() => select.value === '40');
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('that is paid for again and again leads on to its payment', async () => {
       const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
