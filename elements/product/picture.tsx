@@ -4,8 +4,15 @@ import type { Settings } from './offers';
 
 export type Item = Settings['items'][number];
 
+export interface PictureProps {
+  item: Item;
+  /** The product's name. */
+  title: string;
+  sizeFormat: Settings['sizeFormat'];
+}
+
 /** A picture of the product, which is called as the product is where nobody says what it shows. */
-export const Picture = ({ item, title }: { item: Item; title: string }) => {
+export const Picture = ({ item, title }: PictureProps) => {
   const { src, alt, width, height, focalPoint } = item;
   return (
     <img

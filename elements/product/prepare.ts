@@ -13,7 +13,7 @@ export const prepare = async (settings: Settings, host: BlockHost) => {
   const { structuredContent: content, items, workflowState } = data;
   const { isSubscribable, subscriptionPlan: plan } = content ?? {};
   const isFull = data.layout === 'full';
-  const [pictures, every, measures, excerpt, workflow, select] = await Promise.all([
+  const [pictures, every, measures, excerpt, workflow, select, sized] = await Promise.all([
     isFull && items[1] ? twice(() => import('./pictures/pictures')) : undefined,
     isSubscribable && plan
       ? twice(() => import('./subscription/every')).then((it) => it.every(host, plan))
@@ -30,8 +30,9 @@ export const prepare = async (settings: Settings, host: BlockHost) => {
       : twice(() => import('./workflow/label')).then((it) => it.workflowLabel(host, workflowState)),
     // An option cannot have more values than there are variants.
     isFull && content?.variants[maxButtons] ? twice(() => import('./select/select')) : undefined,
+    items[0] && data.sizeFormat !== 'none' ? twice(() => import('./sized')) : undefined,
   ]);
-  return { data, pictures, every, measures, excerpt, workflow, Select: select?.Select };
+  return { data, pictures, every, measures, excerpt, workflow, Select: select?.Select, sized };
 };
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;

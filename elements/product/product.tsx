@@ -197,9 +197,10 @@ export class Product extends Component<Props, State> {
 
   override render(): ReactNode {
     const { host, prepared, text } = this.props;
-    const { data, pictures, every, excerpt, workflow } = prepared;
-    const { structuredContent: content, title, items, layout } = data;
+    const { data, pictures, every, excerpt, workflow, sized } = prepared;
+    const { structuredContent: content, title, items, layout, sizeFormat } = data;
     const [first] = items;
+    const Image = sized?.Sized ?? Picture;
     if (!content && !title && !first) return <slot />;
     const currencyCode = content ? currencyIn(content, data.currencyCode) : '';
     const offers = content ? offersOf(content, currencyCode) : [];
@@ -214,13 +215,15 @@ export class Product extends Component<Props, State> {
           {pictures ? (
             <pictures.Pictures
               items={items}
+              sizeFormat={sizeFormat}
+              sized={sized}
               title={title}
               text={text}
               host={host}
               current={matching[1] ? '' : (matching[0]?.variant.mainImageId ?? '')}
             />
           ) : (
-            first && <Picture item={first} title={title} />
+            first && <Image item={first} title={title} sizeFormat={sizeFormat} />
           )}
           {!title && <slot />}
         </div>

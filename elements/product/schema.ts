@@ -78,6 +78,8 @@ export const schema = object({
     ),
     [],
   ),
+  /** How a picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
+  sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
   /** What is sold. */
   structuredContent: optional(
     pipe(

@@ -197,6 +197,43 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('asks for pictures in the size of their place, where there are several', async () => {
+      const picture = (name: string) => ({
+        src: `/pictures/${name}.jpg`,
+        alt: name,
+        width: 1500,
+        height: 1000,
+      });
+      const items = [picture('estrella'), picture('cruz')];
+      const rest = { items, sizeFormat: 'filename' };
+      const html = `${product('one', { variants: [{}] }, { ...rest, items: items.slice(1) })}${product('two', { variants: [{}] }, rest)}`;
+      const page = await openPage({ script, html, width: 800 });
+      await page.waitFor(() => isReady(page));
+      const images = () => [...(page.$('[id="two"]').shadowRoot?.querySelectorAll('img') ?? [])];
+      const fileOf = (image?: HTMLImageElement) => image?.currentSrc.split('/').pop();
+      const widthOf = (image?: HTMLImageElement) => Number(/-(\d+)w/.exec(fileOf(image) ?? '')?.[1] ?? 0);
+      await page.waitFor(() => images().length === 4 && images().every(({ currentSrc }) => currentSrc));
+      const [large, , small] = images();
+      expect(fileOf(large)).to.match(/^estrella-\d+w\.jpg$/);
+      expect(widthOf(small)).to.be.lessThan(widthOf(large));
+      expect(large?.srcset).to.include('estrella-1500w.jpg 1500w');
+      expect(large?.srcset).not.to.include('2500w');
+      expect(page.byRole('img', { name: 'estrella' })).to.equal(large);
+      const [alone] = page.$('[id="one"]').shadowRoot?.querySelectorAll('img') ?? [];
+      await page.waitFor(() => alone?.currentSrc);
+      expect(fileOf(alone)).to.match(/^cruz-\d+w\.jpg$/);
+
+      page.click(page.byRole('button', { name: 'Ampliar la imagen' }));
+      await page.waitFor(() => page.allByRole('dialog').length);
+      const srcsets = () =>
+        page
+          .$('[id="two"]')
+          .shadowRoot?.querySelector('az-lightbox')
+          ?.shadowRoot?.querySelectorAll('img[srcset*="estrella-100w"]').length;
+      await page.waitFor(srcsets);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('that is paid for again and again leads on to its payment', async () => {
       const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);

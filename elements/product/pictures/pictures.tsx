@@ -4,14 +4,14 @@ import { adopt, sheetOf } from '../../../src/block/styles';
 import type { Text } from '../../../src/i18n/translated';
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { messages } from '../messages/es-419';
-import { type Item, Picture } from '../picture';
+import { type Item, Picture, type PictureProps } from '../picture';
 import { twice } from '../prepare';
 import styles from './pictures.css';
 
-interface PicturesProps {
+interface PicturesProps extends Omit<PictureProps, 'item'> {
   items: Item[];
-  /** The product's name. */
-  title: string;
+  /** Where there are several sizes of each. */
+  sized: typeof import('../sized') | undefined;
   text: Text<typeof messages>;
   host: BlockHost;
   /** Id of the picture of what has been chosen. */
@@ -64,7 +64,7 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
   };
 
   async #enlarge(): Promise<void> {
-    const { items, host, title } = this.props;
+    const { items, host, title, sized, sizeFormat } = this.props;
     try {
       await twice(() => import('../../lightbox/index'));
       const lightbox = this.#lightbox ?? (document.createElement('az-lightbox') as LightboxElement);
@@ -78,7 +78,10 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
       lightbox.source = () => ({
         entries: items.map(({ src, alt, width, height }) => ({ src, alt: alt || title, width, height })),
         thumbnailOf: (index: number) => this.#strip?.children[index]?.querySelector('img'),
-        srcsetOf: () => '',
+        srcsetOf: (index: number) => {
+          const item = items[index];
+          return item && sized && sizeFormat !== 'none' ? sized.srcsetFor(item, sizeFormat) : '';
+        },
       });
       await lightbox.ready;
       lightbox.open(this.state.shown);
@@ -88,7 +91,8 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
   }
 
   override render(): ReactNode {
-    const { items, title, text } = this.props;
+    const { items, title, text, sized, sizeFormat } = this.props;
+    const Image = sized?.Sized ?? Picture;
     const { shown } = this.state;
     const { length: count } = items;
     // Two may be the same.
@@ -110,7 +114,7 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
           >
             {slides.map(({ item, key }) => (
               <div key={key}>
-                <Picture item={item} title={title} />
+                <Image item={item} title={title} sizeFormat={sizeFormat} />
               </div>
             ))}
           </div>
@@ -136,7 +140,7 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
               aria-current={index === shown}
               onClick={() => this.#goTo(index)}
             >
-              <Picture item={{ ...item, alt: '' }} title="" />
+              <Image item={{ ...item, alt: '' }} title="" sizeFormat={sizeFormat} />
             </button>
           ))}
         </div>
