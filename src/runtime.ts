@@ -8,6 +8,7 @@ import './block/emit';
 import './block/overlays';
 import './block/tracking';
 import './i18n/translated';
+import './money/page-currencies';
 import './util/prefers-still';
 import 'react';
 import 'react/jsx-runtime';

@@ -104,8 +104,8 @@ export class Cart extends Component<Props> {
   }
 
   #priceIn(cart: CartData): (cents: number) => string {
-    const currencyCode = currencyOf(cart);
-    return (cents) => formatCents(cents, currencyCode);
+    const options = this.props.prepared.later?.moneyIn(cart);
+    return (cents) => formatCents(cents, currencyOf(cart), options);
   }
 
   #renderEmpty(): ReactNode {

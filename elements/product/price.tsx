@@ -1,5 +1,5 @@
 import type { Text } from '../../src/i18n/translated';
-import { formatCents } from '../../src/money/format-money';
+import { formatCents, saysCode } from '../../src/money/format-money';
 import type { messages } from './messages/es-419';
 import { isVaried, type Offer } from './offers';
 
@@ -15,8 +15,9 @@ interface PriceProps {
 /** Storefront 5: "from" where prices differ, the original price beside the one of a sale, how often it is due. */
 export const Price = ({ offers, currencyCode, every, text }: PriceProps) => {
   const known = offers.flatMap(({ cents }) => cents ?? []);
-  const say = (cents: number): string => `${formatCents(cents, currencyCode)} ${every}`.trim();
   if (!known.length) return null;
+  const code = saysCode(currencyCode);
+  const say = (cents: number): string => `${formatCents(cents, currencyCode, { code })} ${every}`.trim();
   const cents = Math.min(...known);
   if (isVaried(offers)) return <>{text('from', { price: say(cents) })}</>;
   const { fullCents = 0 } = offers[0] as Offer;

@@ -1,3 +1,6 @@
+import { live } from '../util/live';
+import { pageCurrencies } from './page-currencies';
+
 /** What a currency looks like (storefront 3 and 9). */
 interface Currency {
   symbol: string;
@@ -105,3 +108,16 @@ export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOption
  */
 export const formatCents = (cents: number, currencyCode: string, options?: MoneyOptions): string =>
   formatMoney({ currencyCode, value: cents / 10 ** currencyOf(currencyCode).digits }, options);
+
+/**
+ * Whether a block's prices in that currency say its code, since another one on the page looks alike: `USD`, `MXN`. Blocks
+ * that have shown theirs already are shown again when that begins.
+ */
+export const saysCode = (currencyCode: string): boolean => {
+  const { size } = pageCurrencies;
+  pageCurrencies.add(currencyCode);
+  const symbols = new Set([...pageCurrencies].map((code) => currencyOf(code).symbol));
+  const isShared = symbols.size < pageCurrencies.size;
+  if (isShared && size < pageCurrencies.size) for (const element of live) element.update();
+  return isShared;
+};

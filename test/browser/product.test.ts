@@ -234,6 +234,31 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('says its currency by the code beside another with the same sign, and so does the cart', async () => {
+      const page = await openPage({ url: '/shop-product.html', script });
+      await page.waitFor(() => isReady(page));
+      const here = page.$('az-product');
+      const priceOf = (element: Element) =>
+        page.text(element.shadowRoot?.querySelector('[part=price]') ?? element);
+      choose(page, 'Cielo');
+      await page.waitFor(() => priceOf(here) === '$29.00');
+      add(page);
+      await page.waitFor(() => statusOf(page).startsWith('Se agregó al carrito.'));
+      page.$('main').insertAdjacentHTML('beforeend', '<az-cart id="whole" loading="eager"></az-cart>');
+      const cart = page.$('[id="whole"]');
+      await page.waitFor(() => cart.shadowRoot?.textContent?.includes('$29.00'));
+      const content = { variants: [{ price: 25000 }] };
+      page.$('main').insertAdjacentHTML('beforeend', product('euro', content, { currencyCode: 'EUR' }));
+      await page.waitFor(() => page.allByRole('heading', { name: 'euro' }).length);
+      expect(priceOf(here)).to.equal('$29.00');
+      page.$('main').insertAdjacentHTML('beforeend', product('mxn', content, { currencyCode: 'MXN' }));
+      await page.waitFor(() => /^USD\s29\.00$/.test(priceOf(here)));
+      expect(priceOf(page.$('[id="mxn"]'))).to.match(/^MXN\s250\.00$/);
+      await page.waitFor(() => cart.shadowRoot?.textContent?.includes('USD\u00a029.00'));
+      expect(cart.shadowRoot?.textContent).not.to.include('$');
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('that is paid for again and again leads on to its payment', async () => {
       const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);

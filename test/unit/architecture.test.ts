@@ -22,10 +22,10 @@ const allowed: Record<string, string[]> = {
   react: [],
   npm: ['loader', 'site'],
   validation: [],
-  money: [],
+  money: ['util'],
   cart: ['util', 'api', 'money'],
   form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
-  runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media'],
+  runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media', 'money'],
 };
 
 interface Import {

@@ -1,7 +1,9 @@
 import type { BlockHost } from '../../../src/block/host';
 import { adopt, sheetOf } from '../../../src/block/styles';
+import { type Cart, currencyOf } from '../../../src/cart';
 import { localeOf } from '../../../src/i18n/locale';
 import { translated } from '../../../src/i18n/translated';
+import { saysCode } from '../../../src/money/format-money';
 import { Coupons } from './coupons';
 import { Desk } from './desk';
 import styles from './later.css';
@@ -15,6 +17,9 @@ const textOf = translated(spanish, {
   'pt-BR': () => import('./messages/pt-BR'),
 });
 
+/** How its amounts are written on this page. */
+const moneyIn = (cart: Cart) => ({ code: saysCode(currencyOf(cart)) });
+
 /** What a cart needs as soon as something is in it: what visitors do with it, codes, shipping, what is said of subscriptions. */
 export const load = async (host: BlockHost) => {
   const text = await textOf(host);
@@ -24,5 +29,5 @@ export const load = async (host: BlockHost) => {
     () => adopt(host.shadowRoot as ShadowRoot, sheetOf(styles)),
     () => {},
   );
-  return { text, locale, Desk, Coupons, Shipping, Removed, planOf: planOf(text) };
+  return { text, locale, Desk, Coupons, Shipping, Removed, planOf: planOf(text), moneyIn };
 };
