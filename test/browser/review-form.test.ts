@@ -128,6 +128,22 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(long)).to.deep.equal([]);
     });
 
+    it('shows half a star of what others have stored', async () => {
+      const page = await openPage({ url: '/review-form.html', script });
+      const shown = await page.waitFor(() =>
+        page.$$('az-review-form')[0]?.shadowRoot?.querySelector('#item-1'),
+      );
+      const stars = page.byRole('img', {
+        name: 'Promedio: 4.5 de 5 estrellas. Reseñas: 4',
+        within: shown as HTMLElement,
+      });
+      const widths = [...stars.children].map((star) =>
+        page.window.getComputedStyle(star).getPropertyValue('--_share'),
+      );
+      expect(widths).to.deep.equal(['100%', '100%', '100%', '100%', '50%']);
+      expect(page.text(shown as HTMLElement)).to.include('4.5 (4)');
+    });
+
     it('says that a request has expired, and asks again where nobody answered', async () => {
       const late = await open('<az-review-form token="x"><p>Escríbenos.</p></az-review-form>');
       expect(late.text()).to.include('Tu solicitud de revisión ha vencido').and.include('Escríbenos.');

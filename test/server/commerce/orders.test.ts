@@ -102,8 +102,14 @@ describe('a review', () => {
       expiresOn: order.at + 30 * dayMs,
       maxLength: 1000,
       items: [
-        { itemId, title: 'Azulejo pintado a mano', isReviewed: false },
-        { itemId: items.digital.itemId, title: 'Patrones para imprimir', isReviewed: false },
+        { itemId, title: 'Azulejo pintado a mano', isReviewed: false, count: 0, average: 0 },
+        {
+          itemId: items.digital.itemId,
+          title: 'Patrones para imprimir',
+          isReviewed: false,
+          count: 0,
+          average: 0,
+        },
       ],
     });
     const sent = await call('POST', '/api/commerce/reviews', {
@@ -123,6 +129,34 @@ describe('a review', () => {
     });
     const { items: left } = await (await call('GET', `/api/commerce/review-requests/${token}`)).json();
     expect(left.map(({ isReviewed }: { isReviewed: boolean }) => isReviewed)).toEqual([true, false]);
+  });
+
+  it('moves the average that later buyers see', async () => {
+    const { call, cart } = await serveShop();
+    const request = async () => {
+      await cart('POST', '/entries', items.rare);
+      const { reviewToken } = await (await call('POST', '/api/commerce/orders')).json();
+      const read = async () =>
+        (await (await call('GET', `/api/commerce/review-requests/${reviewToken}`)).json()).items[0];
+      return { reviewToken, read };
+    };
+    for (const rating of [5, 4]) {
+      const { reviewToken: token } = await request();
+      expect((await call('POST', '/api/commerce/reviews', { token, itemId, rating })).status).toBe(200);
+    }
+    expect(await (await request()).read()).toMatchObject({ average: 4.5, count: 2, isReviewed: false });
+    expect(await (await call('GET', `/api/commerce/products/${itemId}/reviews`)).json()).toMatchObject({
+      average: 4.5,
+      count: 2,
+    });
+  });
+
+  it('of the class is there from the start, once in each database', async () => {
+    const { call } = await serveShop();
+    const path = '/api/commerce/review-requests/demo';
+    const [first, again] = await Promise.all([1, 2].map(async () => (await call('GET', path)).json()));
+    expect(first.items[1]).toMatchObject({ title: 'Clase en el taller', average: 4.5, count: 4 });
+    expect(again.items).toEqual(first.items);
   });
 
   it('comes once', async () => {
