@@ -17,8 +17,8 @@ eachFlavour(({ name, script }) => {
     return page;
   };
 
-  /** Buys two things, and gives the token of the order. */
-  const buy = async (): Promise<string> => {
+  /** Buys two things: where the order is confirmed, and its token. */
+  const order = async (): Promise<{ confirmed: string; token: string }> => {
     const page = await openPage({ url: '/review-form.html', script });
     const [, crumb] = /crumb=([^;]*)/.exec(page.document.cookie) ?? [];
     const post = async (path: string, body: object = {}) => {
@@ -31,8 +31,10 @@ eachFlavour(({ name, script }) => {
     };
     for (const nth of [0, 1])
       await post('shopping-cart/entries', { itemId: ids[nth], sku: skus[nth], quantity: 1 });
-    return (await post('orders')).reviewToken;
+    const { url, reviewToken } = await post('orders');
+    return { confirmed: url, token: reviewToken };
   };
+  const buy = async (): Promise<string> => (await order()).token;
 
   const item = (page: Page, nth = 0) => page.$(`#item-${nth}`);
   const send = (page: Page, nth = 0) =>
@@ -101,6 +103,32 @@ eachFlavour(({ name, script }) => {
       const last = await open(undefined, `token=${token}`);
       expect(last.text(item(last))).to.include('Ya reseñaste esta compra.');
       expect(last.allByRole('button').length).to.equal(1);
+    });
+
+    it('is where the confirmation of an order leads, once for each thing', async () => {
+      const { confirmed, token } = await order();
+      const receipt = await openPage({ url: confirmed, script: null });
+      const link = receipt.byRole('link', { name: 'Reseñar esta compra' }) as HTMLAnchorElement;
+      expect(link.getAttribute('href')).to.equal(`/shop-review.html?token=${token}`);
+
+      const form = async () => {
+        const page = await openPage({ url: '/shop-review.html', query: `token=${token}`, script });
+        await page.waitFor(
+          () => page.allByRole('listitem', { within: page.$('az-review-form') }).length === 2,
+        );
+        return page;
+      };
+      const page = await form();
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.click(star(page, 5, 1));
+      words(page, 1).focus();
+      await page.type('Como en la foto.');
+      send(page, 1);
+      await page.waitFor(() => page.text(item(page, 1)).includes('¡Gracias por tu reseña!'));
+
+      const again = await form();
+      expect(again.text(item(again, 1))).to.include('Ya reseñaste esta compra.');
+      expect(again.text(item(again))).to.include('Caracteres restantes: 1000');
     });
 
     it('lets a text grow too long, and says so', async () => {

@@ -41,7 +41,7 @@ export function createCheckoutPages({ carts, products, orders }: CheckoutOptions
   pages.get('/checkout/order-confirmed', async (c) => {
     const order = await orders.find(c.req.query('orderId') ?? '');
     if (!order) return c.html(page('Pedido', html`<p>No existe este pedido.</p>`), 404);
-    const review = html`<p><a href="/review-form.html?token=${order.reviewToken}">Reseñar esta compra</a></p>`;
+    const review = html`<p><a href="/shop-review.html?token=${order.reviewToken}">Reseñar esta compra</a></p>`;
     return c.html(page(`Pedido ${order.orderNumber}`, html`${receipt(order.cart)}${review}`));
   });
 
