@@ -20,6 +20,8 @@ export class Follower {
 
   constructor(indicator: Indicator, signal: AbortSignal) {
     this.#indicator = indicator;
+    // It has gone while this was on its way: nothing would end what began here.
+    if (signal.aborted) return;
     const { host } = indicator.props;
     const cart = pageCart();
     const follow = (): void => {
