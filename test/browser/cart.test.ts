@@ -166,7 +166,7 @@ eachFlavour(({ name, script }) => {
         Total: '$209.43',
       };
       for (const page of [one, two]) await shows(page, bought);
-      expect(said(one)).to.include('6 artículos');
+      await one.waitFor(() => said(one).includes('6 artículos'));
       expect(one.errors).to.deep.equal([]);
 
       await pressOn(one, 'Finalizar la compra');
