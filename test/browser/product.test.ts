@@ -211,11 +211,12 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isReady(page));
       const images = () => [...(page.$('[id="two"]').shadowRoot?.querySelectorAll('img') ?? [])];
       const fileOf = (image?: HTMLImageElement) => image?.currentSrc.split('/').pop();
-      const widthOf = (image?: HTMLImageElement) => Number(/-(\d+)w/.exec(fileOf(image) ?? '')?.[1] ?? 0);
+      // What is asked for: a browser that has a larger one already may show that.
+      const widthOf = (image?: HTMLImageElement) => Number.parseFloat(image?.sizes.split(' ').pop() ?? '');
       await page.waitFor(() => images().length === 4 && images().every(({ currentSrc }) => currentSrc));
       const [large, , small] = images();
       expect(fileOf(large)).to.match(/^estrella-\d+w\.jpg$/);
-      expect(widthOf(small)).to.be.lessThan(widthOf(large));
+      await page.waitFor(() => widthOf(small) < widthOf(large) / 2);
       expect(large?.srcset).to.include('estrella-1500w.jpg 1500w');
       expect(large?.srcset).not.to.include('2500w');
       expect(page.byRole('img', { name: 'estrella' })).to.equal(large);
