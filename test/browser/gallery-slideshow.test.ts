@@ -266,6 +266,8 @@ eachFlavour(({ name, script }) => {
       expect(position(page)).to.equal('1');
       page.click(button(page, 'Next'));
       await shows(page, 2);
+      // What few slides need comes when it is needed first: it may be here after the next slide.
+      await page.waitFor(() => paused > 0);
       expect(paused).to.equal(1);
     });
 

@@ -42,26 +42,28 @@ export function badDataTests(subject: Subject): void {
 
     it('warns of a wrong value in an attribute and in a property', async () => {
       const page = await openSubject(subject, { html: '' });
-      for (const { key, shape, attribute, property } of subject.keys) {
+      const cases = subject.keys.flatMap(({ key, shape, attribute, property }) => {
+        const [value] = wrongValues(shape);
+        const byProperty = addElement(subject, page, { id: `property-${key}` });
+        byProperty[property] = value;
+        const given = { key, shape, property };
         // Every text fits a field of text.
-        const wrong = wrongValues(shape).find((value) => typeof value === 'string');
-        const [other] = wrongValues(shape);
-        const elements = [addElement(subject, page, { id: `property-${key}` })];
-        const [byProperty] = elements as [BlockElement];
-        byProperty[property] = other;
-        if (wrong)
-          elements.push(
-            addElement(subject, page, { id: `attribute-${key}`, attributes: { [attribute]: String(wrong) } }),
-          );
-        for (const element of elements) {
-          await page.waitFor(() => linesAbout(page, element).length > 0);
-          const value = element === byProperty ? other : wrong;
-          const place: Place = { path: key, key, shape, with: () => ({}) };
-          expectWarning({ page, element, place, value });
-          expect(plain(element[property])).to.deep.equal(plain(shape.default));
-        }
-      }
+        const text = wrongValues(shape).find((one) => typeof one === 'string');
+        if (!text) return [{ ...given, element: byProperty, value }];
+        const attributes = { [attribute]: String(text) };
+        const byAttribute = addElement(subject, page, { id: `attribute-${key}`, attributes });
+        return [
+          { ...given, element: byProperty, value },
+          { ...given, element: byAttribute, value: text },
+        ];
+      });
+      await page.waitFor(() => cases.every(({ element }) => linesAbout(page, element).length > 0));
       await settled(page);
+      for (const { key, shape, property, element, value } of cases) {
+        const place: Place = { path: key, key, shape, with: () => ({}) };
+        expectWarning({ page, element, place, value });
+        expect(plain(element[property])).to.deep.equal(plain(shape.default));
+      }
       expect(page.errors).to.deep.equal([]);
     });
 

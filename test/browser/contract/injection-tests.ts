@@ -143,12 +143,14 @@ export function injectionTests(subject: Subject): void {
       const page = await open();
       const response = await fetch(`/dist/schemas/${subject.block}.schema.json`);
       const documentation = (await response.json()) as Documented;
-      for (const { path, described, value } of textFields(settings, documentation)) {
-        const element = addElement(subject, page, {
-          attributes: { data: JSON.stringify(value('<u>read</u>')) },
-        });
-        await ready(page, [element]);
-        await settled(page);
+      const fields = textFields(settings, documentation);
+      const elements = fields.map(({ value }) =>
+        addElement(subject, page, { attributes: { data: JSON.stringify(value('<u>read</u>')) } }),
+      );
+      await ready(page, elements);
+      await settled(page);
+      for (const [nth, { path, described }] of fields.entries()) {
+        const element = elements[nth] as BlockElement;
         const isHtml = element.shadowRoot?.querySelector('u') !== null;
         expect(
           isHtml && !/\bHTML\b/.test(described),

@@ -58,8 +58,9 @@ export function lifecycleTests(subject: Subject): void {
       const rendered = elements.map(({ shadowRoot }) => shadowRoot?.firstElementChild);
 
       // A move is no end: not even what is rendered is made anew. (A block may have sections of its own.)
+      const places = [page.$('body > section'), page.$('body > main')] as const;
       for (let time = 0; time < times; time++)
-        for (const element of elements) page.$(time % 2 ? 'body > main' : 'body > section').append(element);
+        for (const element of elements) places[time % 2 ? 1 : 0].append(element);
       await settled(page);
       expectSame();
       expect(
@@ -78,14 +79,14 @@ export function lifecycleTests(subject: Subject): void {
       page.$('main').append(...elements);
       const returning = [elements[0], elements.at(-1)].filter((element) => element !== undefined);
       for (let time = 0; time < times; time++) {
-        const places = returning.map((element) => page.document.createComment(element.localName));
+        const marks = returning.map((element) => page.document.createComment(element.localName));
         returning.forEach((element, nth) => {
-          element.replaceWith(places[nth] as Comment);
+          element.replaceWith(marks[nth] as Comment);
         });
         await turn(page);
         expect(returning.some(isShown)).to.equal(false);
         returning.forEach((element, nth) => {
-          places[nth]?.replaceWith(element);
+          marks[nth]?.replaceWith(element);
         });
         while (!returning.every(isShown)) await turn(page);
       }

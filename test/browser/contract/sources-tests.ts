@@ -168,35 +168,36 @@ export function sourcesTests(subject: Subject): void {
 
     it('of each type that a field takes are kept as they came', async () => {
       const page = await openSubject(subject, { html: '' });
-      for (const { key, shape, property } of keys)
-        for (const one of shape.alternatives) {
-          const value = rightValue(one, 1, key);
-          const element = addElement(subject, page, {
-            attributes: { data: JSON.stringify({ [key]: value }) },
-          });
-          await ready(page, [element]);
-          expect(plain(element[property])).to.deep.equal(value);
-        }
+      const cases = keys.flatMap(({ key, shape, property }) =>
+        shape.alternatives.map((one) => ({ key, property, value: rightValue(one, 1, key) })),
+      );
+      const elements = cases.map(({ key, value }) =>
+        addElement(subject, page, { attributes: { data: JSON.stringify({ [key]: value }) } }),
+      );
+      await ready(page, elements);
+      cases.forEach(({ property, value }, nth) => {
+        expect(plain(elements[nth]?.[property])).to.deep.equal(value);
+      });
     });
 
     it('a bare attribute is true, "false" is false, and taking it away resets it', async () => {
       const page = await openSubject(subject, { html: '' });
       const element = addElement(subject, page);
       await ready(page, [element]);
-      for (const { key, shape, attribute, property } of keys.filter((one) => one.shape.type === 'boolean')) {
-        for (const [text, expected] of [
-          ['', true],
-          ['true', true],
-          ['false', false],
-        ] as const) {
-          element.setAttribute(attribute, text);
-          await settled(page);
-          expect(element[property], `${key}="${text}"`).to.equal(expected);
-        }
-        element.removeAttribute(attribute);
+      const booleans = keys.filter(({ shape }) => shape.type === 'boolean');
+      for (const [text, expected] of [
+        ['', true],
+        ['true', true],
+        ['false', false],
+      ] as const) {
+        for (const { attribute } of booleans) element.setAttribute(attribute, text);
         await settled(page);
-        expect(element[property], key).to.equal(shape.default);
+        for (const { key, property } of booleans)
+          expect(element[property], `${key}="${text}"`).to.equal(expected);
       }
+      for (const { attribute } of booleans) element.removeAttribute(attribute);
+      await settled(page);
+      for (const { key, shape, property } of booleans) expect(element[property], key).to.equal(shape.default);
     });
 
     it('set as properties before the element is defined are kept, and stay properties', async () => {

@@ -1,4 +1,6 @@
 /** Mocha's words, which the test runner puts into the global scope, with types; and chai's `expect`. */
+import { unsteady } from './unsteady';
+
 export { expect } from 'chai';
 
 type Body = () => void | Promise<void>;
@@ -9,7 +11,35 @@ interface Mocha {
   before(body: Body): void;
   after(body: Body): void;
   beforeEach(body: Body): void;
-  afterEach(body: Body): void;
+  afterEach(body: (this: { currentTest?: Try }) => void | Promise<void>): void;
 }
 
-export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Mocha;
+/** A case as it is run: once, or again after it has failed (`retries` in the runner's configuration). */
+interface Try {
+  titlePath(): string[];
+  currentRetry(): number;
+}
+
+const mocha = globalThis as unknown as Mocha;
+export const { describe, before, after, beforeEach, afterEach } = mocha;
+
+/** Why the last try failed, and the one before it. */
+let reason = '';
+let reasonBefore = '';
+
+export const it = (title: string, body: Body): void =>
+  mocha.it(title, async () => {
+    [reasonBefore, reason] = [reason, 'It took too long.'];
+    try {
+      await body();
+    } catch (error) {
+      reason = String(error);
+      throw error;
+    }
+  });
+
+afterEach(function () {
+  const { currentTest } = this;
+  if (currentTest && currentTest.currentRetry() > 0)
+    console.warn(unsteady, currentTest.titlePath().join(' > '), reasonBefore);
+});
