@@ -92,9 +92,14 @@ eachFlavour(({ name, script }) => {
       const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');
       const page = await openSlideshow({ script, html, ...wide });
       const isDragged = () => slide(page).style.transform !== '';
+      // The half second may be over when the driver has said that it is done.
+      let hasMoved = false;
+      const watch = new page.window.MutationObserver(() => {
+        hasMoved ||= isDragged();
+      });
+      watch.observe(slide(page), { attributes: true, attributeFilter: ['style'] });
       await mouse(...drag);
-      await page.waitFor(isDragged);
-      await page.waitFor(() => !isDragged());
+      await page.waitFor(() => hasMoved && !isDragged());
       await mouse(up);
       await page.painted();
       expect(position(page)).to.equal('1');
