@@ -1,6 +1,6 @@
 import { copyOf, passOn } from './copy';
 import type { Settings } from './marquee';
-import type { Shape } from './waves';
+import type { Letters, Shape } from './waves';
 
 /** Contract 5, "Marquee": what speed 1 is. */
 const pxASecond = 60;
@@ -20,7 +20,7 @@ interface Options {
   waves: Waves;
 }
 
-const straight: Shape = { loops: 1, move: () => [] };
+const straight: Shape = { loops: 1, move: () => undefined };
 
 /** px; a wave that goes up and down by less is seen by nobody. */
 const leastAmplitude = 0.5;
@@ -49,7 +49,8 @@ export class Motion {
   #shape: Shape = straight;
   #run: Animation | undefined;
   /** Of each copy. */
-  #letters: Animation[][] = [];
+  #letters: (Letters | undefined)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #focused: Element | undefined;
   #end = new AbortController();
 
@@ -217,30 +218,31 @@ export class Motion {
 
   /** Stops the letters of the copies from the nth on. */
   #drop(nth: number): void {
-    for (const letter of this.#letters.splice(nth).flat()) letter.cancel();
+    for (const letters of this.#letters.splice(nth)) letters?.stop();
   }
 
   /** The track tells the time; what would begin by itself would be a frame behind for ever. */
   #keepTime(): void {
-    const ms = Number(this.#run?.currentTime);
-    const start = Number(document.timeline.currentTime) - ms;
-    for (const one of [this.#run, ...this.#letters.flat()]) {
-      if (!one) continue;
-      if (this.#reasons.size) {
-        one.pause();
-        one.currentTime = ms;
-      } else one.startTime = start;
-    }
+    const run = this.#run;
+    clearTimeout(this.#timer);
+    if (!run) return;
+    const ms = run.currentTime as number;
+    if (this.#reasons.size) {
+      run.pause();
+      run.currentTime = ms;
+    } else run.startTime ??= (document.timeline.currentTime as number) - ms;
+    const now = { ms, start: run.startTime, gone: this.#gone, room: this.#room };
+    // What is far comes near.
+    if (this.#letters.map((letters) => letters?.keepTime(now)).includes(true) && run.startTime !== null)
+      this.#timer = setTimeout(() => this.#keepTime(), this.#room / 4 / this.#pxAMs);
   }
 
   /** Waits as long as there is a reason to. */
   hold(reason: Reason, does: boolean): void {
-    const wasHeld = this.#reasons.size > 0;
     this.#reasons[does ? 'add' : 'delete'](reason);
-    const isHeld = this.#reasons.size > 0;
-    this.states[isHeld ? 'add' : 'delete']('paused');
+    this.states[this.#reasons.size ? 'add' : 'delete']('paused');
     if (reason === 'out of sight' && does) this.#drop(0);
-    if (isHeld !== wasHeld) this.#keepTime();
+    this.#keepTime();
     if (reason === 'out of sight' && !does) this.#lay();
   }
 
@@ -255,6 +257,7 @@ export class Motion {
 
   stop(): void {
     this.#end.abort();
+    clearTimeout(this.#timer);
     this.#drop(0);
     this.#run?.cancel();
     this.states.delete('paused');

@@ -6,8 +6,8 @@ import { fitted, periodOf, pieceOf, waveFrames } from './wave';
  * @module
  */
 
-/** Browsers keep a layer for each: of a long text, larger pieces move. */
-const maxLetters = 160;
+/** Of a very long text, larger pieces move. */
+const maxLetters = 800;
 
 interface Line {
   /** Of one copy, px. */
@@ -50,11 +50,30 @@ interface Course extends Line {
   pxAMs: number;
 }
 
+/** The time that all of it keeps. */
+export interface Now {
+  /** Of the track, ms. */
+  ms: number;
+  /** When that was 0, on the document's timeline; null while it waits. */
+  start: CSSNumberish | null;
+  /** How much of a loop has gone by, px. */
+  gone: number;
+  /** What the line is seen through, px. */
+  room: number;
+}
+
+/** The letters of a copy. */
+export interface Letters {
+  /** Has those that are near go on, or wait, with the track; others cost nothing. @returns whether there are such */
+  keepTime: (now: Now) => boolean;
+  stop: () => void;
+}
+
 export interface Shape {
   /** After how many copies all is as at the start. */
   loops: number;
   /** Has the letters of a copy, the nth from the start, move as the wave says where they are. */
-  move: (copy: Element, nth: number) => Animation[];
+  move: (copy: Element, nth: number) => Letters | undefined;
 }
 
 const lettersOf = (copy: Element): Element[] => [...copy.querySelectorAll('.letter')];
@@ -76,16 +95,41 @@ export const shapeOf = (copy: Element, course: Course): Shape => {
     duration,
     iterations: Infinity,
   });
+  const letter = (target: Element, x: number): Animation => {
+    const effect = new KeyframeEffect(along);
+    const periods = (x / period) % 1;
+    effect.target = target;
+    // Before the start, or it would stand still until its own.
+    effect.updateTiming({ delay: -duration * (isBack ? periods : 1 - periods) });
+    return new Animation(effect);
+  };
   return {
     loops,
-    move: (one, nth) =>
-      lettersOf(one).map((letter, at) => {
-        const effect = new KeyframeEffect(along);
-        const periods = (((nth + (shares[at] ?? 0)) * width) / period) % 1;
-        effect.target = letter;
-        // Before the start, or it would stand still until its own.
-        effect.updateTiming({ delay: -duration * (isBack ? periods : 1 - periods) });
-        return new Animation(effect);
-      }),
+    move: (one, nth) => {
+      const letters = lettersOf(one).map((target, at) => {
+        const x = (nth + (shares[at] ?? 0)) * width;
+        return { x, animation: letter(target, x) };
+      });
+      return {
+        keepTime({ ms, start, gone, room }) {
+          let isPart = false;
+          for (const { x, animation } of letters) {
+            const off = Math.abs(x - gone - room / 2);
+            // On either side of the loop's ends.
+            const isNear = Math.min(off, Math.abs(off - loops * width)) < room + period / 2;
+            isPart ||= !isNear;
+            if (!isNear) animation.cancel();
+            else if (start === null) {
+              animation.pause();
+              animation.currentTime = ms;
+            } else if (animation.startTime !== start) animation.startTime = start;
+          }
+          return isPart;
+        },
+        stop() {
+          for (const { animation } of letters) animation.cancel();
+        },
+      };
+    },
   };
 };

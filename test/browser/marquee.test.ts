@@ -1,42 +1,27 @@
+import {
+  copies,
+  expectSeamless,
+  left,
+  openMarquee,
+  part,
+  piecesOf,
+  placeOf,
+  placesOnWave,
+  right,
+  seek,
+  setHidden,
+  states,
+  text,
+  track,
+} from './marquee-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
-import { openPage, type Page, type PageOptions } from './support/page';
+import type { PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
 
-const text = 'Fresh bread <a href="#shop">every morning</a> at seven. ';
-
 eachFlavour(({ name: flavour, script }) => {
-  const open = async (options: PageOptions) => {
-    const page = await openPage({ script, lang: 'en', ...options });
-    await page.waitFor(() => page.$$('az-marquee').every((element) => element.matches(':state(ready)')), {
-      timeoutMs: 15_000,
-    });
-    await page.painted();
-    return page;
-  };
-  const part = (page: Page, name: string, host = page.$('az-marquee')): HTMLElement =>
-    host.shadowRoot?.querySelector(`[part=${name}]`) as HTMLElement;
-  const copies = (page: Page, host = page.$('az-marquee')) => [
-    ...(host.shadowRoot?.querySelectorAll<HTMLElement>('[part=copies] > *') ?? []),
-  ];
-  const track = (page: Page, host = page.$('az-marquee')): Animation => {
-    const [animation] = part(page, 'track', host).getAnimations();
-    if (!animation) throw new Error('The track does not move.');
-    return animation;
-  };
-  const everything = (page: Page) => page.$('az-marquee').shadowRoot?.getAnimations() ?? [];
-  const states = (page: Page) => [...new Set(everything(page).map(({ playState }) => playState))].join();
-  const left = (element: Element) => element.getBoundingClientRect().left;
-  const right = (element: Element) => element.getBoundingClientRect().right;
-  /** All that moves, at a share of the loop, standing still. */
-  const seek = (page: Page, share: number, host = page.$('az-marquee')) => {
-    const { duration } = track(page, host).effect?.getComputedTiming() ?? {};
-    for (const animation of host.shadowRoot?.getAnimations() ?? []) {
-      animation.pause();
-      animation.currentTime = share * Number(duration);
-    }
-  };
+  const open = (options: PageOptions) => openMarquee({ script, ...options });
 
   describe(`the marquee (${flavour})`, () => {
     it('fills its line without a gap, whatever the text, the way and the width', async () => {
@@ -49,32 +34,11 @@ eachFlavour(({ name: flavour, script }) => {
           `<az-marquee direction="right" wave-intensity="60">${text}</az-marquee>`,
         ];
         const page = await open({ html: html.join(''), dir });
-        for (const host of page.$$('az-marquee')) seek(page, 0, host);
         for (const width of [1280, 320]) {
           page.resize(width);
           await page.painted();
           await page.painted();
-          for (const host of page.$$('az-marquee')) {
-            const frame = part(page, 'frame', host);
-            const all = host.hasAttribute('wave-intensity')
-              ? copies(page, host)
-              : [part(page, 'content', host), ...copies(page, host)];
-            for (const share of [0, 0.37, 0.9999]) {
-              seek(page, share, host);
-              const edges = all.map((one) => [left(one), right(one)]).sort(([a = 0], [b = 0]) => a - b);
-              expect(edges[0]?.[0], host.outerHTML.slice(0, 80)).to.be.at.most(left(frame) + 0.5);
-              expect(edges.at(-1)?.[1]).to.be.at.least(right(frame) - 0.5);
-              for (let at = 1; at < edges.length; at++)
-                expect(edges[at]?.[0]).to.be.closeTo(edges[at - 1]?.[1] ?? 0, 0.1);
-            }
-            // Where a loop ends, all looks as where it begins.
-            const step = right(all[0] as Element) - left(all[0] as Element);
-            seek(page, 0, host);
-            const begin = left(all[0] as Element);
-            seek(page, 0.99999999, host);
-            const steps = (left(all[0] as Element) - begin) / step;
-            expect(Math.abs(steps - Math.round(steps)) * step).to.be.lessThan(0.1);
-          }
+          for (const host of page.$$('az-marquee')) expectSeamless(page, host);
           expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
         }
         expect(page.errors).to.deep.equal([]);
@@ -103,19 +67,8 @@ eachFlavour(({ name: flavour, script }) => {
         const page = await open({
           html: `<style>az-marquee { font-size: 40px }</style><az-marquee wave-intensity="80" wave-frequency="8" ${setting}>${text}</az-marquee>`,
         });
-        const letters = copies(page).flatMap((copy) => [...copy.querySelectorAll('.letter')]);
-        const places = () => {
-          const origin = part(page, 'frame').getBoundingClientRect();
-          return letters
-            .map((letter) => letter.getBoundingClientRect())
-            .filter(({ right: end }) => end > 0 && end < 1280)
-            .map(({ left: from, right: to, top, bottom }) => ({
-              x: (from + to) / 2 - origin.left,
-              y: (top + bottom) / 2 - origin.top,
-            }));
-        };
         seek(page, 0);
-        const wave = places();
+        const wave = placesOnWave(page);
         expect(Math.max(...wave.map(({ y }) => y)) - Math.min(...wave.map(({ y }) => y))).to.be.within(
           28,
           52,
@@ -124,7 +77,7 @@ eachFlavour(({ name: flavour, script }) => {
           wave.reduce((near, one) => (Math.abs(one.x - x) < Math.abs(near.x - x) ? one : near)).y;
         for (const share of [0.13, 0.5, 0.77, 0.999999, 1.3]) {
           seek(page, share);
-          for (const { x, y } of places()) expect(y, `${share} ${x}`).to.be.closeTo(heightAt(x), 6);
+          for (const { x, y } of placesOnWave(page)) expect(y, `${share} ${x}`).to.be.closeTo(heightAt(x), 6);
         }
         page.close();
       }
@@ -137,7 +90,7 @@ eachFlavour(({ name: flavour, script }) => {
         const link = page.byRole('link');
         // Just gone.
         seek(page, 0.9);
-        for (const animation of everything(page)) animation.play();
+        setHidden(page, false);
         await page.press('Tab');
         expect(page.focused).to.equal(link);
         expect(left(link)).to.be.at.least(-0.5);
@@ -168,7 +121,6 @@ eachFlavour(({ name: flavour, script }) => {
       const page = await open({
         html: `<az-marquee pause-on-hover wave-intensity="40">${text}</az-marquee><div style="height: 3000px">Below</div>`,
       });
-      const { document } = page;
       const element = page.$('az-marquee');
       await page.hover({ x: 600, y: 400 });
       await page.waitFor(() => states(page) === 'running');
@@ -183,8 +135,7 @@ eachFlavour(({ name: flavour, script }) => {
       await page.waitFor(() => !element.matches(':state(paused)'));
 
       for (const hidden of [true, false]) {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
+        setHidden(page, hidden);
         expect(states(page)).to.equal(hidden ? 'paused' : 'running');
       }
 
@@ -213,7 +164,7 @@ eachFlavour(({ name: flavour, script }) => {
           .join(''),
       });
       const [small, large, far] = page.$$('az-marquee') as [HTMLElement, HTMLElement, HTMLElement];
-      const pieces = (host: HTMLElement) => copies(page, host)[0]?.querySelectorAll('.letter').length ?? 0;
+      const pieces = (host: HTMLElement) => piecesOf(copies(page, host)[0]).length;
       expect(pieces(small)).to.be.within(3, 12);
       expect(pieces(large)).to.be.within(14, 41);
       const high = far.offsetHeight;
@@ -266,12 +217,7 @@ eachFlavour(({ name: flavour, script }) => {
       page.click(page.byRole('button'));
       await page.waitFor(() => states(page) === 'paused');
       seek(page, 0.4);
-      const place = () => {
-        const all = copies(page);
-        const width = right(all[0] as Element) - left(all[0] as Element);
-        return (((left(all[0] as Element) - left(part(page, 'frame'))) / width) % 1) + 1;
-      };
-      const before = place();
+      const before = placeOf(page);
       const changes = [
         () => page.resize(700),
         () => element.style.setProperty('font-size', '30px'),
@@ -283,7 +229,7 @@ eachFlavour(({ name: flavour, script }) => {
         change();
         await page.painted();
         await page.painted();
-        expect(place() % 1, change.toString()).to.be.closeTo(before % 1, 0.01);
+        expect(placeOf(page), change.toString()).to.be.closeTo(before, 0.01);
         expect(states(page)).to.equal('paused');
       }
     });

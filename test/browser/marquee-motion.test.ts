@@ -1,0 +1,176 @@
+import {
+  copies,
+  expectSeamless,
+  moving,
+  openMarquee,
+  piecesOf,
+  placeOf,
+  placesOnWave,
+  seek,
+  states,
+  text,
+  track,
+} from './marquee-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { measure, setViewport } from './support/tab';
+
+const long = 'Seven words that go on and on. '.repeat(100);
+const arabic = 'بلاط مزجج يدويا في ورشتنا · خصم 20% هذا الأسبوع · ';
+const hebrew = 'אריחים מזוגגים ביד · פתוח כל יום · ';
+
+/** How far what is seen of a wave is from the wave that it was on, px, at most. */
+const offWave = (page: Page, wave: { x: number; y: number }[], host?: HTMLElement): number =>
+  Math.max(
+    ...placesOnWave(page, host).map(({ x, y }) => {
+      const beside = wave.filter((one) => Math.abs(one.x - x) < 12);
+      return Math.min(...beside.map((one) => Math.abs(one.y - y)), beside.length ? Infinity : 0);
+    }),
+  );
+
+eachFlavour(({ name: flavour, script }) => {
+  const open = (options: PageOptions) => openMarquee({ script, ...options });
+
+  describe(`a marquee in motion (${flavour})`, () => {
+    if (supports('measure'))
+      it('costs no layout, no style and no script in its frames, of ten at once', async () => {
+        const five = (setting: string, words: string) =>
+          `<az-marquee speed="0.5" ${setting}>${words}</az-marquee>`.repeat(5);
+        const page = await open({ html: five('', text) + five('wave-intensity="60"', text), height: 900 });
+        let asked = 0;
+        const ask = page.window.requestAnimationFrame;
+        page.window.requestAnimationFrame = (callback) => {
+          asked++;
+          return ask.call(page.window, callback);
+        };
+        const hosts = page.$$('az-marquee');
+        expect(hosts.map((host) => states(page, host))).to.deep.equal(Array(10).fill('running'));
+        const work = async () => {
+          const { layouts, styleRecalcs } = await measure();
+          return `${layouts} layouts, ${styleRecalcs} recalculations, ${asked} frames asked for`;
+        };
+        // All that came with the page has been laid out.
+        let last = '';
+        await page.waitFor(
+          async () => {
+            const before = last;
+            last = await work();
+            return last === before;
+          },
+          { timeoutMs: 20_000 },
+        );
+        // To ask for it anew would work out styles.
+        const run = track(page);
+        last = await work();
+        const before = Number(run.currentTime);
+        await page.waitFor(() => Number(run.currentTime) > before + 500);
+        expect(await work()).to.equal(last);
+      });
+
+    it('is seamless on a wave, for a sign and for a book, in scripts from right to left too', async () => {
+      for (const dir of ['ltr', 'rtl'] as const) {
+        const words = ['·', long, arabic, hebrew];
+        const page = await open({
+          html: words
+            .map(
+              (one, nth) =>
+                `<az-marquee wave-intensity="60" ${nth % 2 ? 'direction="right"' : ''}>${one}</az-marquee>`,
+            )
+            .join(''),
+          dir,
+          height: 900,
+        });
+        for (const host of page.$$('az-marquee')) {
+          expectSeamless(page, host);
+          const [copy] = copies(page, host);
+          expect(copy?.getBoundingClientRect().width).to.be.at.least(50);
+          seek(page, 0, host);
+          const wave = placesOnWave(page, host);
+          for (const share of [0.2, 0.51, 0.999999, 1.3]) {
+            seek(page, share, host);
+            expect(
+              offWave(page, wave, host),
+              `${host.textContent?.slice(0, 9)} ${share} ${dir}`,
+            ).to.be.lessThan(3);
+          }
+        }
+        expect(page.errors).to.deep.equal([]);
+        page.close();
+      }
+    });
+
+    it('moves no more of a long text than what is near', async () => {
+      const page = await open({ html: `<az-marquee wave-intensity="60" speed="4">${long}</az-marquee>` });
+      expect(piecesOf(copies(page)[0]).length).to.be.at.least(300);
+      const count = moving(page).length;
+      expect(count).to.be.within(20, 120);
+      const targets = () => moving(page).map(({ effect }) => (effect as KeyframeEffect).target);
+      const first = new Set(targets());
+      // Others have come near, and these have gone.
+      await page.waitFor(() => targets().some((target) => !first.has(target)), { timeoutMs: 10_000 });
+      expect(moving(page).length).to.be.within(count / 2, count * 2);
+      expect(new Set(moving(page).map(({ startTime }) => startTime)).size).to.equal(1);
+    });
+
+    it('is seamless where a page is zoomed or its parts are', async () => {
+      const html = ['zoom: 1.25', 'zoom: 0.67', 'transform: scale(1.5); transform-origin: 0 0; width: 50%']
+        .map(
+          (style) =>
+            `<div style="${style}"><az-marquee>${text}</az-marquee><az-marquee wave-intensity="60">${text}</az-marquee></div>`,
+        )
+        .join('');
+      const page = await open({ html, height: 900 });
+      for (const host of page.$$('az-marquee')) expectSeamless(page, host);
+    });
+
+    if (supports('setViewport'))
+      it('is seamless and stays where it is, however many pixels a screen has', async () => {
+        const size = { width: 1600, height: 1200 };
+        const page = await open({
+          html: `<az-marquee>${text}</az-marquee><az-marquee wave-intensity="60">${text}</az-marquee>`,
+        });
+        const hosts = page.$$('az-marquee');
+        try {
+          for (const deviceScaleFactor of [1.1, 1.5, 2.625, 3]) {
+            for (const host of hosts) seek(page, 0.4, host);
+            const before = hosts.map((host) => placeOf(page, host));
+            await setViewport({ ...size, deviceScaleFactor });
+            await page.waitFor(() => Math.abs(page.window.devicePixelRatio - deviceScaleFactor) < 0.01);
+            await page.painted();
+            await page.painted();
+            for (const [nth, host] of hosts.entries()) {
+              expect(placeOf(page, host), `${deviceScaleFactor}`).to.be.closeTo(before[nth] ?? 0, 0.001);
+              expectSeamless(page, host);
+            }
+          }
+        } finally {
+          await setViewport({ ...size, deviceScaleFactor: 1 });
+        }
+      });
+
+    it('does not jump when its font comes', async () => {
+      const page = await open({
+        html: `<style>az-marquee { font: 24px Late, monospace }</style><az-marquee>${text}</az-marquee><az-marquee wave-intensity="60">${text}</az-marquee>`,
+      });
+      const hosts = page.$$('az-marquee');
+      for (const host of hosts) seek(page, 0.4, host);
+      const before = hosts.map((host) => placeOf(page, host));
+      const loops = () => hosts.map((host) => track(page, host).effect?.getComputedTiming().duration);
+      const first = loops();
+      const font = new (page.window as unknown as { FontFace: typeof FontFace }).FontFace(
+        'Late',
+        'url(/fonts/fraunces-latin-opsz-normal.woff2)',
+      );
+      page.document.fonts.add(font);
+      await font.load();
+      await page.waitFor(() => loops().every((loop, nth) => loop !== first[nth]));
+      await page.painted();
+      for (const [nth, host] of hosts.entries()) {
+        expect(placeOf(page, host)).to.be.closeTo(before[nth] ?? 0, 0.01);
+        expectSeamless(page, host);
+      }
+    });
+  });
+});
