@@ -49,11 +49,15 @@ const handsBudget = 4.5 * kilobyte;
 const simpleBlockBudget = 3 * kilobyte;
 /** What moves a marquee, and what makes waves of it: each in a file of its own. */
 const movingBudget = 2 * kilobyte;
+/** The block with both: all that a waving marquee loads. */
+const wavingBudget = 5.25 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
 const playingBudget = 4.5 * kilobyte;
 
 /** What brings a plain map with a marker, when it is near; Leaflet's own files, and nothing else; what few maps need, each. */
 const showingBudget = 2.9 * kilobyte;
+/** The block and what brings it: all that a plain map with a marker loads besides Leaflet, in the page's own language. */
+const plainMapBudget = 6.4 * kilobyte;
 const leafletBudget = 19.5 * kilobyte;
 const mapLaterBudget = 2 * kilobyte;
 
@@ -199,6 +203,10 @@ describe.each([
     // With two catalogues.
     expect(later.length).toBe(4);
     for (const files of later) expect(compressed(files)).toBeLessThanOrEqual(movingBudget);
+    // Without the catalogues, which are the smallest.
+    const all = later.toSorted((a, b) => compressed(b) - compressed(a)).slice(0, 2);
+    const waving = [...own, ...all.flat()].filter((file) => !runtimeOf(base).includes(file));
+    expect(compressed(new Set(waving))).toBeLessThanOrEqual(wavingBudget);
   });
 
   it('brings what plays a video within its budget', () => {
@@ -223,6 +231,9 @@ describe.each([
     const known = [...withImports(element), ...withImports(showing)];
     expect(withImports(showing).size).toBe(2);
     expect(compressed([showing])).toBeLessThanOrEqual(showingBudget);
+    expect(compressed(new Set(known.filter((file) => !runtimeOf(base).includes(file))))).toBeLessThanOrEqual(
+      plainMapBudget,
+    );
     const [leaflet = '', ...later] = laterOf(base, showing);
     // Both are asked for at once.
     expect(chunksIn(element)).toContain(leaflet);
