@@ -22,11 +22,12 @@ export const shareGestures = ({ place, takesAll, onLeft }: GesturesOptions): voi
     { capture, passive: true },
   );
   place.addEventListener(
-    'pointerdown',
+    'touchstart',
     (event) => {
-      if (!takesAll() && event.pointerType === 'touch' && event.isPrimary) event.stopPropagation();
+      // Leaflet hears of touches, not of pointers, wherever a browser has touches.
+      if (!takesAll() && event.touches.length < 2) event.stopPropagation();
     },
-    { capture },
+    { capture, passive: true },
   );
   place.addEventListener(
     'touchmove',

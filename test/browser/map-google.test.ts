@@ -1,0 +1,49 @@
+import { at, centre, ground, map, moved, openMap, part, shows, tiles } from './map-support';
+import { eachFlavour } from './support/flavour';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+eachFlavour(({ name, script }) => {
+  beforeEach(resetSite);
+
+  describe(`Google's map (${name})`, () => {
+    it("is Google's where that is wanted, with the same styles, marker and keys", async () => {
+      const page = await openMap({
+        script,
+        query: 'nomotion=true',
+        html: `<az-map provider="google" key="${btoa('AIza-demo')}" language="es" ${at} address-title="Taller"
+          map-style="minimalBlue"></az-map>`,
+        headers: {
+          'Content-Security-Policy':
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'",
+        },
+      });
+      await shows(page);
+      const scripts = page
+        .$$<HTMLScriptElement>('script[src*="google.js"]')
+        .map(({ src }) => new URL(src).searchParams);
+      expect(scripts.map((asked) => [asked.get('key'), asked.get('language')])).to.deep.equal([
+        ['AIza-demo', 'es'],
+      ]);
+      expect(tiles(page).every((src) => src.includes('/minimalBlue/15/'))).to.equal(true);
+      const marker = page.byRole('button', { name: 'Taller' });
+      const { x, y } = centre(part(page, 'map'));
+      const pin = marker.getBoundingClientRect();
+      expect(Math.hypot(pin.x + pin.width / 2 - x, pin.bottom - y)).to.be.lessThan(2);
+      part(page, 'map').focus();
+      expect((await moved(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
+      expect((await moved(page, () => page.press('+'))).zoom).to.equal(16);
+      await page.waitFor(() => tiles(page).every((src) => src.includes('/16/')));
+      map(page).mapStyle = 'satellite';
+      await page.waitFor(() => tiles(page).every((src) => src.includes('/satellite/')));
+      await page.clickWithMouse(marker);
+      expect(page.opened.length).to.equal(1);
+      // The other provider takes its place.
+      map(page).provider = 'leaflet';
+      await page.waitFor(() => ground(page).querySelector('.leaflet-container'));
+      await shows(page);
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});
