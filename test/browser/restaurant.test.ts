@@ -18,13 +18,15 @@ async function readDown(page: Page): Promise<void> {
   await page.waitFor(() => page.$('az-map').matches(':state(showing)'), { timeoutMs: 10_000 });
 }
 
+/** How much wider the page is than what a visitor sees of it, px; a scroll bar has a place of its own in Firefox. */
+const beyond = ({ document: { documentElement: root } }: Page): number => root.scrollWidth - root.clientWidth;
+
 eachFlavour(({ name, script }) => {
   describe(`a restaurant's page (${name})`, () => {
     for (const width of [1280, 390])
       it(`has its news, its menu and its map, and moves nothing, ${width} px wide`, async () => {
         const page = await openPage({ url: '/restaurant.html', script, width });
-        const widthOf = () => page.document.documentElement.scrollWidth;
-        expect(widthOf()).to.equal(width);
+        expect(beyond(page)).to.equal(0);
         await readDown(page);
 
         const news = page.byRole('region', { name: 'Avisos' });
@@ -42,7 +44,7 @@ eachFlavour(({ name, script }) => {
         expect(page.byRole('link', { name: 'Cómo llegar' }).getAttribute('href')).to.include('36.7181');
         expect(page.byRole('row', { name: /Domingo/ }).textContent).to.include('12:00–16:00');
 
-        expect(widthOf()).to.equal(width);
+        expect(beyond(page)).to.equal(0);
         expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
         expect(complaintsOf(page)).to.deep.equal([]);
       });
@@ -76,7 +78,7 @@ eachFlavour(({ name, script }) => {
       await readDown(page);
       const [first, second] = page.allByRole('tab').map((tab) => tab.getBoundingClientRect().left);
       expect(first).to.be.greaterThan(second ?? 0);
-      expect(page.document.documentElement.scrollWidth).to.equal(390);
+      expect(beyond(page)).to.equal(0);
     });
 
     if (supports('emulateMedia'))
