@@ -42,9 +42,12 @@ export function createReceived() {
   return { record, calls };
 }
 
-/** Somebody reads a page or file. All else is a call, also one to an address that a form's `endpoint` made up. */
+/**
+ * Somebody reads a page or file. All else is a call, also one to an address that a form's `endpoint` made up, and a player
+ * that stands for another site's: who looks wants to know whether that has been asked.
+ */
 function isVisit({ method, path }: HonoRequest): boolean {
-  return ['GET', 'HEAD'].includes(method) && !path.startsWith('/api/');
+  return ['GET', 'HEAD'].includes(method) && !/^\/(api|_players)\//.test(path);
 }
 
 function describeCall({ req }: Context) {

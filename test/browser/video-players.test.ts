@@ -253,6 +253,7 @@ eachFlavour(({ name, script }) => {
       expect(preconnected(page)).to.deep.equal([]);
       await page.clickWithMouse(accept);
       await page.waitFor(() => page.heard.join() === 'az-play one');
+      expect(await playersAsked()).to.deep.equal(['/_players/youtube/embed/aqz-KE-bpKQ']);
       expect(page.document.cookie).to.include('ss_cookieAllowed=true');
       expect(page.window.Azulejo.consent?.state).to.equal('accepted');
     });
@@ -283,6 +284,10 @@ eachFlavour(({ name, script }) => {
       page.window.Azulejo.consent?.set('accepted');
       await page.waitFor(() => page.heard.join() === 'az-play two');
       await page.waitFor(() => filmOf(video(page, '#one')));
+      expect((await playersAsked()).sort()).to.deep.equal([
+        '/_players/vimeo/video/76979871',
+        '/_players/youtube/embed/aqz-KE-bpKQ',
+      ]);
     });
 
     it('does not ask for a file of the page', async () => {

@@ -51,6 +51,12 @@ it('pages and files are not listed', async () => {
   expect(await list(get)).toEqual([]);
 });
 
+it('a player that stands for another site’s is listed, as nobody may be asked before a visitor wants it', async () => {
+  const { get } = await serveSite();
+  await get('/_players/vimeo/video/1?dnt=1');
+  expect(await list(get)).toMatchObject([{ path: '/_players/vimeo/video/1', query: { dnt: '1' } }]);
+});
+
 it('calls of any address are listed, where a page has an endpoint of its own', async () => {
   const { get } = await serveSite();
   await get('/contact', asJson({ mail: 'a@example.com' }));
