@@ -39,18 +39,20 @@ export const Image = ({
   const { variant, layout, style, image } = lookOf(settings, host);
   const isData = !!data && !!settings.src;
   const isEmpty = !isData && !image;
+  const looks = [variant, layout, settings.imagePosition, prefersStill() ? 'still' : 'moving'];
+  const looked = looks.join(' ');
 
   // Each time: it may have come into another tree.
   useLayoutEffect(() => look?.dress(host));
   useLayoutEffect(() => {
     const { states } = host.internals;
     // The styles lay out the page's own content by them.
-    const names = [variant, layout];
+    const names = looked.split(' ');
     for (const name of names) states.add(name);
     return () => {
       for (const name of names) states.delete(name);
     };
-  }, [host, variant, layout]);
+  }, [host, looked]);
   useLayoutEffect(
     () => (image && !isData ? data?.tend(image, host) : undefined),
     [image, host, data, isData],
@@ -67,12 +69,11 @@ export const Image = ({
   };
   // A link must not stand around another one.
   const mayBeLink = link && !host.querySelector('a,button,figcaption');
-  // Prefixed: the styles are the page's too.
-  const names = [variant, layout, settings.imagePosition, prefersStill() ? 'still' : 'moving'];
   return (
     <div
       part="frame"
-      className={`az-frame ${names.map((name) => `az-${name}`).join(' ')}`}
+      // Prefixed: the styles are the page's too.
+      className={`az-frame ${looks.map((name) => `az-${name}`).join(' ')}`}
       style={style as CSSProperties}
     >
       {isEmpty && <div part="no-image">{text('noImage')}</div>}

@@ -2,7 +2,7 @@
  * The last step of `npm run build`, after tsup has made the scripts: everything else that authors get (contract 7), from
  * what the blocks say of themselves. `tsx src/build/index.ts`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDemo } from '../../demo/build/index';
 import { blockNames, root, serviceNames } from './blocks';
@@ -17,6 +17,7 @@ import { jsonSchemaOf } from './write/json-schema';
 import { reactModule } from './write/react-module';
 import { reactTypes } from './write/react-types';
 import { reserveCss } from './write/reserve-css';
+import { moreReserveCss } from './write/reserve-more';
 import { webTypes } from './write/web-types';
 
 const dist = join(root, 'dist');
@@ -31,6 +32,13 @@ const writeStyles = async (): Promise<void> => {
   const css = await reserveCss(blockNames());
   write('azulejo.css', css);
   write('lite/azulejo.css', css);
+  for (const block of blockNames()) {
+    const folder = join(root, 'elements', block);
+    if (!existsSync(join(folder, 'reserve.ts'))) continue;
+    const more = await moreReserveCss(folder, `az-${block}`);
+    write(`elements/${block}.css`, more);
+    write(`lite/elements/${block}.css`, more);
+  }
 };
 
 const writeAuthorFiles = async (): Promise<void> => {

@@ -145,6 +145,38 @@ eachFlavour(({ name, script }) => {
       expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
     });
 
+    const late = [
+      ...['poster', 'card', 'overlap', 'collage', 'stack', '1016'].map((variant) => `variant="${variant}"`),
+      'variant="card" image-position="right"',
+      `data='{"variant": "overlap"}'`,
+      ...['square', 'tall', 'wide', '67'].map((shape) => `shape="${shape}"`),
+      ...['overlay', 'hidden'].map((layout) => `layout="caption-${layout}"`),
+      ...(CSS.supports('width: attr(width px)') ? ['variant="poster" shape="40"', 'stretch="false"'] : []),
+    ];
+    for (const width of [1280, 390])
+      it(`moves nothing when the script comes late, whatever it looks like, at ${width} px`, async () => {
+        const links = ['azulejo.css', 'elements/image.css'].map(
+          (file) => `<link rel="stylesheet" href="/dist/${file}">`,
+        );
+        const images = late.map(
+          (attributes) => `<az-image loading="eager" ${attributes}>${figure}</az-image><p>After</p>`,
+        );
+        const page = await openPage({ script: null, html: [...links, ...images].join(''), width });
+        await page.waitFor(() => page.$$<HTMLImageElement>('img').every(({ complete }) => complete));
+        const places = () =>
+          page.$$('az-image, img, figcaption, figcaption > *, body > p').map((element) => {
+            const { x, y, width: wide, height } = box(element);
+            const numbers = [x, y, wide, height].map((px) => px.toFixed(1));
+            return `${element.localName} of ${late[page.$$('az-image').indexOf(element.closest('az-image') as HTMLElement)]}: ${numbers}`;
+          });
+        const before = places();
+        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+        await page.waitFor(() => page.$$('az-image').every((image) => image.matches(':state(ready)')));
+        await page.painted();
+        expect(places()).to.deep.equal(before);
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+      });
+
     it('leads where it says, in a new window where it says so, and never to a script', async () => {
       const page = await open({
         script,

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockNames, root } from '../../../src/build/blocks';
+import { untilReady } from '../../../src/build/write/reserve-more';
+import { built } from './support/built';
+
+describe('styles of a block for before its script is here', () => {
+  it('go by what leads to its states, until it is ready', async () => {
+    const css = 'az-x:state(ready):state(open) p, .az-x, az-x-y { top: 0 }';
+    expect(await untilReady(css, { tag: 'az-x', states: { open: '[open],[data*="open"]' } })).toBe(
+      'az-x:not(:state(ready)):is([open],[data*=open]) p,.az-x,az-x-y{top:0}',
+    );
+  });
+
+  it('are there for every block that has some, in either flavour', () => {
+    const early = blockNames().filter((name) => existsSync(`${root}elements/${name}/reserve.ts`));
+    expect(early.length).toBeGreaterThan(0);
+    for (const name of early) {
+      const css = built(`elements/${name}.css`);
+      expect(built(`lite/elements/${name}.css`)).toBe(css);
+      // All states are ones that a page can be read for.
+      expect(css.replace(/:state\((ready|still)\)/g, '')).not.toContain(':state(');
+    }
+  });
+});
