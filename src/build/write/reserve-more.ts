@@ -25,7 +25,7 @@ export const untilReady = (
       return selectors ? `:is(${selectors})` : whole;
     })
     // From then on its own styles hold, also where a script has changed what the attributes say.
-    .replaceAll(new RegExp(`(?<![\\w-])${tag}(?![\\w-])`, 'g'), `${tag}:not(:state(ready))`);
+    .replaceAll(new RegExp(`(?<![\\w.-])${tag}(?![\\w-])`, 'g'), `${tag}:not(:state(ready))`);
   return minifyCss(until);
 };
 
