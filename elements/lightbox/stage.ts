@@ -37,8 +37,9 @@ export const wrap = (index: number, count: number): number => ((index % count) +
  * on without end where it loops; what is far away does not exist.
  */
 export class Stage {
+  /** In the window as it is now. */
+  place: Place;
   readonly #options: StageOptions;
-  #place: Place;
   #position = 0;
   #views = new Map<number, SlideView>();
   #offset = 0;
@@ -46,7 +47,7 @@ export class Stage {
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.#place = options.place;
+    this.place = options.place;
     this.#make(0, options.index);
     this.#settle();
   }
@@ -86,7 +87,7 @@ export class Stage {
 
   /** In a window of another size. */
   lay(place: Place): void {
-    this.#place = place;
+    this.place = place;
     this.stop();
     for (const [position, view] of this.#views) {
       view.lay(place);
@@ -144,7 +145,7 @@ export class Stage {
   }
 
   get #step(): number {
-    return Math.round(this.#place.viewport.width * (1 + gap)) * this.#sign;
+    return Math.round(this.place.viewport.width * (1 + gap)) * this.#sign;
   }
 
   get #rest(): number {
@@ -166,7 +167,7 @@ export class Stage {
   #make(position: number, index: number): void {
     const { slideAt, failed, track } = this.#options;
     this.#views.get(position)?.remove();
-    const view = new SlideView(slideAt(index), { index, place: this.#place, failed });
+    const view = new SlideView(slideAt(index), { index, place: this.place, failed });
     view.element.style.transform = this.#shift(position);
     view.element.inert = position !== this.#position;
     this.#views.set(position, view);

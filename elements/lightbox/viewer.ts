@@ -54,6 +54,8 @@ export class Viewer {
   constructor(options: ViewerOptions) {
     this.#options = options;
     const { dialog } = options;
+    // Focused as it opens, in place of its first button.
+    dialog.autofocus = true;
     this.entrance = new Entrance(dialog);
     const { signal } = this.#ending;
     const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
@@ -145,7 +147,8 @@ export class Viewer {
     this.#show();
     this.#enter(this.stage, growth);
     this.dialog.showModal();
-    this.dialog.focus();
+    // Where the browser does not know that of a dialog.
+    if (!this.dialog.matches(':focus')) this.dialog.focus();
     this.address?.opened(index);
     if (settings.thumbnails) this.#showStrip();
     this.prepare();

@@ -5,7 +5,7 @@ export interface Way extends Point {
   velocity: Point;
 }
 
-/** What hands do. All of it comes once a frame, however many events there were. */
+/** What hands do. */
 export interface Moved {
   /** Something begins to move, perhaps for the second time: what it moves is taken from where it is. */
   grab(): void;
@@ -49,8 +49,9 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 
 /**
- * Follows fingers, mouse and wheel on `stage`: events only store where they are, one frame loop applies it, and none runs
- * at rest. Pictures can still be saved: nothing is kept from the browser but dragging them away.
+ * Follows fingers, mouse and wheel on `stage`. Browsers tell once a frame where a pointer is, so that is applied at once;
+ * of a wheel they may tell several times, which are applied together. Pictures can still be saved: nothing is kept from
+ * the browser but dragging them away.
  */
 export const trackHands = (
   stage: HTMLElement,
@@ -80,8 +81,7 @@ export const trackHands = (
     isGrabbed = false;
   };
 
-  const apply = (): void => {
-    frame = 0;
+  const follow = (): void => {
     const [first, second] = pointers.values();
     const [from, other] = starts;
     if (first && second && from && other) {
@@ -101,12 +101,12 @@ export const trackHands = (
         hands.drag(way, axis);
       }
     }
-    if (turn) hands.wheel(turn.delta, turn.at);
-    turn = undefined;
   };
 
-  const soon = (): void => {
-    frame ||= requestAnimationFrame(apply);
+  const roll = (): void => {
+    frame = 0;
+    if (turn) hands.wheel(turn.delta, turn.at);
+    turn = undefined;
   };
 
   const wayOf = (last: Sample): Way => {
@@ -135,14 +135,14 @@ export const trackHands = (
     samples = [...samples.filter(({ at }) => sample.at - at <= recentMs), sample];
     // Out of the window, too; not for a click, whose target would change.
     if (axis && !isTouch) stage.setPointerCapture(event.pointerId);
-    soon();
+    follow();
   };
 
   const onUp = (event: PointerEvent): void => {
     if (!pointers.has(event.pointerId)) return;
     if (event.type === 'pointerup') {
       pointers.set(event.pointerId, sampleOf(event));
-      apply();
+      follow();
     }
     const way = wayOf(pointers.get(event.pointerId) as Sample);
     pointers.delete(event.pointerId);
@@ -156,7 +156,7 @@ export const trackHands = (
     const { deltaY, deltaMode, ctrlKey, clientX: x, clientY: y } = event;
     const delta = deltaY * (deltaMode ? linePx : 1) * (ctrlKey ? pinchFactor : 1);
     turn = { delta: (turn?.delta ?? 0) + delta, at: { x, y } };
-    soon();
+    frame ||= requestAnimationFrame(roll);
   };
 
   const listen = (types: string, listener: (event: never) => void): void => {

@@ -37,6 +37,8 @@ export class Hands implements Moved {
   readonly #last: () => LastPointer;
   #start: View = atRest;
   #moved = 0;
+  /** Where there is no slide: towards the left, the right. */
+  #isEnd: [left: boolean, right: boolean] = [false, false];
   /** The animation of the picture. */
   #running: Animation | undefined;
   #tapped: { event: MouseEvent; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -60,7 +62,7 @@ export class Hands implements Moved {
   }
 
   get #viewport(): Size {
-    return this.#viewer.place.viewport;
+    return this.#stage.place.viewport;
   }
 
   get #limits() {
@@ -86,6 +88,10 @@ export class Hands implements Moved {
     stage.stop();
     stage.fill();
     this.#moved = stage.moved;
+    this.#isEnd = [-1, 1].map((moved) => stage.beside(this.#stepOf(moved)) === undefined) as [
+      boolean,
+      boolean,
+    ];
     this.#running?.cancel();
     this.#start = this.#current.view;
   }
@@ -97,8 +103,7 @@ export class Hands implements Moved {
       current.show(easedPan({ ...this.#start, x: x + way.x, y: y + way.y }, this.#limits));
     else if (axis === 'x') {
       const moved = this.#moved + way.x;
-      const stage = this.#stage;
-      stage.drag(stage.beside(this.#stepOf(moved)) === undefined ? resisted(moved) : moved);
+      this.#stage.drag(this.#isEnd[moved > 0 ? 1 : 0] ? resisted(moved) : moved);
     } else {
       current.show({ scale: 1, x: 0, y: way.y });
       this.#viewer.entrance.fade(1 - Math.min(1, Math.abs(way.y) / this.#viewport.height));
