@@ -29,10 +29,13 @@ export const prepare = (settings: Settings, host: BlockHost): Promise<Playing> |
 export class Video extends Component<VideoProps, { phase: Phase }> {
   override state: { phase: Phase } = { phase: 'overlay' };
   #session: Session | undefined;
+  readonly #warm = (): void => this.#with((session) => session.warm());
 
   override componentDidMount(): void {
+    const { host } = this.props;
     // The session has more of them.
-    this.props.host.control = { play: () => this.#with((session) => session.play()) };
+    host.control = { play: () => this.#with((session) => session.play()) };
+    host.addEventListener('pointerenter', this.#warm);
     this.componentDidUpdate();
   }
 
@@ -43,6 +46,7 @@ export class Video extends Component<VideoProps, { phase: Phase }> {
   }
 
   override componentWillUnmount(): void {
+    this.props.host.removeEventListener('pointerenter', this.#warm);
     this.#session?.stop();
     this.#session = undefined;
   }
@@ -56,7 +60,6 @@ export class Video extends Component<VideoProps, { phase: Phase }> {
       ? { opacity: 0, visibility: 'hidden' as const, transition: prefersStill() ? '' : '1s' }
       : {};
     const { ratio, title, poster, hasPicture } = factsOf(settings, host, prepared);
-    const warm = () => this.#with((session) => session.warm());
     const overlay = (
       <div part="overlay" inert={shows} style={style}>
         {/* The page's own link would be a second way to the same video, and one that leads away. */}
@@ -84,8 +87,7 @@ export class Video extends Component<VideoProps, { phase: Phase }> {
               video.load();
               this.#with((session) => session.play(video));
             }}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onFocus={this.#warm}
           >
             <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m8 5 12 7-12 7Z" />

@@ -106,6 +106,13 @@ describe('blocks', () => {
         expect(existsSync(join(root, file)), file).toBe(true);
   });
 
+  it('ask React for nothing that it does not hear of: moves and presses of a pointer, and what is on its way (src/flavour)', () => {
+    const views = ['src', 'elements'].flatMap(filesBelow).filter((file) => file.endsWith('.tsx'));
+    const unheard =
+      /\bon((Pointer|Mouse|Touch)(Move|Over|Out|Enter|Leave|Down|Up)|Wheel|Drag|DragOver|[A-Z]\w+Capture)\b/;
+    expect(views.filter((file) => unheard.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
   it('are linked in the README', () => {
     const text = readFileSync(`${root}README.md`, 'utf8');
     expect(blockNames().filter((name) => !text.includes(`(elements/${name}/README.md)`))).toEqual([]);
