@@ -2,6 +2,7 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
+import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
@@ -63,6 +64,13 @@ eachFlavour(({ name, script }) => {
 
       it('as a card has it on the other side in a page from right to left', async () => {
         const page = await open({ script, html: image('card'), width: 800, dir: 'rtl' });
+        expect(box(picture(page)).left).to.equal(400);
+        expect(box(caption(page)).left).to.equal(0);
+      });
+
+      it('as a card has the picture on the side that is asked for', async () => {
+        const html = image('card').replace('<az-image', '<az-image image-position="right"');
+        const page = await open({ script, html, width: 800 });
         expect(box(picture(page)).left).to.equal(400);
         expect(box(caption(page)).left).to.equal(0);
       });
@@ -280,6 +288,27 @@ eachFlavour(({ name, script }) => {
       expect(Math.round(box(picture(page)).width)).to.equal(500);
       expect(Math.round(box(page.$('az-image')).height)).to.equal(333);
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('from data has a description that is HTML, of which nothing runs', async () => {
+      const description = '<p>With <b>bold</b><img src="x" onerror="hit = 1"><script>hit = 1</script></p>';
+      const page = await open({ script, html: `<az-image data="${data({ description })}"></az-image>` });
+      const said = page.$('[part="description"]');
+      expect(said.querySelector('b')?.textContent).to.equal('bold');
+      expect(said.innerHTML).not.to.match(/script|onerror/);
+      expect('hit' in page.window).to.equal(false);
+    });
+
+    it('is marked no earlier than its picture is there', async () => {
+      await fault({ path: '/pictures/marina-500w.jpg', delayMs: 1500 });
+      const html =
+        '<az-image loading="eager"><img src="/pictures/marina-500w.jpg" width="500" height="333" alt="Marina"></az-image>';
+      const page = await openPage({ script, html, until: 'start' });
+      const image = await page.waitFor(() => page.$$('az-image')[0]);
+      await page.waitFor(() => image.matches('.animation-loaded'));
+      const { complete, naturalWidth } = page.$<HTMLImageElement>('img');
+      expect([complete, naturalWidth]).to.deep.equal([true, 500]);
+      await resetSite();
     });
 
     it('asks for the size that its place needs', async () => {

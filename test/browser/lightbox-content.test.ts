@@ -2,6 +2,7 @@ import {
   attribute,
   box,
   clickOpen,
+  closed,
   dialog,
   items,
   type LightboxElement,
@@ -152,6 +153,15 @@ eachFlavour(({ name, script }) => {
       await shows(page, 'Tile 9997');
     });
 
+    it('the slides beside the one that is looked at have their pictures before anybody goes there', async () => {
+      const page = await open();
+      await clickOpen(page, 'Talavera');
+      await page.waitFor(() => page.$$('[part="slide"]').length === 3);
+      const pictures = page.$$<HTMLImageElement>('[part="image"]');
+      expect(pictures.map(({ alt }) => alt).sort()).to.deep.equal(['Lazo', 'Marina', 'Talavera']);
+      await page.waitFor(() => pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+    });
+
     it('a slide whose picture cannot be had says so, and the others are there', async () => {
       const slides = [{ src: '/nowhere.jpg', alt: 'Gone' }, items[1]];
       const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
@@ -181,6 +191,27 @@ eachFlavour(({ name, script }) => {
       box(page).next();
       await shows(page, 'Talavera');
       expect(paused).to.equal(1);
+    });
+
+    it('that plays is paused when it is left, and gone when the lightbox is closed', async () => {
+      const slides = [{ video: { url: '/films/estrellas.webm' }, title: 'Film' }, items[1]];
+      const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
+      box(page).open();
+      await page.waitFor(() => page.allByRole('button', { name: /Film/ }).length === 1);
+      await page.clickWithMouse(page.byRole('button', { name: /Film/ }));
+      const film = await page.waitFor(() => page.$$<HTMLVideoElement>('video')[0]);
+      await page.waitFor(() => !film.paused && film.currentTime > 0);
+      box(page).next();
+      await shows(page, 'Talavera');
+      await page.waitFor(() => film.paused);
+      box(page).previous();
+      await page.waitFor(() => film.isConnected);
+      film.play();
+      await page.waitFor(() => !film.paused);
+      box(page).close();
+      await closed(page);
+      await page.waitFor(() => film.paused && !film.isConnected);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('are what links to them lead to', async () => {

@@ -1,5 +1,5 @@
 import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
-import { closed, isOpen, rect, shows } from './lightbox-support';
+import { closed, handsThere, isOpen, rect, shows } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -24,6 +24,30 @@ eachFlavour(({ name, script }) => {
         expect(fired).to.deep.equal(['open 1', 'change 1']);
         expect(page.errors).to.deep.equal([]);
       });
+
+    it('grows out of what a tile shows of its picture, around the point that matters', async () => {
+      const html = figuresOf('children', 'design="grid" square-thumbs').replace(
+        '<img',
+        '<img data-image-focal-point="0,0.5"',
+      );
+      const page = await open(html, { query: '' });
+      const tile = image(page, 'Lazo');
+      await page.hover(tile);
+      await page.waitFor(() => page.$$('az-lightbox:state(ready)').length === 1);
+      await handsThere(page);
+      await page.clickWithMouse(tile);
+      const frame = await page.waitFor(() => inside(page).querySelector('.frame'));
+      await page.waitFor(() => frame.getAnimations().length === 1);
+      for (const animation of frame.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      const [left, top, , height] = rect(tile);
+      expect(rect(frame).filter((_, index) => index !== 2)).to.deep.equal([left, top, height]);
+      // Of 3:2, a third is cut off at the end.
+      const { clipPath } = page.window.getComputedStyle(frame);
+      expect(clipPath).to.match(/^inset\(0px \d+(\.\d+)?px 0px 0px/);
+    });
 
     it('opens by the keyboard, at the button that stands for a picture', async () => {
       const page = await open(figuresOf('children', 'design="grid"'));

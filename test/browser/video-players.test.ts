@@ -290,6 +290,21 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
+    it('names who is meant, as the page says it or as the address does', async () => {
+      const page = await openVideo({
+        script,
+        html: `${restrictive}<az-video id="one" html="${embed}" provider="Acme Films"></az-video>
+          <az-video id="two" html="${embed}"></az-video>`,
+      });
+      for (const [id, provider] of [
+        ['#one', 'Acme Films'],
+        ['#two', 'player.example'],
+      ] as const) {
+        video(page, id).play();
+        await page.waitFor(() => page.text(video(page, id)).includes(`cookies de ${provider}.`));
+      }
+    });
+
     it('does not ask for a file of the page', async () => {
       const page = await openVideo({
         script,

@@ -170,6 +170,12 @@ eachFlavour(({ name, script }) => {
       expect(heights).to.deep.equal([225, 300, 300, 225]);
     });
 
+    it('takes null for no mode', async () => {
+      const page = await openVideo({ script, html: own('', `data='{"mode": null}'`) });
+      expect(size(video(page))[1]).to.equal(721);
+      expect(page.console.filter(({ level }) => level === 'warn')).to.deep.equal([]);
+    });
+
     for (const [mode, expected] of [
       ['fit', [300, 169]],
       ['fill', [533, 300]],
