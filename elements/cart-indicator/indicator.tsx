@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { emit } from '../../src/block/emit';
 import type { BlockProps } from '../../src/block/root';
 import { hasCookie } from '../../src/cart/has-cookie';
-import { recall } from '../../src/cart/remembered';
+import { cartName, recall } from '../../src/cart/remembered';
 import type { messages } from './messages/es-419';
 import type { schema } from './schema';
 
@@ -29,17 +29,18 @@ export class Indicator extends Component<BlockProps<Settings, typeof messages>> 
   /** For its follower. */
   shown: (() => void) | undefined;
   readonly #end = new AbortController();
-  readonly #channel = new BroadcastChannel('azulejo-cart');
   #follower: Promise<import('./follower').Follower> | undefined;
 
   override componentDidMount(): void {
     const { signal } = this.#end;
     // Without it the number is that of before.
-    const follow = (): unknown => this.follower.catch(() => {});
+    const follow = (): unknown => this.#follow().catch(() => {});
     this.props.host.addEventListener('click', this.#click, { signal });
     // Something is put into a cart: by a block of this page, or in another tab.
     document.addEventListener('az-add', follow, { signal });
-    this.#channel.onmessage = follow;
+    const channel = new BroadcastChannel(cartName());
+    channel.onmessage = follow;
+    signal.onabort = () => channel.close();
     // Without a cookie, it may be a cart that another server keeps, or this browser.
     if (hasCookie() || recall()) follow();
     this.componentDidUpdate();
@@ -52,13 +53,12 @@ export class Indicator extends Component<BlockProps<Settings, typeof messages>> 
 
   override componentWillUnmount(): void {
     this.#end.abort();
-    this.#channel.close();
   }
 
-  get follower(): Promise<import('./follower').Follower> {
+  readonly #follow = (): Promise<import('./follower').Follower> => {
     this.#follower ??= import('./follower').then(({ Follower }) => new Follower(this, this.#end.signal));
     return this.#follower;
-  }
+  };
 
   get said(): string {
     const { count } = this;
@@ -69,15 +69,19 @@ export class Indicator extends Component<BlockProps<Settings, typeof messages>> 
 
   readonly #click = (event: MouseEvent): void => {
     const link = event.composedPath().find((node) => (node as Element).localName === 'a');
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    // Others open a window, or a menu.
-    if (!link || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!link || event.defaultPrevented) return;
+    // These open a window, or a menu.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { host, settings } = this.props;
-    const goes = emit(host, 'az-open', { cancelable: true });
-    if (goes && !(settings.opensPanel && document.querySelector('az-cart'))) return;
+    if (emit(host, 'az-open', { cancelable: true })) {
+      if (!settings.opensPanel) return;
+      const { href } = link as HTMLAnchorElement;
+      // Where there is no panel, it leads on too.
+      this.#follow()
+        .then(({ open }) => open())
+        .catch(() => location.assign(href));
+    }
     event.preventDefault();
-    const { href } = link as HTMLAnchorElement;
-    if (goes) this.follower.then(({ open }) => open()).catch(() => location.assign(href));
   };
 
   override render() {

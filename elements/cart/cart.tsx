@@ -6,6 +6,7 @@ import type { BlockProps } from '../../src/block/root';
 import { again, type Cart as CartData, currencyOf, formatCents, isLocal, pageCart } from '../../src/cart';
 import { safeUrl } from '../../src/util/safe-url';
 import type { Desk } from './later/desk';
+import type { Later } from './later/later';
 import { Lines } from './lines';
 import type { messages } from './messages/es-419';
 import type { schema } from './schema';
@@ -16,7 +17,9 @@ type Settings = InferOutput<typeof schema>;
 interface Prepared {
   Panel?: typeof import('./panel/panel').Panel | undefined;
   /** Of a cart that has something in it: what visitors do there. */
-  later?: Awaited<ReturnType<typeof import('./later/later').load>> | undefined;
+  later?: Later | undefined;
+  /** Of one that somebody else keeps: codes and shipping. */
+  extras?: typeof import('./later/extras') | undefined;
 }
 
 type Props = BlockProps<Settings, typeof messages, Prepared>;
@@ -26,11 +29,13 @@ const filled = new WeakSet<BlockHost>();
 
 export const prepare = async ({ mode }: Settings, host: BlockHost): Promise<Prepared> => {
   if (pageCart().snapshot().count > 0) filled.add(host);
-  const [panel, later] = await Promise.all([
+  const isFilled = filled.has(host);
+  const [panel, later, extras] = await Promise.all([
     mode === 'panel' ? again(() => import('./panel/panel')) : undefined,
-    filled.has(host) ? again(() => import('./later/later')) : undefined,
+    isFilled ? again(() => import('./later/later')) : undefined,
+    isFilled && !isLocal() ? again(() => import('./later/extras')) : undefined,
   ]);
-  return { Panel: panel?.Panel, later: await later?.load(host) };
+  return { Panel: panel?.Panel, later: await later?.load(host), extras };
 };
 
 /** The cart of the page, and all that a visitor does with it. */
@@ -132,21 +137,20 @@ export class Cart extends Component<Props> {
     const { props, service } = this;
     const { settings, text, prepared } = props;
     const { pending } = service.snapshot();
-    const { later } = prepared;
+    const { later, extras } = prepared;
     const price = this.#priceIn(cart);
     const { faults, removed, isLeaving = false } = this.#desk ?? {};
-    const part = later && { cart, price, service, text: later.text, locale: later.locale };
+    const part = later && extras && { ...later, cart, price, service };
     const gone = removed && later && (
       <later.Removed key="removed" title={removed.entry.title} text={later.text} />
     );
     const isEmpty = cart.entries.length === 0;
     return (
       <div className="parts">
-        {(!isEmpty || removed) && (
+        {later && (!isEmpty || removed) && (
           <Lines
-            {...{ cart, pending, faults, text, price }}
+            {...{ cart, pending, faults, text, price, later }}
             removed={removed && { at: removed.at, item: gone }}
-            planOf={later?.planOf}
           />
         )}
         {isEmpty ? (
@@ -157,11 +161,9 @@ export class Cart extends Component<Props> {
             isPending={pending.size > 0}
             minimumCents={settings.minimumSubtotalCents}
           >
-            {part && settings.coupons && !isLocal(globalThis.Azulejo?.config.cart) && (
-              <later.Coupons {...part} />
-            )}
+            {part && settings.coupons && <extras.Coupons {...part} />}
             {part && settings.shipping && cart.requiresShipping && (
-              <later.Shipping {...part} codes={settings.countries} />
+              <extras.Shipping {...part} codes={settings.countries} />
             )}
           </Summary>
         )}

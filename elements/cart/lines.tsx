@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Cart, type CartEntry, lineKey } from '../../src/cart';
 import type { Text } from '../../src/i18n/translated';
 import { safeImageUrl, safeUrl } from '../../src/util/safe-url';
-import { labelsOf, pictureOf } from './line-labels';
+import type { Later } from './later/later';
 import type { messages } from './messages/es-419';
 
 interface LinesProps {
@@ -13,8 +13,7 @@ interface LinesProps {
   removed: { at: number; item: ReactNode } | undefined;
   text: Text<typeof messages>;
   price: (cents: number) => string;
-  /** What is said of a subscription, when the code for that is here. */
-  planOf: ((entry: CartEntry) => string) | undefined;
+  later: Later;
 }
 
 interface LineProps extends Omit<LinesProps, 'cart' | 'faults' | 'pending' | 'removed'> {
@@ -23,11 +22,11 @@ interface LineProps extends Omit<LinesProps, 'cart' | 'faults' | 'pending' | 're
   isPending: boolean;
 }
 
-const Line = ({ entry, fault, isPending, text, price, planOf }: LineProps) => {
+const Line = ({ entry, fault, isPending, text, price, later }: LineProps) => {
   const { title, quantity, subTotal, purchasePriceCents, nonSalePriceCents, item } = entry;
-  const picture = safeImageUrl(pictureOf(entry));
+  const picture = safeImageUrl(later.pictureOf(entry));
   const href = safeUrl(item?.fullUrl);
-  const labels = [...labelsOf(entry), planOf?.(entry)].filter(Boolean);
+  const labels = [...later.labelsOf(entry), later.planOf(entry)].filter(Boolean);
   return (
     <li part="line" className="line" data-line={lineKey(entry)} aria-busy={isPending}>
       <div part="picture">{picture && <img src={picture} alt="" loading="lazy" />}</div>
@@ -39,8 +38,9 @@ const Line = ({ entry, fault, isPending, text, price, planOf }: LineProps) => {
         ) : (
           <span part="name">{title}</span>
         )}
-        {labels.map((label) => (
-          <span part="label" key={label}>
+        {labels.map((label, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
+          <span part="label" key={nth}>
             {label}
           </span>
         ))}

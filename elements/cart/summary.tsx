@@ -55,7 +55,7 @@ export const Summary = ({ cart, text, price, isPending, isLeaving, ...rest }: Su
           aria-busy={isLeaving}
           aria-describedby={isShort ? 'minimum' : undefined}
         >
-          {text(isLocal(globalThis.Azulejo?.config.cart) ? 'order' : 'checkout')}
+          {text(isLocal() ? 'order' : 'checkout')}
         </button>
       </div>
     </section>

@@ -14,7 +14,9 @@ export const prepare = async (settings: Settings, host: BlockHost) => {
   const { isSubscribable, subscriptionPlan: plan } = content ?? {};
   const isFull = data.layout === 'full';
   const [pictures, every, measures, excerpt, workflow, select, sized] = await Promise.all([
-    isFull && items[1] ? twice(() => import('./pictures/pictures')) : undefined,
+    isFull && items[1]
+      ? twice(() => import('./pictures/pictures')).then((it) => it.prepared(host))
+      : undefined,
     isSubscribable && plan
       ? twice(() => import('./subscription/every')).then((it) => it.every(host, plan))
       : '',

@@ -84,6 +84,7 @@ export class Product extends Component<Props, State> {
   #add = async (form: HTMLFormElement, offer: Offer | undefined): Promise<void> => {
     const { host, prepared, text } = this.props;
     const { data } = prepared;
+    const { additionalFieldsForm, additionalFieldsFormId } = data.structuredContent ?? {};
     if (this.#isBusy) return;
     const open = this.#choices.find(({ value }) => value === undefined);
     if (open || !offer) {
@@ -97,14 +98,19 @@ export class Product extends Component<Props, State> {
       return this.#fail(rangeOverflow ? text('left', { count: offer.left }) : text('cartQuantity'));
     }
     const quantity = field ? field.valueAsNumber : 1;
-    const detail = { itemId: data.id, sku: offer.sku, quantity };
-    if (!emit(host, 'az-add', { detail, cancelable: true })) return;
     this.#isBusy = true;
-    this.setState({ phase: 'adding', error: '' });
     try {
-      const { buy } = await twice(() => import('./buy/buy'));
-      const error = await buy({ host, data, offer, quantity });
-      this.setState({ phase: error ? '' : 'added', error });
+      const filled =
+        additionalFieldsForm || additionalFieldsFormId
+          ? await (await twice(() => import('./additional/ask'))).ask(host, data)
+          : {};
+      const detail = { itemId: data.id, sku: offer.sku, quantity, ...filled };
+      if (filled && emit(host, 'az-add', { detail, cancelable: true })) {
+        this.setState({ phase: 'adding', error: '' });
+        const { buy } = await twice(() => import('./buy/buy'));
+        const error = await buy({ host, data, offer, quantity, ...filled });
+        this.setState({ phase: error ? '' : 'added', error });
+      }
     } catch {
       this.#fail(`${text('failed')}. ${text('noConnection')}`);
     }
@@ -218,7 +224,7 @@ export class Product extends Component<Props, State> {
               sizeFormat={sizeFormat}
               sized={sized}
               title={title}
-              text={text}
+              text={pictures.text}
               host={host}
               current={matching[1] ? '' : (matching[0]?.variant.mainImageId ?? '')}
             />

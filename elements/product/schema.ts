@@ -10,8 +10,10 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   string,
   union,
+  unknown,
 } from 'valibot';
 import { maxPriceCents } from '../../src/validation/product';
 
@@ -169,6 +171,10 @@ export const schema = object({
             numBillingCycles: optional(atLeast(0), 0),
           }),
         ),
+        /** The form that a visitor fills in before it is added: settings of an `az-form`, `formFields` or `fields`. */
+        additionalFieldsForm: optional(record(string(), unknown())),
+        /** Its id; without the form itself, the server is asked for it (`/api/commerce/forms/{id}`). */
+        additionalFieldsFormId: optional(string(), ''),
         /** Whether the button says `customAddButtonText`. */
         useCustomAddButtonText: optional(boolean(), false),
         /** What the button says then; text. */

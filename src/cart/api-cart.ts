@@ -14,8 +14,8 @@ const at = (id: string): string => encodeURIComponent(id);
 const callOf = (wanted: CartRequest): Call => {
   switch (wanted.type) {
     case 'add': {
-      const { itemId, sku, quantity } = wanted;
-      return ['/entries', { method: 'POST', body: { itemId, sku, quantity } }];
+      const { type, shown, ...body } = wanted;
+      return ['/entries', { method: 'POST', body }];
     }
     case 'quantity':
       return [`/entries/${at(wanted.id)}`, { method: 'PUT', body: { quantity: wanted.quantity } }];

@@ -26,13 +26,13 @@ const withQuantity = (cart: Cart, id: string, quantity: number): Cart => {
 export const applied = (cart: Cart, action: CartRequest): Cart => {
   switch (action.type) {
     case 'add': {
-      const { itemId, sku, quantity, shown } = action;
+      const { type, shown, ...wanted } = action;
       const id = lineKey(action);
       const line = lineOf(cart, id);
-      if (line) return withQuantity(cart, id, line.quantity + quantity);
+      if (line) return withQuantity(cart, id, line.quantity + wanted.quantity);
       const price = shown?.purchasePriceCents ?? 0;
       const known = { title: '', purchasePriceCents: price, nonSalePriceCents: price, subTotal: 0, ...shown };
-      return recounted(cart, [...cart.entries, { ...known, id, itemId, sku, quantity }]);
+      return recounted(cart, [...cart.entries, { ...known, ...wanted, id }]);
     }
     case 'quantity':
       return withQuantity(cart, action.id, action.quantity);

@@ -39,6 +39,8 @@ export interface CartEntry {
   /** Storefront 3: 1 physical, 2 digital, 3 service, 4 gift card. */
   productType?: number;
   chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
+  /** What the visitor has filled in of the product's form. */
+  additionalFields?: AdditionalField[] | null | undefined;
   item?: {
     fullUrl?: string;
     /** Pictures; of the first, `assetUrl` or `src` is shown. */
@@ -46,6 +48,17 @@ export interface CartEntry {
     price?: { currency: string; value: string };
     structuredContent?: { isSubscribable?: boolean; subscriptionPlan?: SubscriptionPlan };
   };
+}
+
+/** A field of a product's form, filled in. */
+export interface AdditionalField {
+  id: string;
+  /** "" of what a visitor does not see, a hidden field. */
+  title: string;
+  /** As a form submits it (storefront 3, "Form field types and the value each submits"). */
+  value: unknown;
+  /** The value as it is read; "" where nothing was filled in. */
+  text?: string;
 }
 
 /** Storefront 3. */
@@ -80,7 +93,14 @@ export interface ShippingLocation {
 /** What a visitor does to a cart. */
 export type CartAction =
   /** `shown` is what is known of the line before a server has answered, and all that a cart without one knows. */
-  | { type: 'add'; itemId: string; sku: string; quantity: number; shown?: Partial<CartEntry> }
+  | {
+      type: 'add';
+      itemId: string;
+      sku: string;
+      quantity: number;
+      additionalFields?: CartEntry['additionalFields'];
+      shown?: Partial<CartEntry>;
+    }
   /** `id` is a line's. 0 removes it. */
   | { type: 'quantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
@@ -132,8 +152,13 @@ export const emptyCart: Cart = {
 export const currencyOf = ({ currencyCode, entries }: Cart): string =>
   currencyCode || entries[0]?.item?.price?.currency || 'USD';
 
-/** What makes two lines one, and the id of a line that no server has named yet. */
-export const lineKey = ({ itemId, sku }: Pick<CartEntry, 'itemId' | 'sku'>): string => `${itemId} ${sku}`;
+/** What makes two lines one, filled-in fields among it, and the id of a line that no server has named yet. */
+export const lineKey = ({
+  itemId,
+  sku,
+  additionalFields,
+}: Pick<CartEntry, 'itemId' | 'sku' | 'additionalFields'>): string =>
+  [itemId, sku, ...(additionalFields ?? []).map(({ id, value }) => JSON.stringify([id, value]))].join(' ');
 
 /** The line of an id, of either kind. */
 export const lineOf = ({ entries }: Cart, id: string): CartEntry | undefined =>

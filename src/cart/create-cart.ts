@@ -12,7 +12,7 @@ import {
   lineKey,
   lineOf,
 } from './cart';
-import { recall, remember } from './remembered';
+import { cartName, recall, remember } from './remembered';
 
 /** What there is to show. A new object whenever something has changed, and only then. */
 export interface CartSnapshot {
@@ -78,7 +78,7 @@ const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 50
 export const createCart = (adapter: CartAdapter): CartService => {
   const listeners = new Set<() => void>();
   const queue: Step[] = [];
-  const channel = new BroadcastChannel('azulejo-cart');
+  const channel = new BroadcastChannel(cartName());
   const remembered = recall();
   const isThere = adapter.hasCart(remembered);
   /** As the backend has said it last. */

@@ -11,6 +11,3 @@ export const hasApiCart = (remembered?: Cart): boolean =>
 
 export const isAdapter = (config: unknown): config is CartAdapter =>
   typeof (config as CartAdapter | undefined)?.send === 'function';
-
-/** Whether a setting of `Azulejo.config.cart` is an address: this browser keeps the cart. */
-export const isLocal = (config: unknown): config is string => typeof config === 'string' && config !== 'api';

@@ -1,7 +1,8 @@
 import { again } from '../util/again';
 import type { Cart, CartAdapter } from './cart';
 import { type CartService, createCart } from './create-cart';
-import { hasApiCart, isAdapter, isLocal } from './has-cart';
+import { hasApiCart, isAdapter } from './has-cart';
+import { isLocal } from './remembered';
 
 /** The code of an adapter comes with its first use: a page whose cart is empty has none. */
 const later = (
@@ -42,6 +43,7 @@ export { formatCents } from '../money/format-money';
 export { again } from '../util/again';
 export * from './addresses';
 export {
+  type AdditionalField,
   type Cart,
   type CartAction,
   type CartAdapter,
@@ -53,4 +55,4 @@ export {
   lineOf,
 } from './cart';
 export type { CartService, CartSnapshot } from './create-cart';
-export { isLocal } from './has-cart';
+export { isLocal } from './remembered';

@@ -2,18 +2,8 @@ import type { Answer } from '../api/answer';
 import { formatCents } from '../money/format-money';
 import { safeUrl } from '../util/safe-url';
 import { applied } from './applied';
-import { type Cart, type CartRequest, currencyOf, emptyCart } from './cart';
-
-const key = 'azulejo-local-cart';
-
-/** Whether something is in it: asked before this file is loaded. */
-const read = (): Cart => {
-  try {
-    return { ...emptyCart, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
-  } catch {
-    return emptyCart;
-  }
-};
+import { type Cart, type CartEntry, type CartRequest, currencyOf, emptyCart } from './cart';
+import { cartName, recall } from './remembered';
 
 /** All that needs no server. */
 const possible: CartRequest['type'][] = ['add', 'quantity', 'remove', 'load'];
@@ -24,20 +14,26 @@ const possible: CartRequest['type'][] = ['add', 'quantity', 'remove', 'load'];
  */
 export const send = async (request: CartRequest): Promise<Answer<Cart>> => {
   if (!possible.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
-  const before = read();
+  // What is remembered of this cart is the cart.
+  const before = { ...emptyCart, ...recall() };
   if (request.type === 'load') return { ok: true, status: 200, data: before };
   const updatedOn = Math.max(Date.now(), (before.updatedOn ?? 0) + 1);
   const cart = { ...applied(before, request), id: 'local', updatedOn };
-  localStorage.setItem(key, JSON.stringify(cart));
+  localStorage.setItem(cartName(), JSON.stringify(cart));
   return { ok: true, status: 200, data: cart };
 };
 
+/** What was filled in, each on a line of its own (storefront 5: what is empty displays as 'NC'). */
+const filledIn = ({ additionalFields }: CartEntry): string[] =>
+  (additionalFields ?? []).flatMap(({ title, text }) => (title ? [`   ${title}: ${text || 'NC'}`] : []));
+
 const lines = (cart: Cart): string => {
   const price = (cents: number): string => formatCents(cents, currencyOf(cart)).replaceAll('\u00a0', ' ');
-  const items = cart.entries.map(({ quantity, title, sku, chosenVariant, subTotal }) => {
+  const items = cart.entries.flatMap((entry) => {
+    const { quantity, title, sku, chosenVariant, subTotal } = entry;
     const options = chosenVariant?.optionValues?.map(({ value }) => value) ?? [];
     const details = [...options, sku].filter(Boolean).join(', ');
-    return `${quantity} × ${title}${details && ` (${details})`}: ${price(subTotal)}`;
+    return [`${quantity} × ${title}${details && ` (${details})`}: ${price(subTotal)}`, ...filledIn(entry)];
   });
   return [...items, `Total: ${price(cart.grandTotalCents)}`].join('\n');
 };

@@ -140,6 +140,7 @@ export const connectForm = (form: HTMLFormElement, view: FormView): Connected =>
     const refusal = prepared.refusalOf?.(form, given, since);
     if (refusal) return explain(() => ({ message: text(refusal), entries: [] }));
     const values = valuesOf(items);
+    if (state.problem) view.change({ problem: undefined });
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isBusy = true;
     view.change({ phase: 'sending', problem: undefined });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { lineKey } from '../../../src/cart/cart';
 import { isZip } from '../../../src/validation/is-zip';
 import { readFields } from '../read-fields';
 import { cartAnswer } from './cart-answer';
 import { type Carts, cartLifeMs, type Entry, type StoredCart } from './carts';
 import { knownCoupons } from './catalogue';
 import { variantOf } from './product';
+import { faultsIn, readFilled } from './product-forms';
 import type { Products } from './products';
 import { Refusal } from './refusal';
 import { totalsOf } from './totals';
@@ -44,12 +46,15 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
     return c.json(cartAnswer(cart, await products.list()));
   }
 
-  async function checkQuantity({ itemId, sku, quantity }: Entry): Promise<void> {
+  /** Lines of one thing that differ in what was filled in share its stock. */
+  async function checkQuantity({ content }: StoredCart, entry: Entry): Promise<void> {
+    const { id, itemId, sku, quantity } = entry;
     const product = await products.find(itemId);
     const variant = product && variantOf(product, sku);
     if (!variant) throw new Refusal('item');
-    if (!variant.unlimited && quantity > variant.qtyInStock)
-      throw new Refusal('stock', { field: 'quantity' });
+    const others = content.entries.filter((one) => one.id !== id && one.itemId === itemId && one.sku === sku);
+    const wanted = others.reduce((sum, one) => sum + one.quantity, quantity);
+    if (!variant.unlimited && wanted > variant.qtyInStock) throw new Refusal('stock', { field: 'quantity' });
     if (quantity > maxQuantity) throw new Refusal('quantity', { field: 'quantity' });
   }
 
@@ -60,23 +65,34 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
   );
 
   calls.post('/entries', (c) =>
-    change(c, async ({ content }, { itemId, sku, quantity = 1 }) => {
+    change(c, async (cart, { itemId, sku, quantity = 1, additionalFields }) => {
+      const { entries } = cart.content;
       if (!isCount(quantity) || quantity === 0) throw new Refusal('quantity', { field: 'quantity' });
-      const wanted = { itemId: textOf(itemId), sku: textOf(sku) };
-      const known = content.entries.find((one) => one.itemId === wanted.itemId && one.sku === wanted.sku);
+      const filled = readFilled(additionalFields);
+      if (!filled) throw new Refusal('fields', { field: 'additionalFields' });
+      const wanted = {
+        itemId: textOf(itemId),
+        sku: textOf(sku),
+        ...(filled.length && { additionalFields: filled }),
+      };
+      const known = entries.find((one) => lineKey(one) === lineKey(wanted));
       const entry = known ?? { id: randomUUID(), ...wanted, quantity: 0 };
-      await checkQuantity({ ...entry, quantity: entry.quantity + quantity });
+      await checkQuantity(cart, { ...entry, quantity: entry.quantity + quantity });
+      const product = await products.find(wanted.itemId);
+      const faults = product ? faultsIn(product, filled) : {};
+      if (Object.keys(faults).length) throw new Refusal('fields', { errors: faults });
       entry.quantity += quantity;
-      if (!known) content.entries.push(entry);
+      if (!known) entries.push(entry);
     }),
   );
 
   calls.put('/entries/:id', (c) =>
-    change(c, async ({ content }, { quantity }) => {
+    change(c, async (cart, { quantity }) => {
+      const { content } = cart;
       const entry = content.entries.find(({ id }) => id === c.req.param('id'));
       if (!entry) throw new Refusal('quantity', { status: 404 });
       if (!isCount(quantity)) throw new Refusal('quantity', { field: 'quantity' });
-      if (quantity > entry.quantity) await checkQuantity({ ...entry, quantity });
+      if (quantity > entry.quantity) await checkQuantity(cart, { ...entry, quantity });
       entry.quantity = quantity;
       content.entries = content.entries.filter((one) => one.quantity > 0);
     }),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { AdditionalField } from '../../../src/cart/cart';
 import type { Database } from '../database';
 import { createTurns } from './in-turn';
 import type { Location } from './totals';
@@ -9,6 +10,8 @@ export interface Entry {
   itemId: string;
   sku: string;
   quantity: number;
+  /** What was filled in of the product's form; none of an entry without. */
+  additionalFields?: AdditionalField[];
 }
 
 /** What is stored of a cart; what it comes to is counted each time (cart-answer.ts). */

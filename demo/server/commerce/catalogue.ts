@@ -32,6 +32,28 @@ const variant = (sku: string, { price, salePrice = 0, qtyInStock, attributes = {
   weight: 1.5,
 });
 
+/** What is asked of products that say a form's id alone. */
+export const catalogueForms = [
+  {
+    id: '560c37c1a7c8465c4a71d99c',
+    title: 'Tu azulejo con nombre',
+    fields: [
+      { id: 'nombre', type: 'text', title: 'Nombre en el azulejo', required: true, maxLength: 12 },
+      {
+        id: 'letra',
+        type: 'radio',
+        title: 'Letra',
+        required: true,
+        options: [
+          { value: 'serif', label: 'Con remates' },
+          { value: 'mano', label: 'A mano' },
+        ],
+      },
+      { id: 'nota', type: 'textarea', title: 'Para quien lo pinta', required: false },
+    ],
+  },
+];
+
 export const catalogue: unknown[] = [
   {
     id: '5fcd65ae3ff1011540045e01',

@@ -72,8 +72,10 @@ function receipt(cart: CartAnswer): Content {
   ];
   return html`<table>
       ${cart.entries.map(
-        ({ title, quantity, subTotal }) =>
-          html`<tr><th scope="row">${quantity} × ${title}</th><td>${price(subTotal)}</td></tr>`,
+        ({ title, quantity, subTotal, additionalFields = [] }) =>
+          html`<tr><th scope="row">${quantity} × ${title}${additionalFields.map(
+            ({ title, text }) => title && html`<br><small>${title}: ${text || 'NC'}</small>`,
+          )}</th><td>${price(subTotal)}</td></tr>`,
       )}
       ${rows.map(
         ([name, cents]) =>

@@ -4,6 +4,7 @@ import { createCartCalls, forgetCart, tokenOf } from './cart-calls';
 import { createCarts } from './carts';
 import { createCheckoutPages } from './checkout-pages';
 import { createOrders } from './orders';
+import { formOf } from './product-forms';
 import { createProducts } from './products';
 import { answerRefusals } from './refusal';
 import { createReviewCalls } from './reviews';
@@ -29,6 +30,11 @@ export function createCommerce({ database, readPages }: CommerceOptions) {
   calls.get('/products/:id', async (c) => {
     const product = await products.find(c.req.param('id'));
     return product ? c.json(product) : c.json({ error: 'There is no such product.' }, 404);
+  });
+
+  calls.get('/forms/:id', (c) => {
+    const form = formOf(c.req.param('id'));
+    return form ? c.json(form) : c.json({ error: 'Este formulario aún no está configurado.' }, 404);
   });
 
   calls.post('/orders', async (c) => {

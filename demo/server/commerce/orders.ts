@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import { type CartAnswer, cartAnswer, linesOf } from './cart-answer';
 import type { Carts } from './carts';
+import type { Variant } from './product';
 import type { Products } from './products';
 import { Refusal } from './refusal';
 import { withTable } from './with-table';
@@ -54,7 +55,10 @@ export function createOrders({ database, carts, products }: OrdersOptions) {
         const known = await products.list();
         const lines = linesOf(cart, known);
         if (lines.length === 0) throw new Refusal('empty');
-        if (lines.some(({ entry, variant }) => !variant.unlimited && entry.quantity > variant.qtyInStock))
+        // Lines that differ in what was filled in share what there is.
+        const wantedOf = (variant: Variant): number =>
+          lines.reduce((sum, line) => sum + (line.variant === variant ? line.entry.quantity : 0), 0);
+        if (lines.some(({ variant }) => !variant.unlimited && wantedOf(variant) > variant.qtyInStock))
           throw new Refusal('stock');
         cart.orderId = id;
         await products.sell(lines.map(({ entry }) => entry));

@@ -6,6 +6,7 @@ export const texts = {
   remove: 'No se puede eliminar el artículo',
   item: 'Este producto ya no está a la venta.',
   stock: 'No quedan tantas piezas de este producto.',
+  fields: 'Uno o más campos no son válidos. Revisa tus entradas.',
   coupon: 'Este código de descuento no es válido.',
   zip: 'El código postal debe tener 5 dígitos.',
   country: 'Elige un país.',
@@ -25,6 +26,8 @@ interface RefusalOptions {
   status?: 400 | 404 | 409 | 410;
   /** Of what was sent. */
   field?: string;
+  /** Of several, by their ids. */
+  errors?: Record<string, string>;
 }
 
 /** A call that a visitor may not make so: the answer says why. 400, for the data layer reads that one's words (storefront 8). */
@@ -32,11 +35,11 @@ export class Refusal extends Error {
   readonly status: NonNullable<RefusalOptions['status']>;
   readonly body: object;
 
-  constructor(reason: Reason, { status = 400, field }: RefusalOptions = {}) {
+  constructor(reason: Reason, { status = 400, field, errors }: RefusalOptions = {}) {
     const error = texts[reason];
     super(error);
     this.status = status;
-    this.body = { error, reason, errors: field && { [field]: error } };
+    this.body = { error, reason, errors: errors ?? (field && { [field]: error }) };
   }
 }
 

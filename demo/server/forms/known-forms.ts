@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readSettings } from '../read-settings';
 
-const fieldSchema = v.object({
+export const fieldSchema = v.object({
   id: v.optional(v.string(), ''),
   type: v.optional(v.string(), 'text'),
   title: v.optional(v.string(), ''),

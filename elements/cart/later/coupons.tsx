@@ -3,12 +3,13 @@ import type { CartService } from '../../../src/cart';
 import type { Cart, CartCoupon } from '../../../src/cart/cart';
 import type { Text } from '../../../src/i18n/translated';
 import type { LaterMessages } from './messages/es-419';
-import { wordsOf } from './words-of';
+import type { wordsOf } from './words-of';
 
 export interface PartProps {
   cart: Cart;
   service: CartService;
   text: Text<LaterMessages>;
+  wordsOf: typeof wordsOf;
   price: (cents: number) => string;
 }
 
@@ -25,7 +26,7 @@ export class Coupons extends Component<PartProps> {
   };
 
   async #change(action: Parameters<CartService['change']>[0]): Promise<boolean> {
-    const { service, text } = this.props;
+    const { service, text, wordsOf } = this.props;
     this.#fault = '';
     this.forceUpdate();
     const result = await service.change(action);

@@ -164,9 +164,10 @@ export class Desk {
     if (!removed) return;
     this.removed = undefined;
     const { entry } = removed;
-    const { itemId, sku, quantity } = entry;
+    const { itemId, sku, quantity, additionalFields } = entry;
     this.#next = { selector: 'input', line: lineKey(entry) };
-    const isDone = await this.#change(entry, { type: 'add', itemId, sku, quantity, shown: entry });
+    const line = { itemId, sku, quantity, additionalFields };
+    const isDone = await this.#change(entry, { type: 'add', ...line, shown: entry });
     if (isDone) return;
     this.#show(() => {
       this.removed = removed;

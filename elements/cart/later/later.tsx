@@ -4,13 +4,13 @@ import { type Cart, currencyOf } from '../../../src/cart';
 import { localeOf } from '../../../src/i18n/locale';
 import { translated } from '../../../src/i18n/translated';
 import { saysCode } from '../../../src/money/format-money';
-import { Coupons } from './coupons';
 import { Desk } from './desk';
 import styles from './later.css';
+import { labelsOf, pictureOf } from './line-labels';
 import { messages as spanish } from './messages/es-419';
 import { planOf } from './plan-of';
 import { Removed } from './removed';
-import { Shipping } from './shipping';
+import { wordsOf } from './words-of';
 
 const textOf = translated(spanish, {
   en: () => import('./messages/en'),
@@ -20,7 +20,7 @@ const textOf = translated(spanish, {
 /** How its amounts are written on this page. */
 const moneyIn = (cart: Cart) => ({ code: saysCode(currencyOf(cart)) });
 
-/** What a cart needs as soon as something is in it: what visitors do with it, codes, shipping, what is said of subscriptions. */
+/** What a cart needs as soon as something is in it: what visitors do with it, and what is said of a line. */
 export const load = async (host: BlockHost) => {
   const text = await textOf(host);
   const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
@@ -29,5 +29,7 @@ export const load = async (host: BlockHost) => {
     () => adopt(host.shadowRoot as ShadowRoot, sheetOf(styles)),
     () => {},
   );
-  return { text, locale, Desk, Coupons, Shipping, Removed, planOf: planOf(text), moneyIn };
+  return { text, locale, Desk, Removed, labelsOf, pictureOf, planOf: planOf(text), moneyIn, wordsOf };
 };
+
+export type Later = Awaited<ReturnType<typeof load>>;

@@ -3,7 +3,6 @@ import type { CartAction, CartService } from '../../../src/cart';
 import { isZip } from '../../../src/validation/is-zip';
 import { type Country, countriesIn } from './countries';
 import type { PartProps } from './coupons';
-import { wordsOf } from './words-of';
 
 interface ShippingProps extends PartProps {
   /** Of countries; none for all. */
@@ -40,7 +39,7 @@ export class Shipping extends Component<ShippingProps> {
   }
 
   async #change(action: CartAction): Promise<void> {
-    const { service, text } = this.props as { service: CartService } & ShippingProps;
+    const { service, text, wordsOf } = this.props as { service: CartService } & ShippingProps;
     this.#say('');
     const result = await service.change(action);
     if (!result.ok) this.#say(wordsOf(text, result.error));

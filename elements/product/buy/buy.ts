@@ -1,7 +1,7 @@
 // One file with what forms and the cart load of it: apart, each would load two.
 import '../../../src/api/request';
 import { messageFor } from '../../../src/api/read-answer';
-import { giftCardAddress, pageCart, subscribeAddress } from '../../../src/cart';
+import { type AdditionalField, giftCardAddress, pageCart, subscribeAddress } from '../../../src/cart';
 import { translated } from '../../../src/i18n/translated';
 import { currencyOf } from '../../../src/money/format-money';
 import { pageContext } from '../../../src/site/page-context';
@@ -19,6 +19,7 @@ interface Purchase {
   data: Settings;
   offer: Offer;
   quantity: number;
+  additionalFields?: AdditionalField[];
 }
 
 const websiteId = (): string => {
@@ -31,7 +32,7 @@ const websiteId = (): string => {
  * is in the cart.
  * @returns what went wrong, in the visitor's words; "" where nothing did
  */
-export const buy = async ({ host, data, offer, quantity }: Purchase): Promise<string> => {
+export const buy = async ({ host, data, offer, quantity, additionalFields }: Purchase): Promise<string> => {
   const { id, title, fullUrl, items, structuredContent: content } = data;
   if (!content) return '';
   const { sku, cents = 0, fullCents = cents, values } = offer;
@@ -47,6 +48,7 @@ export const buy = async ({ host, data, offer, quantity }: Purchase): Promise<st
     itemId: id,
     sku,
     quantity,
+    additionalFields,
     shown: {
       title,
       purchasePriceCents: cents,
@@ -66,6 +68,8 @@ export const buy = async ({ host, data, offer, quantity }: Purchase): Promise<st
     const { key, message, status } = result.error;
     return `${text(key)}. ${message || messageFor(status, text)}`;
   }
+  // The next one is filled in anew; what was refused keeps what was typed.
+  host.shadowRoot?.querySelector('dialog')?.remove();
   if (content.isSubscribable && result.cart.cartToken)
     location.assign(subscribeAddress(result.cart.cartToken));
   return '';

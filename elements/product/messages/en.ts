@@ -21,9 +21,6 @@ export const messages: typeof spanish = {
   cartQuantity: 'The quantity could not be updated',
   quickView: 'Quick view',
   close: 'Close',
-  enlarge: 'Enlarge the image',
-  pictures: 'Images',
-  picture: 'Image {number} of {count}',
   weight: 'Weight',
   dimensions: 'Dimensions',
 };

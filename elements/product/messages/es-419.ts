@@ -20,9 +20,6 @@ export const messages = {
   cartQuantity: 'No es posible actualizar la cantidad',
   quickView: 'Vista rápida',
   close: 'Cerrar',
-  enlarge: 'Ampliar la imagen',
-  pictures: 'Imágenes',
-  picture: 'Imagen {number} de {count}',
   weight: 'Peso',
   dimensions: 'Medidas',
 };

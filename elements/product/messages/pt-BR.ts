@@ -21,9 +21,6 @@ export const messages: typeof spanish = {
   cartQuantity: 'Não é possível atualizar a quantidade',
   quickView: 'Visualização rápida',
   close: 'Fechar',
-  enlarge: 'Ampliar a imagem',
-  pictures: 'Imagens',
-  picture: 'Imagem {number} de {count}',
   weight: 'Peso',
   dimensions: 'Medidas',
 };

@@ -1,18 +1,23 @@
 import { Component, type ReactNode } from 'react';
 import type { BlockHost } from '../../../src/block/host';
 import { adopt, sheetOf } from '../../../src/block/styles';
-import type { Text } from '../../../src/i18n/translated';
+import { type Text, translated } from '../../../src/i18n/translated';
 import { prefersStill } from '../../../src/util/prefers-still';
-import type { messages } from '../messages/es-419';
 import { type Item, Picture, type PictureProps } from '../picture';
 import { twice } from '../prepare';
+import { messages as spanish } from './messages/es-419';
 import styles from './pictures.css';
+
+const textOf = translated(spanish, {
+  en: () => import('./messages/en'),
+  'pt-BR': () => import('./messages/pt-BR'),
+});
 
 interface PicturesProps extends Omit<PictureProps, 'item'> {
   items: Item[];
   /** Where there are several sizes of each. */
   sized: typeof import('../sized') | undefined;
-  text: Text<typeof messages>;
+  text: Text<typeof spanish>;
   host: BlockHost;
   /** Id of the picture of what has been chosen. */
   current: string;
@@ -148,3 +153,6 @@ export class Pictures extends Component<PicturesProps, { shown: number }> {
     );
   }
 }
+
+/** The view, with its words. */
+export const prepared = async (host: BlockHost) => ({ Pictures, text: await textOf(host) });

@@ -1,0 +1,47 @@
+import type { AdditionalField } from '../../../src/cart';
+import { isObject } from '../../../src/util/is-object';
+
+/** What is read here of a field of `az-form`, as that has checked it. */
+export interface FormField {
+  id: string;
+  key: string;
+  type: string;
+  title: string;
+  options: (string | { value: string; label: string })[];
+}
+
+interface Filled {
+  fields: FormField[];
+  /** Field id -> what the form submits. */
+  values: Record<string, unknown>;
+  say: (answer: 'yes' | 'no') => string;
+}
+
+/** What stands between the parts of a value. */
+const between: Record<string, string> = { name: ' ', phone: ' ', date: '/', time: ':' };
+
+/** A value as a visitor reads it: labels of what was chosen, parts in one line. */
+const textOf = (value: unknown, { type, options = [] }: Partial<FormField>, say: Filled['say']): string => {
+  if (type === 'consent') return say(value === 'true' ? 'yes' : 'no');
+  if (isObject(value))
+    return Object.entries(value)
+      .map((pair) => pair.join(': '))
+      .join(', ');
+  const texts = [value].flat().map((one) => {
+    const chosen = options.find((option) => typeof option === 'object' && option.value === one);
+    return isObject(chosen) ? `${chosen.label || one}` : `${one ?? ''}`;
+  });
+  // Hours, minutes and seconds; then AM or PM.
+  return texts
+    .filter(Boolean)
+    .join(between[type ?? ''] ?? ', ')
+    .replace(/:([AP]M)$/, ' $1');
+};
+
+/** What was filled in, for a line of the cart, in the order of the form. Hidden fields have no title. */
+export const filledIn = ({ fields, values, say }: Filled): AdditionalField[] =>
+  Object.entries(values).map(([id, value]) => {
+    const field = fields.find((one) => (one.id || one.key || one.type) === id) ?? { title: id };
+    const isHidden = 'type' in field && field.type === 'hidden';
+    return { id, title: isHidden ? '' : field.title || id, value, text: textOf(value, field, say) };
+  });

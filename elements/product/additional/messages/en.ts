@@ -1,0 +1,14 @@
+import { messages as api } from '../../../../src/api/messages/en';
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  ...api,
+  title: 'Details for {title}',
+  loading: 'Loading the form…',
+  formOpen: 'The form cannot be opened',
+  retry: 'Try again',
+  add: 'Add to cart',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  no: 'No',
+};

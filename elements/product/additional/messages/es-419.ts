@@ -1,0 +1,14 @@
+import { messages as api } from '../../../../src/api/messages/es-419';
+
+export const messages = {
+  ...api,
+  title: 'Datos para {title}',
+  loading: 'Cargando el formulario…',
+  /** Storefront 8. */
+  formOpen: 'No es posible abrir el formulario',
+  retry: 'Intentar de nuevo',
+  add: 'Agregar al carrito',
+  cancel: 'Cancelar',
+  yes: 'Sí',
+  no: 'No',
+};

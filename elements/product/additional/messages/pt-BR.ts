@@ -1,0 +1,14 @@
+import { messages as api } from '../../../../src/api/messages/pt-BR';
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  ...api,
+  title: 'Dados para {title}',
+  loading: 'Carregando o formulário…',
+  formOpen: 'Não é possível abrir o formulário',
+  retry: 'Tentar novamente',
+  add: 'Adicionar ao carrinho',
+  cancel: 'Cancelar',
+  yes: 'Sim',
+  no: 'Não',
+};
