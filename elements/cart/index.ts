@@ -38,7 +38,7 @@ const messages = translated(spanish, {
  * @csspart undo - The button that puts it back.
  * @csspart picture - Its picture.
  * @csspart name - Its title, a link where it has a page.
- * @csspart label - What it is made of: a variant's options, a subscription.
+ * @csspart label - What it is made of: a variant's options, what was filled in, a subscription.
  * @csspart each - The price of one, where there are several.
  * @csspart price - What they come to.
  * @csspart before - What they came to before the sale.

@@ -16,7 +16,7 @@ const messages = translated(spanish, {
  * A product that can be bought.
  *
  * @slot - What is shown before the script is here, and without it: name, price, picture. With a `title` in the data, these take its place; else it stays, as the product's picture and name.
- * @fires {CustomEvent<{ itemId: string; sku: string; quantity: number }>} az-add - It is about to be put into the cart, or the visitor to be sent where it is paid. Cancelable; then nothing happens.
+ * @fires {CustomEvent<{ itemId: string; sku: string; quantity: number; additionalFields?: object[] }>} az-add - It is about to be put into the cart, or the visitor to be sent where it is paid. Cancelable; then nothing happens.
  * @csspart product - All of it.
  * @csspart media - Its pictures.
  * @csspart image - A picture.
@@ -47,7 +47,11 @@ const messages = translated(spanish, {
  * @csspart status - What has become of it.
  * @csspart measures - Weight and dimensions.
  * @csspart quick-view - The button of a card that shows all of it.
- * @csspart dialog - What it is shown in then.
+ * @csspart dialog - What it is shown in then, or what asks for additional fields.
+ * @csspart box - What that dialog holds.
+ * @csspart form-status - Says that the form comes, or why it cannot.
+ * @csspart retry - The button that asks for it again.
+ * @csspart cancel - The button that closes that dialog.
  * @csspart close - The button that closes it.
  * @cssstate ready - It has been rendered.
  */

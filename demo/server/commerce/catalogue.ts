@@ -125,6 +125,16 @@ export const catalogue: unknown[] = [
       variants: [variant('SQ1000009', { price: 1100 })],
     },
   },
+  {
+    id: '5fcd65ae3ff1011540045e08',
+    title: 'Azulejo con nombre',
+    excerpt: 'Doce letras, pintadas bajo el esmalte.',
+    structuredContent: {
+      productType: 1,
+      additionalFieldsFormId: '560c37c1a7c8465c4a71d99c',
+      variants: [variant('SQ1000010', { price: 2400, qtyInStock: 60 })],
+    },
+  },
 ];
 
 export interface Coupon {

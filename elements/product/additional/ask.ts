@@ -52,24 +52,18 @@ const listOf = (form: unknown): unknown[] | undefined => {
   return Array.isArray(list) ? list : undefined;
 };
 
-/**
- * The form, from the data or from the server.
- * @throws with a visitor's word for why there is none
- */
-const definitionOf = async ({ host, content, text }: Asking): Promise<object> => {
-  const { additionalFieldsForm: given, additionalFieldsFormId: id } = content;
-  if (given && listOf(given)) return given;
+/** @throws a visitor's word for why there is none; the page hears of it as `az-error` */
+const askServer = async ({ host, content, text }: Asking): Promise<object> => {
+  const { additionalFieldsFormId: id } = content;
   const path = `/api/commerce/forms/${encodeURIComponent(id)}`;
-  const answer = id
-    ? await request<object>(path, { crossDomain: true, timeoutMs, retries: 1, text })
-    : undefined;
+  const answer = id ? await request<object>(path, { crossDomain: true, timeoutMs, text }) : undefined;
   if (answer?.ok && listOf(answer.data)) return answer.data;
-  const came = answer
-    ? `GET ${path} answered ${answer.status || 'nothing'}, or no list of fields`
-    : 'it has no id';
+  const why =
+    answer &&
+    `GET ${path} answered ${answer.ok ? 'no `fields`' : answer.status || 'nothing'}, and structuredContent has no additionalFieldsForm`;
   host.report(
     Error(
-      `The form of a product's additional fields cannot be had: ${came}. Expected structuredContent.additionalFieldsForm, or an answer, with \`fields\`; without it nothing is added to the cart.`,
+      `The form of a product's additional fields cannot be had: ${why ?? 'structuredContent.additionalFieldsForm has no `fields`, and there is no additionalFieldsFormId'}. Until then it cannot be added to the cart.`,
     ),
   );
   throw Error(answer && !answer.ok ? answer.message : '');
@@ -80,6 +74,8 @@ class Questions {
   readonly dialog = make('dialog', 'dialog');
   #asking: Asking;
   #form: FormElement | undefined;
+  /** What the server has answered, and for which id. */
+  #answered: { id: string; definition: object } | undefined;
   #status = make('p', 'form-status');
   #cancel = button('cancel', '', () => this.dialog.close());
   #settle: (answers: Answers | undefined) => void = () => {};
@@ -116,14 +112,12 @@ class Questions {
   /** The form, when it is here; until then, that it comes; where it does not, why, and a way to try again. */
   async #show(): Promise<void> {
     const { text, title } = this.#asking;
-    this.#say(this.#form ? '' : text('loading'));
+    if (!this.#form) this.#say(text('loading'));
     try {
-      const [definition] = await Promise.all([
-        definitionOf(this.#asking),
-        again(() => import('../../form/index')),
-      ]);
+      const [definition] = await Promise.all([this.#definition(), again(() => import('../../form/index'))]);
       // Nothing is asked: there is nothing to wait for.
       if (!listOf(definition)?.length) return this.#end({});
+      const isHere = !!this.#form;
       const form = this.#form ?? this.#make();
       form.data = {
         title: text('title', { title }),
@@ -133,9 +127,22 @@ class Questions {
         // Of a form that is sent by itself.
         ...{ captcha: undefined, lightboxMode: false, draft: false },
       };
+      if (isHere) this.#focus();
     } catch (error) {
       this.#fail((error as Error).message);
     }
+  }
+
+  /** The form, from the data or from the server. @throws a visitor's word for why there is none */
+  async #definition(): Promise<object> {
+    const { additionalFieldsForm: given, additionalFieldsFormId: id } = this.#asking.content;
+    if (listOf(given)) return given as object;
+    if (this.#answered?.id !== id) this.#answered = { id, definition: await askServer(this.#asking) };
+    return this.#answered.definition;
+  }
+
+  #focus(): void {
+    this.#form?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
   }
 
   #make(): FormElement {
@@ -144,7 +151,7 @@ class Questions {
     form.setAttribute('loading', 'eager');
     form.addEventListener('az-ready', () => {
       this.#say('');
-      form.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+      this.#focus();
     });
     form.addEventListener('az-submit', (event) => {
       // It goes with the product, and nowhere else.

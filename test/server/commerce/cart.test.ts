@@ -3,6 +3,69 @@ import { createDatabase } from '../../../demo/server/database';
 import { asJson } from '../serve';
 import { createVisitor, items, serveShop } from './visitor';
 
+describe('a product with a form', () => {
+  const wanted = items.named;
+  const fields = (name: string, letter = 'mano') => [
+    { id: 'nombre', title: 'Nombre en el azulejo', value: name, text: name },
+    { id: 'letra', title: 'Letra', value: letter, text: 'A mano' },
+  ];
+
+  it('is sold with what the form requires, and not without', async () => {
+    const { cart } = await serveShop();
+    expect(await cart('POST', '/entries', wanted)).toMatchObject({
+      status: 400,
+      reason: 'fields',
+      errors: { nombre: expect.any(String), letra: expect.any(String) },
+    });
+    const tooLong = { ...wanted, additionalFields: fields('x'.repeat(13)) };
+    expect(await cart('POST', '/entries', tooLong)).toMatchObject({
+      status: 400,
+      errors: { nombre: expect.any(String) },
+    });
+    for (const additionalFields of [
+      'Ana',
+      [{ id: '' }],
+      [{ ...fields('Ana')[0], title: 'x'.repeat(10_001) }],
+    ])
+      expect(await cart('POST', '/entries', { ...wanted, additionalFields })).toMatchObject({
+        reason: 'fields',
+      });
+    expect((await cart()).entries).toEqual([]);
+    expect(await cart('POST', '/entries', { ...wanted, additionalFields: fields('Ana') })).toMatchObject({
+      status: 200,
+      entries: [{ ...wanted, quantity: 1, additionalFields: fields('Ana') }],
+    });
+  });
+
+  it('has a line for each way of filling it in, and these share its stock', async () => {
+    const { cart } = await serveShop();
+    for (const name of ['Ana', 'Eva', 'Ana'])
+      await cart('POST', '/entries', { ...wanted, quantity: 10, additionalFields: fields(name) });
+    const { entries } = await cart();
+    expect(entries.map(({ quantity }: { quantity: number }) => quantity)).toEqual([20, 10]);
+    // 60 in stock.
+    expect(await cart('PUT', `/entries/${entries[1].id}`, { quantity: 41 })).toMatchObject({
+      reason: 'stock',
+    });
+    expect(await cart('PUT', `/entries/${entries[1].id}`, { quantity: 40 })).toMatchObject({
+      totalQuantity: 60,
+    });
+    const more = { ...wanted, additionalFields: fields('Zoe') };
+    expect(await cart('POST', '/entries', more)).toMatchObject({ reason: 'stock' });
+  });
+
+  it('says what it asks, and an order says what was filled in', async () => {
+    const { get, cart, call } = await serveShop();
+    expect(await (await get('/api/commerce/forms/560c37c1a7c8465c4a71d99c')).json()).toMatchObject({
+      fields: [{ id: 'nombre', required: true }, { id: 'letra' }, { id: 'nota' }],
+    });
+    expect((await get('/api/commerce/forms/none')).status).toBe(404);
+    await cart('POST', '/entries', { ...wanted, additionalFields: fields('Ana') });
+    const { url } = await (await call('POST', '/api/commerce/orders')).json();
+    expect(await (await get(url)).text()).toContain('<small>Nombre en el azulejo: Ana</small>');
+  });
+});
+
 describe('a cart', () => {
   it('is empty and leaves no cookie before anything is in it', async () => {
     const { cart, cookies } = await serveShop();

@@ -52,6 +52,8 @@ export const items = {
   onSale: { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' },
   /** $9.00 */
   digital: { itemId: '5fcd65ae3ff1011540045e04', sku: '' },
+  /** $24.00, 60 in stock; it asks for a name and the kind of letters. */
+  named: { itemId: '5fcd65ae3ff1011540045e08', sku: 'SQ1000010' },
   /** $35.00 */
   service: { itemId: '5fcd65ae3ff1011540045e05', sku: 'SQ1000006' },
 };

@@ -23,6 +23,7 @@ const configure = (cart: unknown) =>
 
 /** What of a browser this needs. */
 beforeEach(() => {
+  configure('mailto:a@example.com');
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -55,6 +56,53 @@ describe('a cart of this browser', () => {
     await send({ type: 'quantity', id: 'tile SQ1', quantity: 3 });
     expect(await send({ type: 'load' })).toMatchObject({ data: { totalQuantity: 3 } });
     expect(await send({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
+  });
+
+  it('has a line for each way of filling in the form of a product, and says in the order what was filled in', async () => {
+    const filled = (value: string): CartAction => ({
+      ...(tile as CartAction & { type: 'add' }),
+      additionalFields: [
+        { id: 'name', title: 'Nombre', value, text: value },
+        { id: 'note', title: 'Nota', value: '', text: '' },
+        { id: 'campaign', title: '', value: 'mayo', text: 'mayo' },
+      ],
+    });
+    await send(tile);
+    for (const name of ['Ana', 'Eva', 'Ana']) await send(filled(name));
+    const answer = await send({ type: 'load' });
+    if (!answer.ok) throw Error('no cart');
+    const { entries } = answer.data;
+    expect(entries.map(({ quantity, additionalFields }) => [quantity, additionalFields?.[0]?.value])).toEqual(
+      [
+        [2, undefined],
+        [4, 'Ana'],
+        [2, 'Eva'],
+      ],
+    );
+    // Undone, it is the line that it was.
+    await send({ type: 'remove', id: entries[1]?.id ?? '' });
+    expect(await send(filled('Ana'))).toMatchObject({ data: { totalQuantity: 6 } });
+    expect(decodeURIComponent(checkout('mailto:a@example.com', answer.data) ?? '').split('\r\n')).toEqual([
+      'mailto:a@example.com?body=2 × Azulejo & más (Cobalto, SQ1): €25.00',
+      '4 × Azulejo & más (Cobalto, SQ1): €50.00',
+      '   Nombre: Ana',
+      '   Nota: NC',
+      '2 × Azulejo & más (Cobalto, SQ1): €25.00',
+      '   Nombre: Eva',
+      '   Nota: NC',
+      'Total: €100.00',
+    ]);
+  });
+
+  it('is apart from that of a server in the same browser', async () => {
+    configure('mailto:a@example.com');
+    await pageCart().change(tile);
+    for (const destroy of destructors.splice(0)) destroy();
+    configure('api');
+    expect(pageCart().snapshot().count).toBe(0);
+    for (const destroy of destructors.splice(0)) destroy();
+    configure('mailto:b@example.com');
+    expect(pageCart().snapshot().count).toBe(2);
   });
 
   it('has no coupons and no shipping', async () => {
