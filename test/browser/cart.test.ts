@@ -354,6 +354,7 @@ eachFlavour(({ name, script }) => {
       number.scrollIntoView();
       await page.waitFor(() => [number, sunflower].every((one) => one.matches(':state(ready)')));
       page.click(page.byRole('radio', { name: '15 cm', within: sunflower }));
+      await page.waitFor(() => page.text(sunflower).includes('$350.00'));
       add(sunflower);
       await page.waitFor(() => said(page).includes('1 artículo'));
       add(number);
