@@ -24,15 +24,26 @@ function listOf(names: string[], pages: Map<string, string[]>): string {
     return `s${imports.length - 1}`;
   };
   const blocks = names.map((name) => {
-    const catalogues = localesOf(name).map(
-      (locale) =>
-        `${JSON.stringify(locale)}: ${imported(`elements/${name}/messages/${locale}.ts`, 'messages')}`,
-    );
+    // What comes later may bring words of its own.
+    const catalogues = localesOf(name).map((locale) => {
+      const parts = ['', ...roomsWith(name, `messages/${locale}.ts`)].map(
+        (room) => `...${imported(`elements/${name}/${room}messages/${locale}.ts`, 'messages')}`,
+      );
+      return `${JSON.stringify(locale)}: { ${parts.join(', ')} }`;
+    });
     const schema = imported(`elements/${name}/schema.ts`, 'schema');
     const own = JSON.stringify(pages.get(name));
     return `{ name: ${JSON.stringify(name)}, pages: ${own}, schema: ${schema}, catalogues: { ${catalogues.join(', ')} } }`;
   });
   return `${imports.join('\n')}\nexport const blocks = [${blocks.join(', ')}];`;
+}
+
+/** Folders of a block, `pictures/`, that have `file`; not those whose words are so short that other languages hold them. */
+function roomsWith(name: string, file: string): string[] {
+  const folder = `${root}elements/${name}/`;
+  return readdirSync(folder)
+    .map((room) => `${room}/`)
+    .filter((room) => existsSync(folder + room + file) && room === 'pictures/');
 }
 
 function localesOf(name: string): string[] {
