@@ -20,6 +20,9 @@ interface Options {
   waves: Waves;
 }
 
+/** How often, at most, a wave is looked over for what comes near. */
+const lookMs = 1000;
+
 const straight: Shape = { loops: 1, move: () => undefined };
 
 /** px; a wave that goes up and down by less is seen by nobody. */
@@ -234,7 +237,7 @@ export class Motion {
     const now = { ms, start: run.startTime, gone: this.#gone, room: this.#room };
     // What is far comes near.
     if (this.#letters.map((letters) => letters?.keepTime(now)).includes(true) && run.startTime !== null)
-      this.#timer = setTimeout(() => this.#keepTime(), this.#room / 4 / this.#pxAMs);
+      this.#timer = setTimeout(() => this.#keepTime(), this.#room / 4 / this.#pxAMs + lookMs);
   }
 
   /** Waits as long as there is a reason to. */

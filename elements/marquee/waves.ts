@@ -115,8 +115,8 @@ export const shapeOf = (copy: Element, course: Course): Shape => {
           let isPart = false;
           for (const { x, animation } of letters) {
             const off = Math.abs(x - gone - room / 2);
-            // On either side of the loop's ends.
-            const isNear = Math.min(off, Math.abs(off - loops * width)) < room + period / 2;
+            // On either side of the loop's ends; as far as it runs before it is looked over again.
+            const isNear = Math.min(off, Math.abs(off - loops * width)) < room + period / 2 + 1000 * pxAMs;
             isPart ||= !isNear;
             if (!isNear) animation.cancel();
             else if (start === null) {
