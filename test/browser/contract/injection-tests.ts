@@ -8,6 +8,8 @@ import { rightValue } from './values';
 /** Time for what runs late: a frame of its own, a failed picture, a sanitiser that has to be loaded. */
 const lateMs = 300;
 
+const stacked = 'body { display: grid; grid-template-columns: minmax(0, 1fr) } body > * { grid-area: 1 / 1 }';
+
 /** Elements that run or fetch something, or pose as the page. */
 const dangerous = 'script, iframe, object, embed, base, meta, link, style, form, frame, applet';
 
@@ -76,8 +78,8 @@ export function injectionTests(subject: Subject): void {
   afterEach(() => window.removeEventListener('message', onMessage));
 
   const open = async (): Promise<Page> => {
-    // Tall enough for all of them: what waits for its turn is not tried.
-    const page = await openSubject(subject, { html: '', height: 30_000 });
+    // One upon the other, so that all are in sight: what waits for its turn is not tried.
+    const page = await openSubject(subject, { html: `<style>${stacked}</style>` });
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const)
       Object.assign(page.window, { [name]: () => void ran.push(name) });
     return page;

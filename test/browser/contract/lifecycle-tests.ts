@@ -9,11 +9,8 @@ import { contentData } from './values';
 
 const times = 100;
 
-/** With half a dozen elements each. */
-const rounds = times / 5;
-
-/** What the browser itself keeps for a while; a leak of ours is at least one a round. */
-const tolerance = rounds / 2;
+/** Of all that a demo page shows, until as many have come and gone. */
+const leastRounds = 10;
 
 /** A turn of the event loop: what was removed and not put back is unmounted after it. */
 const turn = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
@@ -130,8 +127,11 @@ export function lifecycleTests(subject: Subject): void {
           }
           await settled(page);
         };
+        const rounds = Math.max(leastRounds, Math.ceil(times / (markup.length + 1)));
+        // What the browser itself keeps for a while; a leak of ours is at least one a round.
+        const tolerance = rounds / 2;
         // What is made once a page is there after the first.
-        await comeAndGo(rounds / 4);
+        await comeAndGo(3);
         const before = await measure();
         await comeAndGo(rounds);
         // A picture on its way is kept by the browser until it has come.
