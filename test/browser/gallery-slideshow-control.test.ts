@@ -22,8 +22,16 @@ eachFlavour(({ name, script }) => {
     openSlideshow({ script, html: slideshow(attributes), ...wide, ...rest });
 
   describe(`a slideshow that plays (${name})`, () => {
-    /** Below the gallery; the mouse stays where the test before has left it. */
+    /** Below the gallery. */
     const beside = { x: 500, y: 790 };
+    /** Until it has begun, with the mouse, which stays where the test before has left it, beside the gallery. */
+    const openPlaying = async (attributes: string): Promise<Page> => {
+      const page = await open(attributes);
+      const fired = events(page);
+      await page.hover(beside);
+      await page.waitFor(() => fired.length > 0);
+      return page;
+    };
     const playing = 'autoplay autoplay-duration="0.3" randomize="false" speed="0.1" loop';
 
     it('goes on by itself, silently, until it is paused', async () => {
@@ -51,8 +59,7 @@ eachFlavour(({ name, script }) => {
 
     it('waits while the pointer is on it', async () => {
       const clock = await openClock(script);
-      const page = await open(playing);
-      await page.hover(beside);
+      const page = await openPlaying(playing);
       await page.hover(slide(page));
       const fired = events(page);
       await ticked(clock);
@@ -63,7 +70,7 @@ eachFlavour(({ name, script }) => {
 
     it('waits while the focus is in it', async () => {
       const clock = await openClock(script);
-      const page = await open(playing);
+      const page = await openPlaying(playing);
       await page.press('Tab', 'Tab');
       await page.waitFor(() => page.focused?.getAttribute('aria-label') === 'Previous');
       const fired = events(page);
@@ -71,6 +78,21 @@ eachFlavour(({ name, script }) => {
       expect(fired.length).to.be.lessThan(2);
       (page.focused as HTMLElement).blur();
       await page.waitFor(() => fired.length > 2);
+    });
+
+    it('goes on from its own button, and waits once the focus has left that for another', async () => {
+      const clock = await openClock(script);
+      const page = await openPlaying(playing);
+      await page.press('Tab', 'Enter');
+      await page.waitFor(() => button(page, 'Play'));
+      await page.press('Enter');
+      const played = events(page);
+      await page.waitFor(() => played.length > 1);
+      await page.press('Tab');
+      expect(page.focused?.getAttribute('aria-label')).to.equal('Previous');
+      const fired = events(page);
+      await ticked(clock);
+      expect(fired.length).to.be.lessThan(2);
     });
 
     it('waits while nobody sees it', async () => {
@@ -88,7 +110,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('goes to another slide at random', async () => {
-      const page = await open('autoplay autoplay-duration="0.1" speed="0.01"');
+      const page = await openPlaying('autoplay autoplay-duration="0.1" speed="0.01"');
       const fired = events(page);
       await page.waitFor(() => fired.length > 8, { timeoutMs: 15_000 });
       for (const [index, change] of fired.entries()) expect(change).to.not.equal(fired[index - 1]);

@@ -73,8 +73,10 @@ export const startAutoplay = ({ engine, host, pausing, latest }: AutoplayOptions
     hold('focus', host.matches(':focus-within') && !focused?.matches('[part~="play"], [part~="pause"]'));
   };
   lookForFocus();
-  // Not for a click with the mouse, after which the focus stays although the visitor has gone.
-  host.addEventListener('focusin', () => hold('focus', host.matches(':focus-within')), { signal });
+  // The root hears what the host does not: a focus that goes from one control to another, and to a child in a slot.
+  host.shadowRoot?.addEventListener('focusin', () => hold('focus', host.matches(':focus-within')), {
+    signal,
+  });
   host.addEventListener(
     'focusout',
     ({ relatedTarget }) => hold('focus', host.contains(relatedTarget as Node | null)),
