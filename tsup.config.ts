@@ -166,16 +166,19 @@ const standIns: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
+const library = (flavour: Flavour): Options[] => {
+  const manifest = new ManifestChannel();
+  return [
+    elements(flavour, manifest),
+    services(folderOf(flavour)),
+    loader(flavour, manifest),
+    npm(flavour, manifest),
+  ];
+};
+
+/** `src/build/scripts.ts` names one of them, with which the rest comes or not; by itself tsup makes all. */
+const { AZULEJO_FLAVOUR: only } = process.env;
 export default defineConfig([
-  ...(['react', 'lite'] as const).flatMap((flavour) => {
-    const manifest = new ManifestChannel();
-    return [
-      elements(flavour, manifest),
-      services(folderOf(flavour)),
-      loader(flavour, manifest),
-      npm(flavour, manifest),
-    ];
-  }),
-  demo,
-  standIns,
+  ...(only === 'lite' ? [] : [...library('react'), demo, standIns]),
+  ...(only === 'react' ? [] : library('lite')),
 ]);

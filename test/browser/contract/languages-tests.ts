@@ -25,7 +25,10 @@ const spokenAttributes = [
   'placeholder',
 ];
 
-const inside = (element: Element): Element[] => [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
+/** But for copies that nobody is told of: a waving marquee has thousands of letters of its page's own words. */
+const inside = (element: Element): Element[] => [
+  ...(element.shadowRoot?.querySelectorAll(':not([aria-hidden="true"] *)') ?? []),
+];
 
 /** What one element says by itself: read, or told by a screen reader. */
 const textsOf = (one: Element): string[] => [
