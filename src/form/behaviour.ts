@@ -35,6 +35,7 @@ type Trouble = typeof import('./trouble/trouble');
 
 /** What marks and says what is wrong: it comes when something is. */
 export let trouble: Trouble | undefined;
+let loading: Promise<Trouble> | undefined;
 
 const unreadable = (): Sent => ({ ok: false, status: 0, told: 'unreadable' });
 
@@ -83,7 +84,11 @@ export const connectForm = (form: HTMLFormElement, view: FormView): Connected =>
   };
 
   const loadTrouble = async (): Promise<Trouble> => {
-    trouble ??= say(await again(() => import('./trouble/trouble')));
+    // Each letter that is typed may ask for it: one load at a time, and after one that failed another.
+    loading ??= again(() => import('./trouble/trouble')).then(say);
+    trouble ??= await loading.finally(() => {
+      loading = undefined;
+    });
     if (host.shadowRoot) adopt(host.shadowRoot, sheetOf(trouble.styles));
     return trouble;
   };

@@ -47,22 +47,21 @@ eachFlavour(({ name, script }) => {
       const path = await chunkWith('summary-message', first);
       await fault({ path, status: 500, delayMs: 200, times: 99 });
       const page = await openForm({ script, html: `<main><h1>Taller</h1>${html}</main>` });
-      await fill(page, 'Mensaje', 'Hola, taller');
-      const { href } = page.window.location;
+      // As a password manager fills it in: each letter that is typed would ask for what marks the field.
+      const field = page.$<HTMLInputElement>('[name="a"]');
+      field.value = 'Hola, taller';
+      field.focus();
       const loads = (): number =>
         page.window.performance.getEntriesByType('resource').filter((entry) => entry.name.includes(path))
           .length;
-      send(page);
-      expect(page.text(await page.waitFor(() => page.byRole('alert')))).to.equal('No se pudo conectar...');
-      const each = loads();
-      expect(each).to.be.greaterThan(0);
+      const { href } = page.window.location;
       await page.press('Enter');
-      // Not before this one's have failed too: a late one would say all, and take the focus, while the visitor types.
-      await page.waitFor(() => loads() === 2 * each);
-      expect(page.text(page.byRole('alert'))).to.equal('No se pudo conectar...');
+      expect(page.text(await page.waitFor(() => page.byRole('alert')))).to.equal('No se pudo conectar...');
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.window.location.href).to.equal(href);
-      expect(page.$<HTMLInputElement>('[name="a"]').value).to.equal('Hola, taller');
+      expect(field.value).to.equal('Hola, taller');
+      // For the press and for the field's mark, each once more: none is on its way, which would take the focus later.
+      await page.waitFor(() => loads() === 4);
       await resetSite();
       send(page);
       const summary = await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
@@ -70,7 +69,7 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('alert')).to.deep.equal([]);
       // It takes the focus when it is there.
       await page.waitFor(() => page.$('az-form').shadowRoot?.activeElement === summary);
-      page.$<HTMLInputElement>('[name="a"]').focus();
+      field.focus();
       await page.press(...Array.from({ length: 8 }, () => 'Backspace'));
       send(page);
       await page.waitFor(() => isSent(page));
