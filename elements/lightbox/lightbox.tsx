@@ -146,3 +146,6 @@ export const Lightbox = (props: BlockProps<Settings, typeof messages, AddressCla
     </>
   );
 };
+
+/** The viewer listens by itself. */
+Lightbox.isDeaf = true;

@@ -73,6 +73,10 @@ export class Viewer {
     });
     // Whoever closes it. The event comes later, perhaps when it is open again.
     listen(dialog, 'close', () => dialog.open || this.#closed());
+    // React would hear of them on the dialog itself, and look for somebody to tell: a fifth of what opening it costs.
+    const keep = (event: Event): void => event.stopImmediatePropagation();
+    for (const type of ['beforetoggle', 'toggle'])
+      dialog.addEventListener(type, keep, { signal, capture: true });
     listen(window, 'resize', () => {
       this.stage?.lay(this.place);
       this.entrance.fade(1);

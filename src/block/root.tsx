@@ -16,7 +16,8 @@ export interface BlockProps<S, M = Record<never, never>, P = undefined> {
 
 /** What `Root` renders next. */
 export interface Shown {
-  view: ComponentType<Shown['props']>;
+  /** `isDeaf`: it has no handlers (`onClick` …), so React need not listen to anything in its root. */
+  view: ComponentType<Shown['props']> & { isDeaf?: boolean };
   props: BlockProps<never, never, never>;
 }
 

@@ -14,28 +14,38 @@ const Replacing = ({ before, children }: ReplacingProps): ReactNode => {
   return children;
 };
 
-/**
- * What comes with each move or press of a pointer, and no view of a block asks React for (test/unit/architecture.test.ts);
- * and what does not bubble, which React hears on the element that has a handler for it.
- */
-const unasked = /^(pointer|mouse)(move|over|out|down|up)$|^touchmove$|^drag(over)?$|^wheel$|^load$|toggle$/;
+/** The shadow root of a block, whose view may say that it asks React for no event at all (src/block/root.tsx). */
+interface Container extends Element {
+  host?: Element & { shown?: { view: { isDeaf?: boolean } } };
+}
 
-/** React listens to every event of every root, and looks for somebody to tell: half of what a swipe would cost. */
-const withoutUnasked = <Made>(container: Element, make: () => Made): Made => {
-  const listen = container.addEventListener;
-  container.addEventListener = (type: string, ...rest: [EventListener, boolean]) => {
-    if (!unasked.test(type)) listen.call(container, type, ...rest);
-  };
+/** What views ask React for (test/unit/architecture.test.ts holds them to it). */
+const asked = /^(click|change|input|submit|keydown|focusin)$/;
+
+/**
+ * React listens to eighty kinds of events in every root, and looks for somebody to tell of each: half of what a swipe
+ * would cost, and a third of what a lightbox costs that opens. What does not bubble, it hears on the element itself.
+ */
+const onlyWhatIsAsked = <Made>({ host }: Container, targets: EventTarget[], make: () => Made): Made => {
+  const isDeaf = host?.shown?.view.isDeaf;
+  for (const target of targets) {
+    const listen = target.addEventListener;
+    target.addEventListener = (type: string, ...rest: [EventListener, boolean]) => {
+      if (!isDeaf && asked.test(type)) listen.call(target, type, ...rest);
+    };
+  }
   const made = make();
-  Reflect.deleteProperty(container, 'addEventListener');
+  for (const target of targets) Reflect.deleteProperty(target, 'addEventListener');
   return made;
 };
 
 /** What r2wc gets as `react-dom/client`. */
-export const createRoot = (container: Element) => {
+export const createRoot = (container: Container) => {
   const before = [...container.childNodes];
-  // A block logs its errors itself, once; React would log them again.
-  const root = withoutUnasked(container, () => createReactRoot(container, { onCaughtError() {} }));
+  // A block logs its errors itself, once; React would log them again. Of the document it wants to know what is selected.
+  const root = onlyWhatIsAsked(container, [container, document], () =>
+    createReactRoot(container, { onCaughtError() {} }),
+  );
   return {
     render: (children: ReactNode): void => root.render(createElement(Replacing, { before, children })),
     unmount: (): void => root.unmount(),
