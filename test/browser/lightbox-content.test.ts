@@ -84,6 +84,24 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
+    it('gives way to a picture that is zoomed, but for who reaches for its links', async () => {
+      const page = await open();
+      await clickOpen(page, 'Lazo');
+      const opacity = () => page.window.getComputedStyle(page.$('[part="caption"]')).opacity;
+      await page.hover(shown(page));
+      await page.press('+');
+      await page.waitFor(() => opacity() === '0');
+      expect(page.byRole('button', { name: 'Close' }).checkVisibility({ opacityProperty: true })).to.equal(
+        true,
+      );
+      page.byRole('link', { name: 'ribbons', within: dialog(page) }).focus();
+      await page.waitFor(() => opacity() === '1');
+      dialog(page).focus();
+      await page.waitFor(() => opacity() === '0');
+      await page.press('0');
+      await page.waitFor(() => opacity() === '1');
+    });
+
     it('is shown and hidden by a button on a phone', async () => {
       const page = await open(lightbox(), { width: 390, height: 800 });
       await clickOpen(page, 'Lazo');
