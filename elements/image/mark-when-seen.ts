@@ -6,7 +6,7 @@ const marker = 'animation-loaded';
 
 /**
  * Gives the element the class and the state "animation-loaded" once enough of it is seen and its picture has come, for the
- * page's animations. Not in an editor.
+ * page's animations; one that cannot come keeps nobody from its text. Not in an editor.
  */
 export const markWhenSeen = (host: BlockHost): (() => void) => {
   if (document.documentElement.hasAttribute('data-azulejo-editor')) return () => {};
@@ -18,8 +18,11 @@ export const markWhenSeen = (host: BlockHost): (() => void) => {
       if (Math.max(intersectionRatio, ofWindow) < share) return;
       observer.disconnect();
       const image = host.querySelector('img') ?? host.shadowRoot?.querySelector('img');
-      if (image && !image.complete)
-        await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+      // Without an address yet, it is said to be complete.
+      if (image && !(image.complete && image.currentSrc))
+        await new Promise((resolve) => {
+          for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+        });
       if (!image || !host.isConnected) return;
       host.internals.states.add(marker);
       host.classList.add(marker);

@@ -299,16 +299,25 @@ eachFlavour(({ name, script }) => {
       expect('hit' in page.window).to.equal(false);
     });
 
-    it('is marked no earlier than its picture is there', async () => {
-      await fault({ path: '/pictures/marina-500w.jpg', delayMs: 1500 });
-      const html =
-        '<az-image loading="eager"><img src="/pictures/marina-500w.jpg" width="500" height="333" alt="Marina"></az-image>';
-      const page = await openPage({ script, html, until: 'start' });
-      const image = await page.waitFor(() => page.$$('az-image')[0]);
-      await page.waitFor(() => image.matches('.animation-loaded'));
-      const { complete, naturalWidth } = page.$<HTMLImageElement>('img');
-      expect([complete, naturalWidth]).to.deep.equal([true, 500]);
-      await resetSite();
+    for (const [from, attributes] of [
+      ['itself', 'src="/pictures/marina-500w.jpg"'],
+      ['a script', 'data-src="/pictures/marina-500w.jpg" data-image-dimensions="500x333"'],
+    ])
+      it(`is marked no earlier than its picture is there, which it gets from ${from}`, async () => {
+        await fault({ path: '/pictures/marina-500w.jpg', delayMs: 1500 });
+        const html = `<az-image loading="eager"><img ${attributes} width="500" height="333" alt="Marina"></az-image>`;
+        const page = await openPage({ script, html, until: 'start' });
+        const image = await page.waitFor(() => page.$$('az-image')[0]);
+        await page.waitFor(() => image.matches('.animation-loaded'));
+        const { complete, naturalWidth } = page.$<HTMLImageElement>('img');
+        expect([complete, naturalWidth]).to.deep.equal([true, 500]);
+        await resetSite();
+      });
+
+    it('is marked where its picture cannot be had, so that its text shows', async () => {
+      const html = `<az-image loading="eager"><figure>${img.replace('lazo-500w', 'none')}<figcaption>Gone</figcaption></figure></az-image>`;
+      const page = await open({ script, html });
+      await page.waitFor(() => page.$('az-image').matches('.animation-loaded:state(animation-loaded)'));
     });
 
     it('asks for the size that its place needs', async () => {
