@@ -17,9 +17,8 @@ export interface MapState {
   open: number;
   /** What is said of it. */
   popup?: (pin: Pin, props: MapProps) => ReactNode;
-  /** What asks for consent, to whom it is given, and whether the visitor has been asked. */
-  question?: (session: Session) => ReactNode;
-  owner?: string;
+  /** What asks for consent, and whether the visitor has been asked. */
+  question?: () => ReactNode;
   wasAsked?: boolean;
   /** How a gesture has to be for the map to heed it. */
   hint?: ReactNode;
@@ -50,8 +49,8 @@ export class MapBlock extends Component<MapProps, MapState> {
   }
 
   override componentDidUpdate(before: MapProps): void {
-    const { host, settings } = this.props;
-    if (before.settings !== settings) this.#session?.update();
+    const { host, settings, text } = this.props;
+    if (before.settings !== settings || before.text !== text) this.#session?.update();
     host.internals.states[this.state.phase === 'shows' ? 'add' : 'delete']('showing');
   }
 
@@ -94,7 +93,7 @@ export class MapBlock extends Component<MapProps, MapState> {
           <a part="directions" href={place.directions} aria-description={text('newWindow')} {...outside}>
             {text('directions')}
           </a>
-          {this.#session && question?.(this.#session)}
+          {question?.()}
         </div>
         {/* Arrow keys are its own, as those of a screen reader would not be. */}
         <div

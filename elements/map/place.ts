@@ -59,7 +59,7 @@ export const placeOf = (settings: Settings, content = ''): Place => {
     const position = positionOf(lat, lng);
     return position ? [{ ...rest, position, directions: directionsAddress(position), isMain: false }] : [];
   });
-  const position = marker ?? center ?? newYork;
+  const position = marker ?? center ?? others[0]?.position ?? newYork;
   const directions = directionsAddress(marker || center || !query ? position : query);
   const main: Pin = {
     position,

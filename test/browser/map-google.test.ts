@@ -1,4 +1,4 @@
-import { at, centre, ground, map, moved, openMap, part, shows, tiles } from './map-support';
+import { at, centre, ground, lastMove, map, moved, openMap, part, shows, tiles } from './map-support';
 import { eachFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -12,7 +12,7 @@ eachFlavour(({ name, script }) => {
         script,
         query: 'nomotion=true',
         html: `<az-map provider="google" key="${btoa('AIza-demo')}" language="es" ${at} address-title="Taller"
-          map-style="minimalBlue"></az-map>`,
+          map-style="minimalBlue"></az-map><p style="height: 2000px">Below</p>`,
         headers: {
           'Content-Security-Policy':
             "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'",
@@ -38,6 +38,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => tiles(page).every((src) => src.includes('/satellite/')));
       await page.clickWithMouse(marker);
       expect(page.opened.length).to.equal(1);
+      // The wheel is the page's, then the map's; and nothing of it can be moved.
+      const scrolled = { at: { x, y: y + 90 }, deltaY: 120 };
+      await page.wheel(scrolled);
+      await page.waitFor(() => page.window.scrollY > 0);
+      page.window.scrollTo(0, 0);
+      map(page).scrollwheel = true;
+      await page.waitFor(async () => {
+        await page.wheel(scrolled);
+        return (lastMove(page)?.zoom ?? 16) < 16;
+      });
+      map(page).mapDraggable = false;
+      // It heeds that 60 ms later; the page scrolls when it does.
+      await page.waitFor(async () => {
+        await page.wheel(scrolled);
+        return page.window.scrollY > 0;
+      });
+      page.window.scrollTo(0, 0);
       // The other provider takes its place.
       map(page).provider = 'leaflet';
       await page.waitFor(() => ground(page).querySelector('.leaflet-container'));

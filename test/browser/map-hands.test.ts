@@ -31,6 +31,9 @@ eachFlavour(({ name, script }) => {
       const canvas = part(page, 'map');
       await page.press('Tab', 'Tab');
       expect(page.focused).to.equal(canvas);
+      await page.press('Tab');
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Taller' }));
+      await page.press('Shift+Tab');
       expect((await moved(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
       expect((await moved(page, () => page.press('ArrowUp'))).lat).to.be.greaterThan(36.7203);
       expect((await moved(page, () => page.press('+'))).zoom).to.equal(16);
@@ -75,8 +78,18 @@ eachFlavour(({ name, script }) => {
       expect(page.window.scrollY).to.equal(0);
 
       map(page).mapDraggable = false;
+      await page.waitFor(
+        () => ground(page).querySelector<HTMLElement>('.leaflet-container')?.style.touchAction === '',
+      );
+      expect(canvas.tabIndex).to.equal(-1);
+      await page.drag({ from, to: { x: from.x - 100, y: from.y - 50 } });
+      const still = await moved(page, () => page.clickWithMouse(page.byRole('button', { name: 'Acercar' })));
+      expect([still.lat - out.lat, still.lng - out.lng].map((by) => Math.abs(by) < 0.0005)).to.deep.equal([
+        true,
+        true,
+      ]);
       map(page).showControls = false;
-      await page.waitFor(() => canvas.tabIndex === -1 && part(page, 'controls').hidden);
+      await page.waitFor(() => part(page, 'controls').hidden);
       expect(page.errors).to.deep.equal([]);
     });
 

@@ -58,8 +58,8 @@ export async function openMap({
   })) as MapPage;
   page.heard = [];
   page.opened = [];
-  page.window.open = (url) => {
-    page.opened.push(String(url));
+  page.window.open = (url, target, features) => {
+    if (target === '_blank' && features === 'noopener') page.opened.push(String(url));
     return null;
   };
   for (const type of ['az-move', 'az-marker-click', 'az-error'])

@@ -5,7 +5,7 @@ import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
-import { askedOutside, outside } from './support/tab';
+import { askedOutside, emulateMedia, outside } from './support/tab';
 
 eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
@@ -53,19 +53,49 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    if (name === 'react')
-      it('is no wider than a phone before its script is here, in a block, a grid or a column', async () => {
+    for (const width of [1280, 390])
+      it(`is as wide as its place before its script is here and after, ${width} px wide`, async () => {
+        const element = `<az-map loading="eager" tiles="/_tiles/original/{z}/{x}/{y}.svg" ${at}>${address}</az-map>`;
+        const rest = '<p style="margin: 0; min-width: 20px"></p>';
         const page = await openPage({
           script: null,
-          width: 320,
-          height: 1400,
-          html: `<style>body { margin: 0 }</style><link rel="stylesheet" href="/dist/azulejo.css"><az-map>${address}</az-map>
-            <div style="display: grid; grid-template-columns: minmax(0, 1fr)"><az-map>${address}</az-map></div>
-            <div style="display: flex; flex-direction: column"><az-map>${address}</az-map></div>`,
+          width,
+          html: `<style>body { margin: 0 }</style><link rel="stylesheet" href="/dist/azulejo.css">
+            <div>${element}</div>
+            <div style="display: grid">${element}</div>
+            <div style="display: flex; flex-direction: column">${element}</div>
+            <div style="display: grid; grid-template-columns: 1fr 1fr">${element}${rest}</div>
+            <div style="display: grid; grid-template-columns: auto 1fr">${element}${rest}</div>
+            <div style="display: grid; grid-template-columns: 1fr auto; direction: rtl">${rest}${element}</div>`,
         });
-        const boxes = page.$$('az-map').map((element) => element.getBoundingClientRect());
-        expect(boxes.map(({ width, height }) => [width, height])).to.deep.equal(Array(3).fill([320, 380]));
-        expect(page.document.documentElement.scrollWidth).to.equal(320);
+        const root = page.document.documentElement;
+        // A scroll bar has a place of its own in Firefox.
+        const room = root.clientWidth;
+        // As wide as its content, as far as there is room beside the rest.
+        const beside = Math.min(760, room - 20);
+        const expected = [room, room, room, room / 2, beside, beside].map((wide) => [
+          wide,
+          Math.max(380, wide / 2),
+        ]);
+        const boxes = () =>
+          page.$$('az-map').map((one) => {
+            const box = one.getBoundingClientRect();
+            return [box.width, box.height];
+          });
+        expect(boxes()).to.deep.equal(expected);
+        const tag = page.document.createElement('script');
+        tag.src = script;
+        page.document.head.append(tag);
+        await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)')), {
+          timeoutMs: 10_000,
+        });
+        await page.painted();
+        expect(boxes()).to.deep.equal(expected);
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(root.scrollWidth).to.equal(room);
+        // Its height is a setting too.
+        page.$('az-map').setAttribute('aspect-ratio', '110');
+        await page.waitFor(() => Math.abs((boxes()[0]?.[1] ?? 0) - room * 1.1) < 1);
       });
 
     it('changes its style, names and relief, several changes at once', async () => {
@@ -129,6 +159,20 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('Cómo llegar');
     });
 
+    if (supports('emulateMedia'))
+      it('is printed without the buttons that nobody can press there', async () => {
+        const page = await openMap({ script, html: `<az-map ${at} address-title="Taller"></az-map>` });
+        await shows(page);
+        expect(page.allByRole('button').length).to.equal(3);
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(page.allByRole('button').map(({ part: { value } }) => value)).to.deep.equal(['marker']);
+          expect(page.text()).to.include('Taller');
+        } finally {
+          await emulateMedia({});
+        }
+      });
+
     it('keeps the address and its link where no map can be had', async () => {
       const page = await openMap({
         script,
@@ -170,7 +214,8 @@ eachFlavour(({ name, script }) => {
               {"cookieSettings":{"isRestrictiveCookiePolicyEnabled":true}}</script>
             <script src="${script}" async></script></head><body>
             <az-map id="own" ${at} tiles="/_tiles/original/{z}/{x}/{y}.svg"></az-map>
-            <az-map id="other" ${at}>${address}</az-map></body></html>`,
+            <az-map id="other" ${at}>${address}</az-map>
+            <az-map id="google" provider="google" key="AIza-none" ${at}>${address}</az-map></body></html>`,
         });
         await shows(page, map(page, '#own'));
         const other = map(page, '#other');
@@ -184,12 +229,21 @@ eachFlavour(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
         await page.clickWithMouse(page.byRole('button', { name: 'Ahora no', within: asked }));
         await page.waitFor(() => page.focused?.textContent === 'Ver el mapa');
+        const google = map(page, '#google');
+        google.scrollIntoView();
+        await page.waitFor(() => part(page, 'show', google));
         expect(await askedOutside()).to.deep.equal([]);
+        // Words that came with the question follow the page, too.
+        google.lang = 'en';
+        await page.waitFor(() => part(page, 'show', google).textContent === 'Show the map');
         await page.press('Enter');
         await page.waitFor(() => page.focused?.textContent === 'Aceptar y ver el mapa');
         await page.press('Enter');
         await page.waitFor(async () =>
           (await askedOutside()).some((url) => url.startsWith('https://tile.openstreetmap.org/15/')),
+        );
+        await page.waitFor(async () =>
+          (await askedOutside()).some((url) => url.startsWith('https://maps.googleapis.com/maps/api/js')),
         );
         expect(page.window.Azulejo.consent?.state).to.equal('accepted');
         // None of them came.

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
 import { consent } from '../../../src/consent/index';
+import { type Text, translated } from '../../../src/i18n/translated';
 import type { MapState } from '../map';
 import type { Session } from '../showing/session';
 import styles from './asking.css';
+import { messages as spanish } from './messages/es-419';
+
+const textOf = translated(spanish, {
+  en: () => import('./messages/en'),
+  'pt-BR': () => import('./messages/pt-BR'),
+});
 
 const heeding = new WeakSet<Session>();
 const focus = (button: HTMLElement | null): void => button?.focus();
 
+interface Asking {
+  session: Session;
+  /** To whom it is given. */
+  owner: string;
+  text: Text<typeof spanish>;
+}
+
 /** Asks for consent (contract 6), with the focus where the visitor's is. */
-const question = ({ stage: { canvas, now, show } }: Session): ReactNode => {
-  const { text, state } = now();
-  const { phase, owner = '', wasAsked } = state;
+const questionOf = ({ session, owner, text }: Asking): ReactNode => {
+  const { canvas, now, show } = session.stage;
+  const { phase, wasAsked } = now().state;
   if (phase === 'asks')
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -47,7 +61,7 @@ const question = ({ stage: { canvas, now, show } }: Session): ReactNode => {
 };
 
 /** What shows instead of the map where there is no consent. */
-export const missingFor = (session: Session, owner: string): Partial<MapState> | undefined => {
+export const missingFor = async (session: Session, owner: string): Promise<Partial<MapState> | undefined> => {
   if (!heeding.has(session) && !session.signal.aborted) {
     heeding.add(session);
     session.signal.addEventListener(
@@ -55,8 +69,9 @@ export const missingFor = (session: Session, owner: string): Partial<MapState> |
       consent.onChange(() => session.begin()),
     );
   }
+  const text = await textOf(session.stage.host);
   if (consent.mayRequestThirdParty()) return undefined;
   session.wear(styles);
   const { phase } = session.stage.now().state;
-  return { phase: phase === 'asks' ? phase : 'needs', owner, question };
+  return { phase: phase === 'asks' ? phase : 'needs', question: () => questionOf({ session, owner, text }) };
 };

@@ -22,17 +22,7 @@ const movable = (session: Session, { target }: Event): boolean => {
   return settings.markerDraggable && isMain && !!(target as Element).closest('[part=marker]');
 };
 
-const positionOf = (session: Session): Position | undefined => {
-  const [pin] = session.stage.now().place.pins;
-  return pin && session.positionOf(pin);
-};
-
-/** Moves the main marker so many pixels from a place. */
-const move = (session: Session, from: Position, [right, down]: [number, number]): void => {
-  const px = tilePx * 2 ** (session.map?.view.zoom ?? 0);
-  const { x, y } = project(from);
-  session.put(unproject({ x: x + right / px, y: y + down / px }));
-};
+const isSame = (one: Position, other: Position): boolean => one.lat === other.lat && one.lng === other.lng;
 
 /** Lets visitors move the main marker, by mouse, finger and arrow keys. */
 export const letMove = (session: Session): void => {
@@ -41,10 +31,28 @@ export const letMove = (session: Session): void => {
   const { canvas } = session.stage;
   const { signal } = session;
   let wasMoved = false;
+  /** Where the visitor has put it, until the settings say another place. */
+  let moved: { from: Position; to: Position } | undefined;
+  session.positionOf = ({ position, isMain }) =>
+    moved && isMain && isSame(moved.from, position) ? moved.to : position;
+  const place = (): Position | undefined => {
+    const [pin] = session.stage.now().place.pins;
+    return pin && session.positionOf(pin);
+  };
+
+  /** Moves it so many pixels from a place. */
+  const move = (start: Position, [right, down]: [number, number]): void => {
+    const from = session.stage.now().place.pins[0]?.position;
+    const px = tilePx * 2 ** (session.map?.view.zoom ?? 0);
+    const { x, y } = project(start);
+    const to = unproject({ x: x + right / px, y: y + down / px });
+    if (from) moved = { from, to };
+    session.spots[0]?.move(to);
+  };
 
   const press = (event: PointerEvent): void => {
     wasMoved = false;
-    const from = positionOf(session);
+    const from = place();
     if (!from || event.button || !movable(session, event)) return;
     const ended = new AbortController();
     const during = { signal: AbortSignal.any([ended.signal, signal]) };
@@ -52,7 +60,7 @@ export const letMove = (session: Session): void => {
       if (pointerId !== event.pointerId) return;
       const by: [number, number] = [clientX - event.clientX, clientY - event.clientY];
       wasMoved ||= Math.hypot(...by) > clickTolerancePx;
-      if (wasMoved) move(session, from, by);
+      if (wasMoved) move(from, by);
     };
     const end = ({ pointerId }: PointerEvent): void => {
       if (pointerId === event.pointerId) ended.abort();
@@ -75,10 +83,10 @@ export const letMove = (session: Session): void => {
     'keydown',
     (event) => {
       const by = arrows[event.key];
-      const from = positionOf(session);
+      const from = place();
       if (!by || !from || event.ctrlKey || event.metaKey || event.altKey || !movable(session, event)) return;
       event.preventDefault();
-      move(session, from, [by[0] * nudgePx, by[1] * nudgePx]);
+      move(from, [by[0] * nudgePx, by[1] * nudgePx]);
     },
     { signal },
   );

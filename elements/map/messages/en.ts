@@ -11,11 +11,5 @@ export const messages: typeof spanish = {
   more: 'More about it',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  show: 'Show the map',
-  consent: 'To see this map, accept content and cookies from {provider}.',
-  accept: 'Accept and show the map',
-  decline: 'Not now',
   failed: 'The map could not be loaded.',
-  wheel: 'To zoom the map, turn the wheel with the Ctrl key.',
-  fingers: 'To move the map, use two fingers.',
 };

@@ -9,11 +9,5 @@ export const messages = {
   more: 'Más información',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  show: 'Ver el mapa',
-  consent: 'Para ver este mapa hay que aceptar contenido y cookies de {provider}.',
-  accept: 'Aceptar y ver el mapa',
-  decline: 'Ahora no',
   failed: 'No se pudo cargar el mapa.',
-  wheel: 'Para acercar el mapa, gira la rueda con la tecla Ctrl.',
-  fingers: 'Para mover el mapa, usa dos dedos.',
 };

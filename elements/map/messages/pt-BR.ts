@@ -11,11 +11,5 @@ export const messages: typeof spanish = {
   more: 'Saiba mais',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
-  show: 'Ver o mapa',
-  consent: 'Para ver este mapa, aceite conteúdo e cookies de {provider}.',
-  accept: 'Aceitar e ver o mapa',
-  decline: 'Agora não',
   failed: 'Não foi possível carregar o mapa.',
-  wheel: 'Para aproximar o mapa, gire a roda com a tecla Ctrl.',
-  fingers: 'Para mover o mapa, use dois dedos.',
 };

@@ -47,9 +47,7 @@ const loadMarkers = () => again(() => import('../markers/index'));
 export class Session {
   readonly stage: Stage;
   map: ProviderMap | undefined;
-  #spots: Spot[] = [];
-  /** Where the visitor has put the main marker, until the settings say another place. */
-  #moved: { from: Position; to: Position } | undefined;
+  spots: Spot[] = [];
   #provider = '';
   #asked = '';
   /** Addresses that nothing could be had from: not asked again. */
@@ -64,6 +62,8 @@ export class Session {
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #stop = new AbortController();
   readonly signal = this.#stop.signal;
+  /** Where a marker stands; not where the settings say once the visitor has moved it (markers/moving.ts). */
+  positionOf = ({ position }: Pin): Position => position;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -132,18 +132,6 @@ export class Session {
     else this.map?.pan(x * keyPanPx, y * keyPanPx);
   }
 
-  positionOf({ position, isMain }: Pin): Position {
-    const { from, to } = this.#moved ?? {};
-    return to && isMain && `${from?.lat},${from?.lng}` === `${position.lat},${position.lng}` ? to : position;
-  }
-
-  /** Moves the main marker. */
-  put(to: Position): void {
-    const from = this.stage.now().place.pins[0]?.position;
-    if (from) this.#moved = { from, to };
-    this.#spots[0]?.move(to);
-  }
-
   /** Dresses in what few maps need. */
   wear(styles: string): void {
     adopt(this.stage.host.shadowRoot as ShadowRoot, sheetOf(styles));
@@ -183,11 +171,10 @@ export class Session {
         onFailed: (error) => this.#fail(error),
         onMove: () => this.#tellMove(),
         onLeft: (gesture) =>
-          again(() => import('../hint/index')).then(
-            ({ hint }) => hint(this, gesture),
+          again(() => import('../hint/index'))
+            .then(({ hint }) => hint(this, gesture))
             // Visitors find out.
-            () => {},
-          ),
+            .catch(() => {}),
       });
       this.#provider = source.provider;
     }
@@ -230,11 +217,11 @@ export class Session {
 
   /** Brings each marker to its place, new ones too. */
   #placeMarkers(map: ProviderMap, pins: Pin[]): void {
-    for (const spot of this.#spots.splice(pins.length)) spot.remove();
+    for (const spot of this.spots.splice(pins.length)) spot.remove();
     pins.forEach((pin, index) => {
       const at = this.positionOf(pin);
-      if (this.#spots[index]) this.#spots[index].move(at);
-      else this.#spots[index] = map.spot(`pin${index}`, at);
+      if (this.spots[index]) this.spots[index].move(at);
+      else this.spots[index] = map.spot(`pin${index}`, at);
     });
   }
 
@@ -259,7 +246,7 @@ export class Session {
     clearTimeout(this.#timeout);
     this.map?.remove();
     this.map = undefined;
-    this.#spots = [];
+    this.spots = [];
     this.#seen = '';
     this.stage.canvas.shadowRoot?.replaceChildren();
   }

@@ -25,6 +25,17 @@ describe("Google's loader", () => {
     expect(new URL(address({ key: 'AIza-some_key' }) ?? '').search).toBe('?key=AIza-some_key&loading=async');
   });
 
+  it("is asked for with the page's key where the block has none (gallery 7)", () => {
+    const site = globalThis as { Azulejo?: unknown };
+    site.Azulejo = { config: {}, context: { gmak: btoa('AIza-page') } };
+    try {
+      expect(new URL(address({}) ?? '').searchParams.get('key')).toBe('AIza-page');
+      expect(new URL(address({ key: 'AIza-own' }) ?? '').searchParams.get('key')).toBe('AIza-own');
+    } finally {
+      delete site.Azulejo;
+    }
+  });
+
   it('is not asked for without a key, or with one that is none', () => {
     expect(address({})).toBe(undefined);
     expect(() => address({ key: '"><script>' })).toThrow('key');

@@ -2,9 +2,11 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { directionsAddress, mapAddress } from '../../../elements/map/address';
 import { viewOfAll } from '../../../elements/map/markers/all';
-import { placeOf } from '../../../elements/map/place';
+import { placeOf, type Settings } from '../../../elements/map/place';
 import { schema } from '../../../elements/map/schema';
 import { styleOf } from '../../../elements/map/style';
+import { fieldsOf } from '../../../src/build/fields';
+import { checkObject } from '../../../src/check/check';
 
 const place = (settings: Record<string, unknown>, content?: string) =>
   placeOf(parse(schema, settings), content);
@@ -41,6 +43,34 @@ describe('the place of a map', () => {
     expect(pins[0]?.title).toBe('Tienda');
   });
 
+  it('is read as real blocks write it: codes, an address without a name, and nothing for what is not there', () => {
+    const faults: unknown[] = [];
+    const report = (fault: unknown) => faults.push(fault);
+    const given = {
+      style: '4',
+      vSize: 12,
+      controls: 'false',
+      gmak: 'REDACTED',
+      location: {
+        mapZoom: '4',
+        mapLat: '-41.3712549',
+        mapLng: 145.60951690000002,
+        markerLat: null,
+        addressTitle: '',
+        addressLine1: '7321',
+      },
+    };
+    const settings = checkObject(fieldsOf(schema), given, '', report) as Settings;
+    const { lines, pins, style, outside } = placeOf(settings);
+    expect(faults).toEqual([]);
+    expect([settings.showControls, settings.key]).toEqual([false, 'REDACTED']);
+    expect([lines, style, pins[0]?.title]).toEqual([['7321'], 'minimalDark', '7321']);
+    expect(pins[0]?.position).toEqual({ lat: -41.3712549, lng: 145.60951690000002 });
+    expect(new URL(outside(pins[0]?.position ?? { lat: 0, lng: 0 }, 4)).searchParams.get('ll')).toBe(
+      '-41.371255,145.609517',
+    );
+  });
+
   it("takes the name and the directions from the page's own address", () => {
     const { pins, directions, lines } = place({}, 'Taller Azulejo\n\n Plaza Mayor 3\n');
     expect(lines).toEqual([]);
@@ -60,6 +90,8 @@ describe('the place of a map', () => {
     expect(viewOfAll(all, { clientWidth: 100, clientHeight: 100 }).zoom).toBeLessThan(zoom);
     expect(viewOfAll(place({ markers: [{ lat: 1, lng: 1 }] }), box).zoom).toBe(16);
     expect(viewOfAll(place({ markers, mapZoom: 5 }), box).zoom).toBe(5);
+    // Nobody is shown the way to New York.
+    expect(new URL(all.directions).searchParams.get('destination')).toBe('36.7,-30.42');
     expect(place({ markers, markerLat: 36.7, markerLng: -30.4 }).pins.map(({ isMain }) => isMain)).toEqual([
       true,
       false,

@@ -87,6 +87,8 @@ describe('changes of a map that shows', () => {
     await turns();
     given[0]?.onShown();
     expect(calls).toEqual({ apply: 1, look: 0, loads: 1, removed: 0 });
+    // Gallery 9.
+    expect(given[0]?.view).toEqual({ center: { lat: 1, lng: 2 }, zoom: 12 });
     for (const mapZoom of [13, 14, 15]) {
       change({ mapZoom });
       await vi.advanceTimersByTimeAsync(59);
