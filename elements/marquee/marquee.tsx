@@ -4,25 +4,18 @@ import type { BlockProps } from '../../src/block/root';
 import { prefersStill } from '../../src/util/prefers-still';
 import { safeUrl } from '../../src/util/safe-url';
 import type { messages } from './messages/es-419';
-import type { Motion, Waves } from './motion';
+import type { Motion } from './motion';
 import type { schema } from './schema';
 
 export type Settings = InferOutput<typeof schema>;
 
-/** What moves it; nothing where it stands still. */
-interface Prepared {
-  Motion: typeof Motion;
-  waves: Waves;
-}
-
-type Props = BlockProps<Settings, typeof messages, Prepared | undefined>;
-
-export const prepare = ({ speed, waveIntensity }: Settings): Promise<Prepared> | undefined =>
+/** What moves it, and what makes waves of it where they are asked for; nothing where it stands still. */
+export const prepare = ({ speed, waveIntensity }: Settings) =>
   prefersStill() || !speed
     ? undefined
-    : Promise.all([import('./motion'), waveIntensity ? import('./waves') : undefined]).then(
-        ([{ Motion }, waves]) => ({ Motion, waves }),
-      );
+    : Promise.all([import('./motion'), waveIntensity ? import('./waves') : undefined]);
+
+type Props = BlockProps<Settings, typeof messages, Awaited<ReturnType<typeof prepare>>>;
 
 /** Text that moves along a line or a wave, without an end (shell 2.11). */
 export class Marquee extends Component<Props, { isPaused: boolean }> {
@@ -32,15 +25,13 @@ export class Marquee extends Component<Props, { isPaused: boolean }> {
 
   #arrange(): void {
     const { settings, prepared, host } = this.props;
-    if (!prepared) this.#stop();
-    else if (this.#motion) this.#motion.update(settings, prepared.waves);
-    else if (this.#frame)
-      this.#motion = new prepared.Motion(this.#frame, {
-        states: host.internals.states,
-        settings,
-        waves: prepared.waves,
-      });
-    this.#motion?.hold('visitor', this.state.isPaused);
+    if (!prepared || !this.#frame) {
+      this.#stop();
+      return;
+    }
+    const [{ Motion }, waves] = prepared;
+    this.#motion ??= new Motion(this.#frame, host.internals.states);
+    this.#motion.update(settings, waves);
   }
 
   #stop(): void {

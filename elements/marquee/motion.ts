@@ -9,16 +9,10 @@ const pxASecond = 60;
 const nearPx = 100;
 
 /** What makes waves, where they are asked for. */
-export type Waves = typeof import('./waves') | undefined;
+type Waves = typeof import('./waves') | undefined;
 
 /** Why it waits. */
 type Reason = 'visitor' | 'pointer' | 'focus' | 'out of sight' | 'hidden';
-
-interface Options {
-  states: CustomStateSet;
-  settings: Settings;
-  waves: Waves;
-}
 
 /** How often, at most, a wave is looked over for what comes near. */
 const lookMs = 1000;
@@ -36,9 +30,8 @@ const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle
  * keep one time. No script runs while they do. Here the copies are made that fill the line.
  */
 export class Motion {
-  private states: CustomStateSet;
-  private settings: Settings;
-  private waves: Waves;
+  #settings!: Settings;
+  #waves: Waves;
   #reasons = new Set<Reason>();
   #track: HTMLElement;
   /** The content itself: read, found, reached with the keyboard. */
@@ -57,13 +50,11 @@ export class Motion {
   #focused: Element | undefined;
   #end = new AbortController();
 
+  /** It begins when it is told how, by `update`. */
   constructor(
     private frame: HTMLElement,
-    { states, settings, waves }: Options,
+    private states: CustomStateSet,
   ) {
-    this.states = states;
-    this.settings = settings;
-    this.waves = waves;
     const part = (name: string): HTMLElement => frame.querySelector(`[part=${name}]`) as HTMLElement;
     this.#track = part('track');
     this.#content = part('content');
@@ -74,7 +65,6 @@ export class Motion {
       if (this.#end.signal.aborted) return;
       const { top, bottom } = frame.getBoundingClientRect();
       this.hold('out of sight', bottom < -nearPx || top > innerHeight + nearPx);
-      this.#lay();
     });
   }
 
@@ -103,7 +93,7 @@ export class Motion {
     onVisibility();
     // Not `pointerenter`, nor on the element: the pointer may have been there before.
     listen(this.frame, 'pointerover', ({ pointerType }) =>
-      this.hold('pointer', this.settings.pauseOnHover && pointerType === 'mouse'),
+      this.hold('pointer', this.#settings.pauseOnHover && pointerType === 'mouse'),
     );
     listen(this.frame, 'pointerleave', () => this.hold('pointer', false));
     listen(this.#content, 'focusin', ({ target }) => {
@@ -132,7 +122,7 @@ export class Motion {
   }
 
   get #pxAMs(): number {
-    return (this.settings.speed * pxASecond) / 1000;
+    return (this.#settings.speed * pxASecond) / 1000;
   }
 
   /** How much of a loop has gone by, px. */
@@ -142,16 +132,16 @@ export class Motion {
 
   set #gone(px: number) {
     const gone = ((px % this.#loop) + this.#loop) % this.#loop;
-    const way = this.settings.direction === 'right' ? this.#loop - gone : gone;
+    const way = this.#settings.direction === 'right' ? this.#loop - gone : gone;
     if (this.#run) this.#run.currentTime = way / this.#pxAMs;
   }
 
   /** Goes on with other settings or another content. */
   update(settings: Settings, waves: Waves): void {
-    this.settings = settings;
-    this.waves = waves;
+    this.#settings = settings;
+    this.#waves = waves;
     this.#made = '';
-    this.#lay();
+    queueMicrotask(() => this.#lay());
   }
 
   /** As many copies as it takes, without a jump of what is seen. */
@@ -162,7 +152,7 @@ export class Motion {
     // Not shown at all: its observer tells when it is.
     if (this.#end.signal.aborted || !(width > 0 && room > 0)) return;
     const height = content.offsetHeight;
-    const amplitude = (this.settings.waveIntensity / 200) * height;
+    const amplitude = (this.#settings.waveIntensity / 200) * height;
     this.frame.style.paddingBlock = `${amplitude}px`;
     // What nobody sees costs nothing.
     if (this.#reasons.has('out of sight')) return;
@@ -189,10 +179,10 @@ export class Motion {
 
   /** What all copies are copies of, and the loop in which they run. */
   #make(contentWidth: number, amplitude: number): void {
-    const { direction, waveFrequency } = this.settings;
+    const { direction, waveFrequency } = this.#settings;
     const track = this.#track;
     const past = this.#width && this.#gone / this.#width;
-    const waves = amplitude < leastAmplitude ? undefined : this.waves;
+    const waves = amplitude < leastAmplitude ? undefined : this.#waves;
     const isRtl = this.#isRtl;
     const isBack = direction === 'right';
     const line = { amplitude, frequency: waveFrequency };
@@ -246,7 +236,7 @@ export class Motion {
     this.states[this.#reasons.size ? 'add' : 'delete']('paused');
     if (reason === 'out of sight' && does) this.#drop(0);
     this.#keepTime();
-    if (reason === 'out of sight' && !does) this.#lay();
+    if (reason === 'out of sight') this.#lay();
   }
 
   /** Brings what has the focus into sight, where it is not. */

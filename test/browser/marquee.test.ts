@@ -2,6 +2,7 @@ import {
   copies,
   expectSeamless,
   left,
+  moving,
   openMarquee,
   part,
   piecesOf,
@@ -62,6 +63,60 @@ eachFlavour(({ name: flavour, script }) => {
       expect(frames).to.equal(0);
     });
 
+    it('moves to the left or to the right, and from right to left the other way', async () => {
+      const ways = ['', 'direction="right"', 'animation-direction="right"'];
+      for (const dir of ['ltr', 'rtl'] as const) {
+        const page = await open({
+          html: ['', 'wave-intensity="60"']
+            .flatMap((wave) => ways.map((way) => `<az-marquee ${way} ${wave}>${text}</az-marquee>`))
+            .join(''),
+          dir,
+          height: 900,
+        });
+        const signs = page.$$('az-marquee').map((host) => {
+          const [first, second] = [0.3, 0.4].map((share) => {
+            seek(page, share, host);
+            return left(copies(page, host)[0] as Element);
+          });
+          return Math.sign((second ?? 0) - (first ?? 0));
+        });
+        expect(signs, dir).to.deep.equal(dir === 'ltr' ? [-1, 1, 1, -1, 1, 1] : [1, -1, -1, 1, -1, -1]);
+        page.close();
+      }
+    });
+
+    it('has as many waves as are asked for: a period from 1000 px to 250', async () => {
+      const page = await open({
+        html: [0, 10]
+          .map(
+            (often) =>
+              `<az-marquee style="font-size: 40px" wave-intensity="100" wave-frequency="${often}">${text}</az-marquee>`,
+          )
+          .join(''),
+      });
+      // How often it comes up through its middle and goes down again, in 1280 px.
+      const crossings = page.$$('az-marquee').map((host) => {
+        seek(page, 0, host);
+        const heights = placesOnWave(page, host)
+          .sort((a, b) => a.x - b.x)
+          .map(({ y }) => y);
+        const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
+        return heights.filter((y, at) => at && y > middle !== (heights[at - 1] ?? 0) > middle).length;
+      });
+      expect(crossings[0]).to.be.within(2, 4);
+      expect(crossings[1]).to.be.within(8, 13);
+    });
+
+    it('has at least 50 px', async () => {
+      const page = await open({
+        html: `<div style="width: 0"><az-marquee>·</az-marquee><az-marquee wave-intensity="60">·</az-marquee></div>`,
+      });
+      for (const host of page.$$('az-marquee')) {
+        expect(host.getBoundingClientRect().width).to.equal(50);
+        expectSeamless(page, host);
+      }
+    });
+
     it('runs along a wave that stands still', async () => {
       for (const setting of ['', 'direction="right"']) {
         const page = await open({
@@ -119,15 +174,20 @@ eachFlavour(({ name: flavour, script }) => {
 
     it('waits for the visitor, the pointer, and while nobody sees it', async () => {
       const page = await open({
-        html: `<az-marquee pause-on-hover wave-intensity="40">${text}</az-marquee><div style="height: 3000px">Below</div>`,
+        html: `<az-marquee pause-on-hover wave-intensity="40">${text}</az-marquee><az-marquee id="goes-on">${text}</az-marquee>
+          <div style="height: 3000px">Below</div>`,
       });
       const element = page.$('az-marquee');
       await page.hover({ x: 600, y: 400 });
       await page.waitFor(() => states(page) === 'running');
       await page.hover(element);
       await page.waitFor(() => states(page) === 'paused');
-      await page.hover({ x: 600, y: 400 });
+      // Another one, which does not wait for the pointer.
+      await page.hover(page.$('#goes-on'));
       await page.waitFor(() => states(page) === 'running');
+      expect(page.$('#goes-on').matches(':hover')).to.equal(true);
+      expect(states(page, page.$('#goes-on'))).to.equal('running');
+      await page.hover({ x: 600, y: 400 });
 
       page.window.scrollTo(0, 2000);
       await page.waitFor(() => element.matches(':state(paused)'));
@@ -139,7 +199,8 @@ eachFlavour(({ name: flavour, script }) => {
         expect(states(page)).to.equal(hidden ? 'paused' : 'running');
       }
 
-      page.click(page.byRole('button', { name: 'Pause the moving text' }));
+      const [stop] = page.allByRole('button', { name: 'Pause the moving text' });
+      page.click(stop as HTMLElement);
       const go = await page.waitFor(() => page.allByRole('button', { name: 'Move the text again' })[0]);
       expect(states(page)).to.equal('paused');
       const time = track(page).currentTime;
@@ -173,8 +234,7 @@ eachFlavour(({ name: flavour, script }) => {
       await page.waitFor(() => pieces(far) === pieces(small));
       expect(far.offsetHeight).to.equal(high);
       // Their letters wait for nobody, and come back where the line is.
-      await page.waitFor(() => small.matches(':state(paused)'));
-      expect(small.shadowRoot?.getAnimations().length).to.equal(1);
+      await page.waitFor(() => small.matches(':state(paused)') && moving(page, small).length === 1);
       small.scrollIntoView();
       await page.waitFor(() => (small.shadowRoot?.getAnimations().length ?? 0) > 1);
       const starts = new Set(small.shadowRoot?.getAnimations().map(({ startTime }) => startTime));
@@ -247,6 +307,12 @@ eachFlavour(({ name: flavour, script }) => {
         waveIntensity: 0,
       };
       const page = await open({ html: `<az-marquee data='${JSON.stringify(data)}'></az-marquee>` });
+      expect(track(page).effect?.getComputedTiming().direction).to.equal('reverse');
+      const width = right(part(page, 'content')) - left(part(page, 'content'));
+      expect(Number(track(page).effect?.getComputedTiming().duration) / 1000).to.be.closeTo(
+        width / 120,
+        0.01,
+      );
       const links = page.allByRole('link').map((link) => `${nameOf(link)} ${link.getAttribute('href')}`);
       expect(links).to.deep.equal(['Storm ⚠️ /all', 'Own /own']);
       expect(part(page, 'content').textContent).to.include('Bad');
@@ -257,6 +323,7 @@ eachFlavour(({ name: flavour, script }) => {
       const page = await open({
         html: `<az-marquee wave-intensity="50">${text.repeat(20)}</az-marquee><az-marquee speed="0">${text.repeat(20)}</az-marquee>`,
         query: 'nomotion=true',
+        lang: 'es',
       });
       for (const host of page.$$('az-marquee')) {
         expect(host.shadowRoot?.getAnimations()).to.deep.equal([]);
@@ -264,6 +331,9 @@ eachFlavour(({ name: flavour, script }) => {
         expect(host.getBoundingClientRect().height).to.be.greaterThan(50);
       }
       expect(page.allByRole('button')).to.deep.equal([]);
+      // The loader, the runtime and the block, which brings its Spanish words: nothing of what moves others.
+      const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(new Set(asked.filter((url) => /\/dist\/.*\.js$/.test(url))).size).to.equal(3);
     });
   });
 });
