@@ -171,6 +171,9 @@ eachFlavour(({ name: flavour, script: src }) => {
             for (const word of ['Arepa', 'Rice', 'Water', 'Lunch', 'Dinner'])
               expect(page.text()).to.include(word);
             expect(headings()).to.deep.equal([true, true, true]);
+            // None stands at the foot of a sheet, and its dishes on the next.
+            const styles = page.$$('h2').map((one) => page.window.getComputedStyle(one));
+            expect(styles.map(({ breakAfter }) => breakAfter)).to.deep.equal(['avoid', 'avoid', 'avoid']);
             expect(page.$('az-menu').getBoundingClientRect().height).to.be.greaterThan(height);
           } finally {
             await emulateMedia({});
@@ -253,9 +256,15 @@ eachFlavour(({ name: flavour, script: src }) => {
       page.click(page.byRole('tab', { name: 'Two' }));
       await page.waitFor(() => page.text().includes('Two dish 6,50 €'));
       // One menu needs no tab.
-      element.data = { menus: [menu('Only', '1')] };
+      const parts = [{ title: 'Part', items: [] }];
+      element.data = {
+        menus: [{ ...menu('Only', '1'), sections: [...menu('Only', '1').sections, ...parts] }],
+      };
       await page.waitFor(() => page.allByRole('tab').length === 0 && page.text().includes('Only dish'));
       expect(isSeen(page.byRole('heading', { name: 'Only', level: 2 }))).to.equal(true);
+      expect(isSeen(page.byRole('heading', { name: 'Part', level: 3 }))).to.equal(true);
+      element.setAttribute('heading-level', '4');
+      await page.waitFor(() => page.allByRole('heading', { name: 'Part', level: 5 }).length);
       expect(page.errors).to.deep.equal([]);
     });
 
