@@ -50,14 +50,14 @@ const simpleBlockBudget = 3 * kilobyte;
 /** What moves a marquee, and what makes waves of it: each in a file of its own. */
 const movingBudget = 2 * kilobyte;
 /** The block with both: all that a waving marquee loads. */
-const wavingBudget = 5.25 * kilobyte;
+const wavingBudget = 5.05 * kilobyte;
 /** What plays a video, with the question for consent: loaded when the visitor is about to press. */
 const playingBudget = 4.5 * kilobyte;
 
 /** What brings a plain map with a marker, when it is near; Leaflet's own files, and nothing else; what few maps need, each. */
-const showingBudget = 2.9 * kilobyte;
+const showingBudget = 2.8 * kilobyte;
 /** The block and what brings it: all that a plain map with a marker loads besides Leaflet, in the page's own language. */
-const plainMapBudget = 6.4 * kilobyte;
+const plainMapBudget = 6.1 * kilobyte;
 const leafletBudget = 19.5 * kilobyte;
 const mapLaterBudget = 2 * kilobyte;
 
