@@ -24,7 +24,10 @@ export function testSite({ root }: { root: string }): Middleware {
     const url = c.req.url.replace('/_lite/', '/');
     const response = await demo.fetch(asPlainText(new Request(url, c.req.raw)), c.env);
     return capturedPage(response, (html) =>
-      html.replace(/(src="[^"]*)dist\/(azulejo|tracking)\.js"/g, '$1dist/lite/$2.js"'),
+      html
+        .replace(/(src="[^"]*)dist\/(azulejo|tracking)\.js"/g, '$1dist/lite/$2.js"')
+        // A shop's ways from page to page stay in it.
+        .replace(/(cart-url="|"fullUrl": ")\//g, '$1/_lite/'),
     );
   });
   site.all('*', async (c) => {

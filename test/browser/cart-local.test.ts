@@ -1,0 +1,113 @@
+/** A cart that this browser alone keeps: the order ends in a mail. */
+import { amounts, button, calls, keepHere, pressOn, put, said, shows, tile } from './cart-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+eachFlavour(({ name, script }) => {
+  describe(`a cart (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('of this browser alone ends in a mail', async () => {
+      const cart = {
+        id: 'local',
+        updatedOn: 1,
+        currencyCode: 'MXN',
+        entries: [
+          {
+            ...tile,
+            id: 'one',
+            quantity: 2,
+            title: 'Azulejo',
+            purchasePriceCents: 48_000,
+            nonSalePriceCents: 48_000,
+            subTotal: 96_000,
+          },
+        ],
+        coupons: [],
+        validCoupons: [],
+        invalidCoupons: [],
+        shippingOptions: [],
+        selectedShippingOption: null,
+        shippingLocation: { country: '', state: '', city: '', zip: '' },
+        subtotalCents: 96_000,
+        discountCents: 0,
+        shippingCostCents: 0,
+        taxCents: 0,
+        grandTotalCents: 96_000,
+        totalQuantity: 2,
+      };
+      localStorage.setItem('azulejo-local-cart', JSON.stringify(cart));
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+          <script src="${script}" data-cart="mailto:taller@example.com" async></script></head>
+          <body><az-cart></az-cart></body></html>`,
+      });
+      const urls = keepHere(page);
+      await page.waitFor(() => page.allByRole('button', { name: 'Enviar el pedido' }).length);
+      expect(page.$$('summary')).to.deep.equal([]);
+      await pressOn(page, 'Uno más de Azulejo');
+      await shows(page, { Subtotal: '$1,440.00', Total: '$1,440.00' });
+      await pressOn(page, 'Enviar el pedido');
+      const [url = ''] = await page.waitFor(() => urls.length && urls);
+      expect(decodeURIComponent(url)).to.equal(
+        `mailto:taller@example.com?body=3 × Azulejo (SQ1000001): $1,440.00\r\nTotal: $1,440.00`,
+      );
+      expect(await received(calls)).to.deep.equal([]);
+    });
+
+    it('of a shop without a server is apart from that of one with a server on the same site', async () => {
+      const shop = { url: '/shop-local.html', script, query: 'nomotion=true' };
+      const [page, other] = [await openPage(shop), await openPage({ url: '/shop-cart.html', script })];
+      const [number, sunflower] = page.$$('az-product') as [HTMLElement, HTMLElement];
+      const add = (within: Element): void =>
+        page.click(page.byRole('button', { name: 'Agregar al carrito', within }));
+      page.$('az-cart').scrollIntoView();
+      await page.waitFor(() => page.text().includes('Tu carrito está vacío.'));
+      number.scrollIntoView();
+      await page.waitFor(() => [number, sunflower].every((one) => one.matches(':state(ready)')));
+      page.click(page.byRole('radio', { name: '15 cm', within: sunflower }));
+      await page.waitFor(() => page.text(sunflower).includes('$350.00'));
+      add(sunflower);
+      await page.waitFor(() => said(page).includes('1 artículo'));
+      add(number);
+      const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Datos para Número de casa' }));
+      await page.waitFor(() => page.focused?.localName === 'input');
+      await page.type('142 B');
+      page.click(page.byRole('radio', { name: 'De olas', within: dialog }));
+      page.click(page.byRole('button', { name: 'Agregar al carrito', within: dialog }));
+      await page.waitFor(() => said(page).includes('2 artículos'));
+      await shows(page, { Subtotal: '$1,030.00', Total: '$1,030.00' });
+      expect(page.text(page.$('az-cart')))
+        .to.include('Número: 142 B')
+        .and.include('Para quien lo pinta: NC');
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      // One with a server has nothing of it, neither heard nor remembered.
+      expect(other.text()).to.include('Tu carrito está vacío.');
+      expect([localStorage.getItem('azulejo-cart'), await received(calls)]).to.deep.equal([null, []]);
+      await put(other, tile);
+      await shows(other, { Subtotal: '$12.50', Total: '$12.50' });
+      await page.waitFor(() => localStorage.getItem('azulejo-cart'));
+      expect(amounts(page)).to.deep.equal({ Subtotal: '$1,030.00', Total: '$1,030.00' });
+      const again = await openPage(shop);
+      await again.waitFor(() => said(again).includes('2 artículos'));
+
+      const urls = keepHere(page);
+      page.click(button(page, 'Enviar el pedido'));
+      const [url = ''] = await page.waitFor(() => urls.length && urls);
+      expect(decodeURIComponent(url).split('\r\n')).to.deep.equal([
+        'mailto:taller@example.com?subject=Pedido&body=1 × Azulejo Girasol (15 cm, SQ4700202): $350.00',
+        '1 × Número de casa (SQ4700101): $680.00',
+        '   Número: 142 B',
+        '   Orla: De olas',
+        '   Para quien lo pinta: NC',
+        'Total: $1,030.00',
+      ]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+});

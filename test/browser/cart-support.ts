@@ -1,0 +1,81 @@
+/** What the suites of the cart share: how a visitor of the demo's shop goes through one, and what it then says. */
+import type { Page } from './support/page';
+import { expect } from './support/suite';
+
+export const tile = { itemId: '5fcd65ae3ff1011540045e01', sku: 'SQ1000001' };
+export const six = { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' };
+export const calls = '/api/commerce/shopping-cart';
+
+/** Puts something in, as another page of the shop does: this one hears of it. */
+export async function put(page: Page, entry: object, quantity = 1): Promise<void> {
+  const crumb = /crumb=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
+  for (;;) {
+    const answer = await page.window.fetch(`${calls}/entries?crumb=${crumb}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...entry, quantity }),
+    });
+    if (!answer.ok) continue;
+    const channel = new BroadcastChannel('azulejo-cart');
+    channel.postMessage(await answer.json());
+    return channel.close();
+  }
+}
+
+/** Goes there as one does without a mouse: on, or with `Shift+Tab` back. */
+export async function tabTo(page: Page, found: () => HTMLElement, key = 'Tab'): Promise<void> {
+  for (let presses = 0; page.focused !== found(); presses++) {
+    if (presses > 60) throw new Error(`${key} does not lead to ${found().outerHTML}.`);
+    await page.press(key);
+  }
+}
+
+export const button = (page: Page, name: string): HTMLElement => page.byRole('button', { name });
+
+export async function pressOn(page: Page, name: string, key?: string): Promise<void> {
+  await tabTo(page, () => button(page, name), key);
+  await page.press('Enter');
+}
+
+/** Where the focus was left: a tab has it still when one comes back to it, a frame has not. */
+export async function pressAgain(page: Page, name: string): Promise<void> {
+  button(page, name).focus();
+  await page.press('Enter');
+}
+
+export const amounts = (page: Page): Record<string, string> =>
+  Object.fromEntries(
+    page.$$('[part~="amount"]').map((row) => [...row.children].map(({ textContent }) => `${textContent}`)),
+  );
+
+export const isCalm = (page: Page): boolean => page.$$('[aria-busy="true"]').length === 0;
+
+export const shows = (page: Page, expected: Record<string, string>): Promise<unknown> =>
+  page
+    .waitFor(() => isCalm(page) && JSON.stringify(amounts(page)) === JSON.stringify(expected))
+    .catch(() => expect(amounts(page)).to.deep.equal(expected));
+
+/** Does it again where it has failed, as whoever is told so does. */
+export async function insist(page: Page, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; !isDone(); tries++) {
+    if (tries > 5) throw new Error(`Tried five times: ${page.text()}`);
+    await act();
+    await page.waitFor(() => isCalm(page));
+  }
+}
+
+export const quantity = (page: Page, title: string): string =>
+  (page.byRole('textbox', { name: `Cantidad de ${title}` }) as HTMLInputElement).value;
+
+export const said = (page: Page): string[] =>
+  page.$$('[role="status"]').map(({ textContent }) => `${textContent}`);
+
+/** Where the visitor is about to be sent, who stays here instead. */
+export function keepHere(page: Page): string[] {
+  const urls: string[] = [];
+  page.document.addEventListener('az-checkout', (event) => {
+    urls.push((event as CustomEvent<{ url: string }>).detail.url);
+    event.preventDefault();
+  });
+  return urls;
+}
