@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyCodes } from '../../../src/money/format-money';
-import { formatCents, formatMoney, parseMoney, shareSymbol } from '../../../src/money/index';
+import { currencyInfo, formatCents, formatMoney, parseMoney, shareSymbol } from '../../../src/money/index';
 
 /** No-break spaces read as spaces. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -73,6 +73,26 @@ describe('a price', () => {
     expect(shareSymbol(['USD', 'EUR', 'USD'])).toBe(false);
     expect(shareSymbol(['USD', 'EUR', 'MXN'])).toBe(true);
     expect(shareSymbol(['DKK', 'SEK'])).toBe(true);
+  });
+});
+
+describe('a currency', () => {
+  it('has a symbol, separators, places and a numeric code', () => {
+    const dollar = { symbol: '$', isAfter: false, digits: 2, decimalSeparator: '.', thousandsSeparator: ',' };
+    expect(currencyInfo('USD')).toEqual({ ...dollar, numericCode: '840' });
+    expect(currencyInfo('JPY')).toMatchObject({ symbol: '¥', digits: 0, numericCode: '392' });
+    expect(currencyInfo('NOK')).toMatchObject({ symbol: 'kr', isAfter: true, numericCode: '578' });
+    expect(currencyInfo('XYZ')).toEqual({ ...dollar, symbol: 'XYZ', numericCode: '' });
+  });
+
+  it('has a numeric code of its own, of three digits', () => {
+    const codes = currencyCodes.map((code) => currencyInfo(code).numericCode);
+    expect(codes.filter((code) => !/^\d{3}$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(27);
+  });
+
+  it.each(currencyCodes)('%s has 2 digits of fraction, a yen none', (code) => {
+    expect(currencyInfo(code).digits).toBe(code === 'JPY' ? 0 : 2);
   });
 });
 
