@@ -109,5 +109,51 @@ eachFlavour(({ name, script }) => {
       ]);
       expect(page.errors).to.deep.equal([]);
     });
+
+    it('says in words what was answered to a scale, and keeps the numbers', async () => {
+      const additionalFieldsForm = {
+        fields: [
+          {
+            id: 'acabado',
+            type: 'likert',
+            title: 'Acabado',
+            required: true,
+            options: ['Que brille', { value: 'liso', label: 'Que sea liso' }],
+          },
+        ],
+      };
+      const data = {
+        id: 'liso',
+        title: 'Liso',
+        structuredContent: { variants: [{ price: 900 }], additionalFieldsForm },
+      };
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+          <script src="${script}" data-cart="mailto:taller@example.com" async></script></head>
+          <body><az-product loading="eager" data='${JSON.stringify(data)}'></az-product><az-cart></az-cart></body></html>`,
+      });
+      const added: { additionalFields?: unknown }[] = [];
+      page.document.addEventListener('az-add', (event) => added.push((event as CustomEvent).detail));
+      await page.waitFor(() => page.allByRole('button', { name: 'Agregar al carrito' }).length);
+      page.click(button(page, 'Agregar al carrito'));
+      const within = await page.waitFor(() => page.byRole('dialog', { name: 'Datos para Liso' }));
+      await page.waitFor(() => page.allByRole('radio', { within }).length === 10);
+      const answers = page.allByRole('radio', { within }) as HTMLInputElement[];
+      for (const nth of [4, 5 + 1]) page.click(answers[nth] as HTMLElement);
+      page.click(page.byRole('button', { name: 'Agregar al carrito', within }));
+      await page.waitFor(() =>
+        page.text().includes('Acabado: Que brille: Totalmente de acuerdo, Que sea liso: En desacuerdo'),
+      );
+      expect(added[0]?.additionalFields).to.deep.equal([
+        {
+          id: 'acabado',
+          title: 'Acabado',
+          value: { 'Que brille': '2', liso: '-1' },
+          text: 'Que brille: Totalmente de acuerdo, Que sea liso: En desacuerdo',
+        },
+      ]);
+      expect(page.errors).to.deep.equal([]);
+    });
   });
 });

@@ -16,10 +16,15 @@ export async function put(page: Page, entry: object, quantity = 1): Promise<void
       body: JSON.stringify({ ...entry, quantity }),
     });
     if (!answer.ok) continue;
-    const channel = new BroadcastChannel('azulejo-cart');
-    channel.postMessage(await answer.json());
-    return channel.close();
+    return tell(await answer.json());
   }
+}
+
+/** As another tab of the shop does, which knows of a later cart. */
+export function tell(cart: object): void {
+  const channel = new BroadcastChannel('azulejo-cart');
+  channel.postMessage(cart);
+  channel.close();
 }
 
 /** Goes there as one does without a mouse: on, or with `Shift+Tab` back. */

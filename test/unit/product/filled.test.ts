@@ -7,6 +7,7 @@ const field = (type: string, rest: Partial<FormField> = {}): FormField => ({
   type,
   title: 'Título',
   options: [],
+  questions: [],
   ...rest,
 });
 
@@ -24,7 +25,20 @@ it.each([
   ['a choice that is its own label', field('select', { options }), 'Molde', 'Molde'],
   ['several choices', field('checkbox', { options }), ['m', 'Molde'], 'A mano, Molde'],
   ['no choice', field('checkbox', { options }), [], ''],
-  ['answers', field('likert'), { Color: '2', Forma: '-1' }, 'Color: 2, Forma: -1'],
+  [
+    'answers',
+    field('likert', { options: ['Color', 'Forma', { value: 'b', label: 'Brillo' }] }),
+    { Color: '2', Forma: '-1', b: '0' },
+    'Color: stronglyAgree, Forma: disagree, Brillo: neutral',
+  ],
+  [
+    'answers to what are called questions',
+    field('likert', { questions: [{ value: 'c', label: 'Color' }, 'Forma'] }),
+    { c: '1', Forma: '-2' },
+    'Color: agree, Forma: stronglyDisagree',
+  ],
+  ['no answers', field('likert'), {}, ''],
+  ['an answer of another scale', field('likert'), { Color: '7' }, 'Color: 7'],
   ['a consent', field('consent'), 'true', 'yes'],
   ['no consent', field('consent'), 'false', 'no'],
 ])('a line says %s as it is read, and has it as it is submitted', (_, one, value, text) => {

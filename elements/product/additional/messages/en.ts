@@ -1,4 +1,5 @@
 import { messages as api } from '../../../../src/api/messages/en';
+import { messages as form } from '../../../../src/form/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
@@ -11,4 +12,9 @@ export const messages: typeof spanish = {
   cancel: 'Cancel',
   yes: 'Yes',
   no: 'No',
+  stronglyDisagree: form.stronglyDisagree,
+  disagree: form.disagree,
+  neutral: form.neutral,
+  agree: form.agree,
+  stronglyAgree: form.stronglyAgree,
 };

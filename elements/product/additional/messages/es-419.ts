@@ -1,4 +1,5 @@
 import { messages as api } from '../../../../src/api/messages/es-419';
+import { messages as form } from '../../../../src/form/choices/messages/es-419';
 
 export const messages = {
   ...api,
@@ -11,4 +12,10 @@ export const messages = {
   cancel: 'Cancelar',
   yes: 'Sí',
   no: 'No',
+  /** The answers of a likert, as its form has them. */
+  stronglyDisagree: form.stronglyDisagree,
+  disagree: form.disagree,
+  neutral: form.neutral,
+  agree: form.agree,
+  stronglyAgree: form.stronglyAgree,
 };

@@ -1,0 +1,153 @@
+/** What a cart says of its lines, codes and shipping, and where an empty one leads. */
+import {
+  amounts,
+  button,
+  calls,
+  insist,
+  isCalm,
+  pressOn,
+  put,
+  shows,
+  six,
+  tabTo,
+  tell,
+  tile,
+} from './cart-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const plan = { itemId: '5fcd65ae3ff1011540045e07', sku: 'SQ1000009' };
+const digital = { itemId: '5fcd65ae3ff1011540045e04', sku: '' };
+
+const linesOf = (page: Page): string[] =>
+  page.$$('[part="line"]').map((line) => page.text(line).replace(/\s+/g, ' '));
+
+const open = (script: string, html = '<az-cart></az-cart>'): Promise<Page> =>
+  openPage({ script, lang: 'es-419', html: `<main><h1>Taller</h1>${html}</main>`, height: 1600 });
+
+eachFlavour(({ name, script }) => {
+  describe(`a cart (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('says of each line what it is, what one costs and all of them, what it was before, and how often it is due', async () => {
+      const page = await open(script);
+      await put(page, tile);
+      await put(page, six, 2);
+      await put(page, plan);
+      await shows(page, { Subtotal: '$133.48', Total: '$133.48' });
+      expect(linesOf(page)).to.deep.equal([
+        'Azulejo pintado a mano Color: Cobalto Medida: 10 cm $12.50 − + Eliminar',
+        'Juego de seis azulejos $54.99 cada uno Antes $138.00 $109.98 − + Eliminar',
+        'Un azulejo al mes Se renueva cada mes, 12 pagos $11.00 − + Eliminar',
+      ]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('says which code counts, which does not and why, and that nobody knows another', async () => {
+      const page = await open(script);
+      await put(page, tile);
+      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const field = () => page.byRole('textbox', { name: 'Código de descuento' }) as HTMLInputElement;
+      const enter = async (code: string): Promise<void> => {
+        field().value = '';
+        await tabTo(page, field);
+        await page.type(code);
+        await page.press('Enter');
+      };
+      const codes = () => page.$$('[part="coupon"]').map((one) => page.text(one).replace(/\s+/g, ' '));
+      page.click(page.$('summary'));
+      await page.waitFor(field);
+      await enter('CINCO');
+      await page.waitFor(() => codes().join() === 'CINCO Se aplica a partir de $20.00.');
+      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
+      await put(page, tile);
+      await shows(page, { Subtotal: '$25.00', Descuento: '−$5.00', Total: '$20.00' });
+      expect(codes()).to.deep.equal(['CINCO $5 menos desde $20 −$5.00']);
+
+      await enter('NADA');
+      await page.waitFor(() => page.allByRole('alert').length);
+      expect(page.text(page.byRole('alert'))).to.equal(
+        'No es posible aplicar el código de descuento. Este código de descuento no es válido.',
+      );
+      expect([field().value, field().ariaInvalid, page.focused]).to.deep.equal(['NADA', 'true', field()]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await pressOn(page, 'Quitar el código CINCO');
+      await shows(page, { Subtotal: '$25.00', Total: '$25.00' });
+      expect(codes()).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('asks for shipping where something is shipped, to a ZIP code of 5 digits', async () => {
+      const page = await open(script, '<az-cart countries=\'["US","DE"]\'></az-cart>');
+      await put(page, digital);
+      await shows(page, { Subtotal: '$9.00', Total: '$9.00' });
+      expect(page.allByRole('textbox', { name: 'Código postal' })).to.deep.equal([]);
+      expect(page.$$('summary').length).to.equal(1);
+      await put(page, tile);
+      await page.waitFor(() => page.$$('summary').length === 2);
+      page.click(page.$$('summary')[1] as HTMLElement);
+      const country = await page.waitFor(
+        () => page.byRole('combobox', { name: 'País' }) as HTMLSelectElement,
+      );
+      expect([...country.options].map(({ text }) => text)).to.deep.equal([
+        'Elige un país',
+        'Alemania',
+        'Estados Unidos',
+      ]);
+      const zip = () => page.byRole('textbox', { name: 'Código postal' }) as HTMLInputElement;
+      country.value = 'US';
+      zip().value = '9461';
+      page.click(button(page, 'Calcular'));
+      await page.waitFor(() => page.allByRole('alert').length);
+      expect(page.text(page.byRole('alert'))).to.equal('El código postal debe tener 5 dígitos.');
+      expect(await received(`${calls}/shipping-location`)).to.deep.equal([]);
+      zip().value = '94612';
+      await insist(
+        page,
+        () => 'Envío' in amounts(page),
+        async () => page.click(button(page, 'Calcular')),
+      );
+      await shows(page, { Subtotal: '$21.50', Envío: '$5.00', Total: '$26.50' });
+      expect(page.allByRole('alert')).to.deep.equal([]);
+      expect(page.allByRole('radio').length).to.equal(3);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('says so where nothing is sent to, and where a code counts for nothing', async () => {
+      const page = await open(script);
+      await put(page, tile);
+      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const cart = await (await fetch(calls)).json();
+      tell({
+        ...cart,
+        updatedOn: cart.updatedOn + 1,
+        invalidCoupons: [{ id: 'other', promoCode: 'OTRO' }],
+        shippingLocation: { ...cart.shippingLocation, country: 'AQ' },
+        shippingOptions: [],
+      });
+      await page.waitFor(() => page.text().includes('OTRO No se aplica a este pedido.'));
+      expect(page.text()).to.include('No hay envíos a este destino.');
+      expect(page.allByRole('radio')).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('shows when it is empty the way back to the shop, or what the page has for that', async () => {
+      const page = await open(
+        script,
+        `<az-cart id="shop" shop-url="/shop.html"></az-cart>
+         <az-cart id="own"><p>Nada aún.</p></az-cart>
+         <az-cart id="bad" shop-url="javascript:alert(1)"></az-cart>`,
+      );
+      const textOf = (id: string) => page.text(page.$(`[id="${id}"]`)).replace(/\s+/g, ' ');
+      await page.waitFor(() => isCalm(page) && textOf('bad') === 'Tu carrito está vacío.');
+      expect(textOf('shop')).to.equal('Tu carrito está vacío. Seguir comprando');
+      expect(page.byRole('link').getAttribute('href')).to.match(/^http.*\/shop\.html$/);
+      expect(textOf('own')).to.equal('Nada aún.');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+  });
+});
