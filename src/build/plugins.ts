@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileCatalogue, faultsOf, type Messages } from '../i18n/compile';
 import { blockNames, root, serviceNames } from './blocks';
@@ -11,6 +11,13 @@ import { minifyCss } from './minify-css';
 import { earlyBlockOf, isOfConsent } from './own-consent';
 
 export type Flavour = 'react' | 'lite';
+
+/** A sheet with those that it names at its beginning in their place: two that load apart need no file more for them. */
+const withImported = async (path: string): Promise<string> => {
+  const parts = (await readFile(path, 'utf8')).split(/^@import "(.+)";$/m);
+  const files = parts.map((part, nth) => (nth % 2 ? readFile(join(dirname(path), part), 'utf8') : part));
+  return (await Promise.all(files)).join('');
+};
 
 /** A stylesheet becomes a module of its minified text. */
 export const cssText: Plugin = {
@@ -22,7 +29,7 @@ export const cssText: Plugin = {
       namespace: 'css-text',
     }));
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path }) => {
-      const css = await readFile(root + path.replace('?text', ''), 'utf8');
+      const css = await withImported(root + path.replace('?text', ''));
       return { contents: `export default ${JSON.stringify(await minifyCss(css))}` };
     });
   },

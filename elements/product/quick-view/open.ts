@@ -31,7 +31,7 @@ export const open = (host: BlockHost, data: Settings, text: Text<typeof messages
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
-  const box = make('div', { class: 'box' });
+  const box = make('div', { part: 'box' });
   box.append(close, product);
   dialog.append(box);
   root.append(dialog);
