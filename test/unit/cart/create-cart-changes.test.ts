@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { add, missing, talkTo } from './shop';
+import { failing, inOneBrowser, loaded, openCart, quantities, settle, stocked } from './visitor';
+
+inOneBrowser();
+
+describe('changes', () => {
+  it('go one after the other', async () => {
+    const { cart, sent, tile, rare, shop } = await loaded();
+    cart.change({ type: 'quantity', id: tile, quantity: 5 });
+    cart.change({ type: 'remove', id: rare });
+    expect(quantities(cart)).toEqual([5]);
+    await vi.advanceTimersByTimeAsync(15);
+    expect(sent.length).toBe(1);
+    await settle();
+    expect(sent.length).toBe(2);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('of one quantity that have not been sent go once, as the last said', async () => {
+    const { cart, sent, tile, shop } = await loaded();
+    const results = [3, 4, 5, 6].map((quantity) => cart.change({ type: 'quantity', id: tile, quantity }));
+    expect(quantities(cart)).toEqual([6, 1]);
+    await settle();
+    // The first was on its way already.
+    expect(sent).toEqual([
+      { type: 'quantity', id: tile, quantity: 3 },
+      { type: 'quantity', id: tile, quantity: 6 },
+    ]);
+    expect((await Promise.all(results)).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(shop.cart().totalQuantity).toBe(7);
+  });
+
+  it('that put in the same go together', async () => {
+    const { cart, sent, shop } = await loaded();
+    for (let time = 0; time < 4; time += 1) cart.change(add('star'));
+    await settle();
+    expect(sent.length).toBe(2);
+    expect(shop.cart().entries[2]?.quantity).toBe(4);
+  });
+
+  it('never change places: what is put in after a removal stays', async () => {
+    const { cart, tile, shop } = await loaded();
+    cart.change({ type: 'addCoupon', promoCode: 'TEN' });
+    cart.change(add('tile', 1));
+    cart.change({ type: 'remove', id: tile });
+    cart.change(add('tile', 4));
+    expect(cart.snapshot().count).toBe(5);
+    await settle();
+    expect(shop.cart().entries.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ['rare', 1],
+      ['tile', 4],
+    ]);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('to nothing remove', async () => {
+    const { cart, sent, tile } = await loaded();
+    cart.change({ type: 'quantity', id: tile, quantity: 0 });
+    await settle();
+    expect(sent).toEqual([{ type: 'remove', id: tile }]);
+  });
+
+  it('of a line that has no id yet find it when it has', async () => {
+    const { cart, shop } = await loaded();
+    cart.change(add('star'));
+    const { id = '' } = cart.snapshot().cart?.entries[2] ?? {};
+    cart.change({ type: 'quantity', id, quantity: 9 });
+    expect(quantities(cart)).toEqual([2, 1, 9]);
+    await settle();
+    expect(shop.cart().entries[2]?.quantity).toBe(9);
+  });
+
+  it('that are refused are taken back, and say so by the words of the spec', async () => {
+    const { cart, rare, shop } = await loaded();
+    const result = cart.change({ type: 'quantity', id: rare, quantity: 6 });
+    const other = cart.change(add('star'));
+    expect(quantities(cart)).toEqual([2, 6, 1]);
+    await settle();
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { key: 'cartQuantity', status: 400, reason: 'error', message: 'No.' },
+    });
+    expect((await other).ok).toBe(true);
+    expect(quantities(cart)).toEqual([2, 1, 1]);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('of a line that is gone fail without a call, but its removal is done', async () => {
+    const { cart, sent } = await loaded();
+    const change = cart.change({ type: 'quantity', id: 'x', quantity: 2 });
+    const removal = cart.change({ type: 'remove', id: 'x' });
+    await settle();
+    expect(await change).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
+    expect((await removal).ok).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['addCoupon', { type: 'addCoupon', promoCode: 'NO' }, 'cartCoupon'],
+    [
+      'location',
+      { type: 'location', location: { country: 'US', state: '', city: '', zip: '' } },
+      'cartShipping',
+    ],
+    ['add', add('rare', 9), 'cartAdd'],
+  ] as const)('that fail are told apart: %s', async (_what, action, key) => {
+    const { cart } = await loaded();
+    const result = cart.change(action);
+    await settle();
+    expect(await result).toMatchObject({ ok: false, error: { key } });
+  });
+
+  it('wait for the cart where it is not known', async () => {
+    const shop = stocked();
+    const { adapter, sent } = talkTo(shop);
+    const cart = openCart(adapter);
+    cart.change(add('tile'));
+    await settle();
+    expect(sent.map(({ type }) => type)).toEqual(['load', 'add']);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('of a line that somebody else has taken out make the cart be looked at', async () => {
+    const { cart, shop, tile } = await loaded(stocked(), failing('quantity', { answer: missing }));
+    shop.answer({ type: 'remove', id: tile });
+    const result = cart.change({ type: 'quantity', id: tile, quantity: 4 });
+    await settle();
+    expect(await result).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+});

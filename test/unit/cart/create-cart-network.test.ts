@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { add, broken, createShop, lost, talkTo } from './shop';
+import { failing, inOneBrowser, loaded, openCart, quantities, settle, stocked } from './visitor';
+
+inOneBrowser();
+
+describe('changes over a bad network', () => {
+  it('are tried again where nothing has come of them', async () => {
+    const { cart, sent, tile, shop } = await loaded(stocked(), failing('quantity', { answer: lost }));
+    const result = cart.change({ type: 'quantity', id: tile, quantity: 3 });
+    await settle();
+    expect((await result).ok).toBe(true);
+    expect(sent.map(({ type }) => type)).toEqual(['quantity', 'load', 'quantity']);
+    expect(shop.cart().totalQuantity).toBe(4);
+  });
+
+  it('are not done twice where only the answer was lost', async () => {
+    const { cart, sent, shop } = await loaded(stocked(), failing('add', { answer: lost, isLate: true }));
+    const result = cart.change(add('tile', 2));
+    await settle();
+    expect((await result).ok).toBe(true);
+    expect(sent.map(({ type }) => type)).toEqual(['add', 'load']);
+    expect(shop.cart().totalQuantity).toBe(5);
+  });
+
+  it('fail at once with what the server says of itself, and are done where they were', async () => {
+    const faults = [{ answer: broken }, { answer: broken, isLate: true }];
+    const { cart, tile, shop } = await loaded(stocked(), failing('quantity', ...faults));
+    const change = (quantity: number) => cart.change({ type: 'quantity', id: tile, quantity });
+    const failed = change(3);
+    await settle();
+    expect(await failed).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 500 } });
+    expect(quantities(cart)).toEqual([2, 1]);
+    const done = change(4);
+    await settle();
+    expect((await done).ok).toBe(true);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('give up after three times', async () => {
+    const never = { fail: ({ type }: { type: string }) => (type === 'add' ? { answer: lost } : undefined) };
+    const { cart, sent } = await loaded(stocked(), never);
+    const result = cart.change(add('star'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await result).toMatchObject({ ok: false, error: { key: 'cartAdd', reason: 'network' } });
+    expect(sent.filter(({ type }) => type === 'add').length).toBe(3);
+    expect(quantities(cart)).toEqual([2, 1]);
+  });
+
+  it('are known in the end, when nobody answered at all for a while', async () => {
+    let isDown = false;
+    const { cart, tile, shop } = await loaded(stocked(), {
+      fail: () => (isDown ? { answer: lost, isLate: true } : undefined),
+    });
+    isDown = true;
+    const result = cart.change({ type: 'quantity', id: tile, quantity: 8 });
+    await settle();
+    expect((await result).ok).toBe(false);
+    expect(quantities(cart)).toEqual([2, 1]);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shop.cart().totalQuantity).toBe(9);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('survive an adapter that throws', async () => {
+    const { adapter } = talkTo(createShop());
+    const cart = openCart({ ...adapter, send: () => Promise.reject(Error('chunk')) });
+    const result = cart.change(add('tile'));
+    await settle();
+    expect(await result).toMatchObject({ ok: false, error: { reason: 'network' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { add, Channel, createShop, lost, talkTo } from './shop';
+import { inOneBrowser, openCart, settle } from './visitor';
+
+inOneBrowser();
+
+describe('another tab', () => {
+  it('has the same cart', async () => {
+    const shop = createShop();
+    const here = openCart(talkTo(shop).adapter);
+    const there = openCart(talkTo(shop).adapter);
+    here.change(add('tile', 2));
+    await settle();
+    expect(there.snapshot()).toEqual(here.snapshot());
+    const { id = '' } = there.snapshot().cart?.entries[0] ?? {};
+    there.change({ type: 'quantity', id, quantity: 7 });
+    await settle();
+    expect(here.snapshot().count).toBe(7);
+    expect(here.snapshot()).toEqual(there.snapshot());
+  });
+
+  it('is believed where it knows more, and not where it knows less', async () => {
+    const shop = createShop();
+    shop.answer(add('tile'));
+    const early = structuredClone(shop.cart());
+    shop.answer(add('tile'));
+    const { adapter, sent } = talkTo(shop);
+    const cart = openCart(adapter);
+    const loading = cart.load();
+    await settle();
+    await loading;
+    const tab = new Channel();
+    tab.postMessage(early);
+    await settle();
+    expect(cart.snapshot().count).toBe(2);
+    shop.answer(add('tile'));
+    tab.postMessage(shop.cart());
+    await settle();
+    expect(cart.snapshot().count).toBe(3);
+    expect(sent.length).toBe(1);
+    tab.close();
+  });
+
+  it('hears of what was done though nobody has answered', async () => {
+    const shop = createShop();
+    let isDown = true;
+    const fail = () => (isDown ? { answer: lost, isLate: true } : undefined);
+    const here = openCart(talkTo(shop, { fail }).adapter);
+    const there = openCart(talkTo(shop).adapter);
+    here.change({ ...add('tile'), quantity: 3 });
+    await settle();
+    isDown = false;
+    expect(there.snapshot().count).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(there.snapshot().cart).toEqual(shop.cart());
+  });
+
+  it('that says nothing of times makes this one ask', async () => {
+    const shop = createShop();
+    const { adapter } = talkTo(shop);
+    const cart = openCart(adapter);
+    shop.answer(add('tile', 4));
+    const tab = new Channel();
+    tab.postMessage({ ...shop.cart(), updatedOn: undefined });
+    await settle();
+    expect(cart.snapshot().count).toBe(4);
+    tab.close();
+  });
+});
+
+it('a page that comes back from the history knows when the cart has been bought', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const shop = createShop();
+  const { adapter, sent } = talkTo(shop);
+  let isBought = false;
+  const cart = openCart({ ...adapter, hasCart: () => !isBought && shop.cart().id !== '' });
+  cart.change(add('tile'));
+  await settle();
+  sent.length = 0;
+  const come = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  come(false);
+  await settle();
+  expect(sent).toEqual([]);
+  come(true);
+  await settle();
+  expect(sent).toEqual([{ type: 'load' }]);
+  isBought = true;
+  come(true);
+  expect(cart.snapshot().count).toBe(0);
+});
