@@ -1,18 +1,5 @@
 /** What a cart says of its lines, codes and shipping, and where an empty one leads. */
-import {
-  amounts,
-  button,
-  calls,
-  insist,
-  isCalm,
-  pressOn,
-  put,
-  shows,
-  six,
-  tabTo,
-  tell,
-  tile,
-} from './cart-support';
+import { button, calls, isCalm, pressOn, put, shows, six, tabTo, tell, tile } from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -106,11 +93,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text(page.byRole('alert'))).to.equal('El código postal debe tener 5 dígitos.');
       expect(await received(`${calls}/shipping-location`)).to.deep.equal([]);
       zip().value = '94612';
-      await insist(
-        page,
-        () => 'Envío' in amounts(page),
-        async () => page.click(button(page, 'Calcular')),
-      );
+      page.click(button(page, 'Calcular'));
       await shows(page, { Subtotal: '$21.50', Envío: '$5.00', Total: '$26.50' });
       expect(page.allByRole('alert')).to.deep.equal([]);
       expect(page.allByRole('radio').length).to.equal(3);

@@ -42,10 +42,23 @@ export async function pressOn(page: Page, name: string, key?: string): Promise<v
   await page.press('Enter');
 }
 
+/** Until the page has heard of the key: on a busy machine the driver is done before that. */
+async function heard(page: Page, act: () => Promise<unknown>): Promise<void> {
+  let last = '';
+  const onKeyUp = ({ key }: KeyboardEvent): void => {
+    last = key;
+  };
+  const { document } = page;
+  document.addEventListener('keyup', onKeyUp, true);
+  await act();
+  await page.waitFor(() => /^(Enter|Arrow)/.test(last));
+  document.removeEventListener('keyup', onKeyUp, true);
+}
+
 /** Where the focus was left: a tab has it still when one comes back to it, a frame has not. */
 export async function pressAgain(page: Page, name: string): Promise<void> {
   button(page, name).focus();
-  await page.press('Enter');
+  await heard(page, () => page.press('Enter'));
 }
 
 export const amounts = (page: Page): Record<string, string> =>
@@ -60,11 +73,11 @@ export const shows = (page: Page, expected: Record<string, string>): Promise<unk
     .waitFor(() => isCalm(page) && JSON.stringify(amounts(page)) === JSON.stringify(expected))
     .catch(() => expect(amounts(page)).to.deep.equal(expected));
 
-/** Does it again where it has failed, as whoever is told so does. */
+/** Does it again where it has failed, as whoever is told so does: with Enter, or an arrow, at last. */
 export async function insist(page: Page, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; !isDone(); tries++) {
     if (tries > 5) throw new Error(`Tried five times: ${page.text()}`);
-    await act();
+    await heard(page, act);
     await page.waitFor(() => isCalm(page));
   }
 }
