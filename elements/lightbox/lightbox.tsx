@@ -20,7 +20,8 @@ const paths = {
   previous: 'm15 4-8 8 8 8',
   next: 'm9 4 8 8-8 8',
   close: 'm5 5 14 14M19 5 5 19',
-  zoom: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6M11 8v6',
+  // What makes a plus of a minus is not shown while the picture is zoomed.
+  zoom: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6|M11 8v6',
   'caption-toggle': 'M4 5h16v14H4ZM8 12h8M8 15h5',
 };
 
@@ -33,7 +34,9 @@ interface ControlProps {
 const Control = ({ part, name }: ControlProps) => (
   <button type="button" part={`control ${part}`} value={part} aria-label={name}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[part]} />
+      {paths[part].split('|').map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
   </button>
 );

@@ -6,6 +6,12 @@ import type { Stage } from './stage';
 
 const steps = { previous: -1, next: 1 } as const;
 
+/** Whether the picture is zoomed. */
+export const showZoomed = (dialog: HTMLDialogElement, isZoomed: boolean): void => {
+  partOf(dialog, 'zoom').ariaPressed = `${isZoomed}`;
+  dialog.classList.toggle('close-up', isZoomed);
+};
+
 /** Says and shows which slide it is: its caption and number, which buttons there are, and what a screen reader is told. */
 export const showPanel = (dialog: HTMLDialogElement, stage: Stage, text: Text<typeof messages>): void => {
   const part = (name: string): HTMLElement => partOf(dialog, name);
@@ -19,7 +25,6 @@ export const showPanel = (dialog: HTMLDialogElement, stage: Stage, text: Text<ty
   toggle.ariaExpanded = `${!dialog.matches('.uncaptioned')}`;
   const zoom = part('zoom');
   zoom.hidden = !current.image;
-  zoom.ariaPressed = 'false';
   for (const [name, step] of Object.entries(steps)) {
     const button = part(name);
     button.hidden = count < 2;
@@ -28,4 +33,5 @@ export const showPanel = (dialog: HTMLDialogElement, stage: Stage, text: Text<ty
   const said = caption.textContent?.trim() || current.slide.alt;
   part('said').textContent = [position, said].filter(Boolean).join('. ');
   dialog.classList.remove('quiet');
+  showZoomed(dialog, false);
 };

@@ -7,7 +7,7 @@ import { phoneMaxPx, roomIn } from './geometry/fit';
 import type { Hands } from './hands/hands';
 import type { Address } from './history';
 import type { messages } from './messages/es-419';
-import { showPanel } from './panel';
+import { showPanel, showZoomed } from './panel';
 import { partOf } from './part';
 import type { Settings, Source } from './slides/entries';
 import { type Slide, slideOf } from './slides/slide-of';
@@ -80,6 +80,7 @@ export class Viewer {
     listen(window, 'resize', () => {
       this.stage?.lay(this.place);
       this.entrance.fade(1);
+      this.showZoomed(false);
     });
   }
 
@@ -202,6 +203,10 @@ export class Viewer {
     this.#show();
     this.address?.changed(index);
     emit(this.#options.host, 'az-change', { detail: { index } });
+  }
+
+  showZoomed(isZoomed: boolean): void {
+    showZoomed(this.dialog, isZoomed);
   }
 
   /** Says and shows which slide it is. */

@@ -183,14 +183,27 @@ eachFlavour(({ name, script }) => {
     it('reaches the button that zooms', async () => {
       const page = await open();
       const zoom = button(page, 'Zoom in');
+      /** Its sign, a lens, has a plus in it, or a minus. */
+      const drawn = () => [...zoom.querySelectorAll('path')].filter((path) => path.checkVisibility()).length;
+      expect(drawn()).to.equal(2);
       zoom.focus();
       await page.press(' ');
       await until(page, () => width(page) === 1800);
       expect(zoom.getAttribute('aria-pressed')).to.equal('true');
+      expect(drawn()).to.equal(1);
       await page.press('Enter');
       await until(page, () => width(page) === 900);
       expect(zoom.getAttribute('aria-pressed')).to.equal('false');
     });
+  });
+
+  it(`a picture is whole again in a window of another size, and so does its button say (${name})`, async () => {
+    const page = await open();
+    await page.clickWithMouse(button(page, 'Zoom in'));
+    await until(page, () => width(page) === 1800);
+    page.resize(1100);
+    await until(page, () => width(page) === 900);
+    expect(button(page, 'Zoom in').getAttribute('aria-pressed')).to.equal('false');
   });
 
   describe(`two fingers (${name})`, () => {

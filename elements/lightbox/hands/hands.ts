@@ -118,7 +118,7 @@ export class Hands implements Moved {
     const moved = { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
     current.show(moved);
     this.#viewer.entrance.fade(Math.min(1, scale));
-    this.#viewer.part('zoom').ariaPressed = `${current.isZoomed}`;
+    this.#viewer.showZoomed(current.isZoomed);
   }
 
   release(way: Way, axis: 'x' | 'y' | undefined): void {
@@ -237,7 +237,7 @@ export class Hands implements Moved {
     const current = this.#current;
     current.show(view);
     current.sharpen();
-    this.#viewer.part('zoom').ariaPressed = `${current.isZoomed}`;
+    this.#viewer.showZoomed(current.isZoomed);
   }
 
   /** There, and seen to go there. */
