@@ -18,11 +18,13 @@ export const markWhenSeen = (host: BlockHost): (() => void) => {
       if (Math.max(intersectionRatio, ofWindow) < share) return;
       observer.disconnect();
       const image = host.querySelector('img') ?? host.shadowRoot?.querySelector('img');
-      // Without an address yet, it is said to be complete.
-      if (image && !(image.complete && image.currentSrc))
-        await new Promise((resolve) => {
-          for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
-        });
+      // Without an address yet, or just with one, it may be said to be complete.
+      if (image && !(image.complete && image.naturalWidth))
+        await (image.currentSrc
+          ? image.decode().catch(() => {})
+          : new Promise((resolve) => {
+              for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+            }));
       if (!image || !host.isConnected) return;
       host.internals.states.add(marker);
       host.classList.add(marker);
