@@ -96,7 +96,7 @@ eachFlavour(({ name, script }) => {
         const page = await open({ script, html: image('poster'), width: 800 });
         expect(box(caption(page)).top).to.equal(box(picture(page)).top);
         await page.clickWithMouse(page.byRole('link', { name: 'More' }));
-        expect(page.window.location.hash).to.equal('#more');
+        await page.waitFor(() => page.window.location.hash === '#more');
       });
 
       it('as a stack has the text below, in the middle', async () => {

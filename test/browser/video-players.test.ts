@@ -220,7 +220,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.heard.includes('az-play three'));
       expect(playerIn(video(page, '#two'))).to.equal(null);
       // One without an overlay stays, and pauses.
-      await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
+      await page.clickWithMouse(await page.waitFor(() => playButton(page, /./, video(page, '#two'))));
       await page.waitFor(() => page.heard.includes('az-pause three'));
       expect(filmOf(video(page, '#three'))?.paused).to.equal(true);
     });
