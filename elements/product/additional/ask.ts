@@ -77,7 +77,7 @@ class Questions {
   /** What the server has answered, and for which id. */
   #answered: { id: string; definition: object } | undefined;
   #status = make('p', 'form-status');
-  #cancel = button('cancel', '', () => this.dialog.close());
+  #cancel = button('cancel', '', () => this.#end(undefined));
   #settle: (answers: Answers | undefined) => void = () => {};
 
   constructor(asking: Asking) {
@@ -86,7 +86,8 @@ class Questions {
     this.#status.setAttribute('role', 'status');
     box.append(this.#status, this.#cancel);
     this.dialog.append(box);
-    this.dialog.addEventListener('close', () => this.#settle(undefined));
+    // Not where it has been opened again by then.
+    this.dialog.addEventListener('close', () => this.dialog.open || this.#settle(undefined));
     // The page hears of the product alone.
     for (const type of ['az-ready', 'az-submit', 'az-error'])
       this.dialog.addEventListener(type, (event) => event.stopPropagation());
@@ -168,7 +169,8 @@ class Questions {
     return form;
   }
 
-  #end(answers: Answers): void {
+  /** At once: `close` is only heard in the next frame, and until then the product would not hear a press. */
+  #end(answers: Answers | undefined): void {
     this.#settle(answers);
     this.dialog.close();
   }

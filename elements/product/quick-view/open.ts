@@ -15,7 +15,7 @@ const make = <K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Record<
 /** All of the product, in a dialog over the page; the site hears of it (storefront 7, RecordQuickView). */
 export const open = (host: BlockHost, data: Settings, text: Text<typeof messages>): void => {
   const root = host.shadowRoot;
-  if (!root || root.querySelector('dialog')) return;
+  if (!root || root.querySelector('dialog[open]')) return;
   adopt(root, sheetOf(styles));
   const dialog = make('dialog', { part: 'dialog', 'aria-label': data.title || text('quickView') });
   const close = make('button', { type: 'button', part: 'close', 'aria-label': text('close') });
