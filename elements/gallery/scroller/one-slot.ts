@@ -14,6 +14,10 @@ export class OneSlot {
   /** The slides that are there, with what ends the care of their pictures. */
   #shown = new Map<HTMLElement, (() => void) | undefined>();
 
+  get isEmpty(): boolean {
+    return this.#shown.size === 0;
+  }
+
   show(_: Element, { slides, options }: ShowOptions): void {
     if (options !== this.#options) this.stop();
     this.#options = options;

@@ -23,6 +23,10 @@ export class OwnSlides {
   #options: ShowOptions['options'] | undefined;
   #places = new Map<OwnSlide['element'], Place>();
 
+  get isEmpty(): boolean {
+    return this.#places.size === 0;
+  }
+
   show(scroller: Element, { slides, options, attributesOf }: ShowOptions): void {
     if (options !== this.#options) this.stop();
     this.#options = options;

@@ -17,6 +17,7 @@ import { OwnSlides } from './own-slides';
 import { pauseVideos } from './pause-videos';
 import scrollerStyles from './scroller.css';
 import { shapeOf } from './shape-of';
+import { showFirst } from './show-first';
 
 export { scrollerStyles };
 
@@ -69,15 +70,15 @@ export const Scroller = (props: ScrollerProps) => {
   const options = pictureOptions(settings);
   const count = slides.length;
   const places = useMemo(() => (isSlider ? new OwnSlides() : new OneSlot()), [isSlider]);
-  useLayoutEffect(
-    () =>
-      places.show(list.current as HTMLDivElement, {
-        slides: slides.filter((slide) => 'element' in slide),
-        options,
-        attributesOf: attributesBy({ text, count, group }),
-      }),
-    [places, slides, options, text, count, group],
-  );
+  useLayoutEffect(() => {
+    const scroller = list.current as HTMLDivElement;
+    const own = slides.filter((slide) => 'element' in slide);
+    const attributesOf = attributesBy({ text, count, group });
+    const show = (end?: number): void =>
+      places.show(scroller, { slides: own.slice(0, end), options, attributesOf });
+    if (places.isEmpty) return showFirst({ count: own.length, engine, scroller, show });
+    show();
+  }, [places, slides, options, text, count, group, engine]);
   useLayoutEffect(() => () => places.stop(), [places]);
 
   useLayoutEffect(() => {

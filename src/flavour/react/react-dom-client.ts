@@ -1,17 +1,16 @@
-import { createElement, type ReactNode, useLayoutEffect } from 'react';
+import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot as createReactRoot } from 'react-dom/client';
 
-interface ReplacingProps {
-  before: ChildNode[];
-  children: ReactNode;
-}
-
-/** React clears an element that it renders into, but not a shadow root: what stood there goes when the new is there. */
-const Replacing = ({ before, children }: ReplacingProps): ReactNode => {
+/**
+ * React clears an element that it renders into, but not a shadow root: what stood there goes when the new is there. It
+ * is rendered before that, so that it has gone when the block says that it is ready.
+ */
+const Clearing = ({ before }: { before: ChildNode[] }): ReactNode => {
   useLayoutEffect(() => {
     for (const node of before) node.remove();
   }, [before]);
-  return children;
+  return null;
 };
 
 /** The shadow root of a block, whose view may say that it asks React for no event at all (src/block/root.tsx). */
@@ -47,7 +46,11 @@ export const createRoot = (container: Container) => {
     createReactRoot(container, { onCaughtError() {} }),
   );
   return {
-    render: (children: ReactNode): void => root.render(createElement(Replacing, { before, children })),
+    // At once: React would wait for a task, and the frame before that would lay out what is replaced.
+    render: (children: ReactNode): void =>
+      flushSync(() =>
+        root.render(createElement(Fragment, null, createElement(Clearing, { before }), children)),
+      ),
     unmount: (): void => root.unmount(),
   };
 };

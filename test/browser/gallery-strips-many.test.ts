@@ -1,0 +1,68 @@
+/** Strips of more slides than are shown at once (elements/gallery/scroller/show-first.ts). */
+import { type GalleryElement, openStrip, slider, squares } from './gallery-strips-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const count = 300;
+
+const many = (design: string, attributes = ''): string =>
+  `<az-gallery design="${design}" ${attributes}>${squares(count)}</az-gallery>`;
+
+const shown = (page: Page): number => page.$$('#many figure').filter((slide) => slide.offsetWidth > 0).length;
+
+/** Puts it into a page that has the code already; `act` is called in the moment in which it is ready. */
+async function put(page: Page, html: string, act: (gallery: GalleryElement) => void): Promise<void> {
+  const place = page.document.createElement('div');
+  place.id = 'many';
+  const ready = new Promise((resolve) => place.addEventListener('az-ready', resolve, { once: true }));
+  place.addEventListener('az-ready', ({ target }) => act(target as GalleryElement), { once: true });
+  page.document.body.prepend(place);
+  place.setHTMLUnsafe(html);
+  await ready;
+}
+
+const isWithin = (slide: HTMLElement | undefined): boolean => {
+  const { left = -1, right = 0 } = slide?.getBoundingClientRect() ?? {};
+  return left >= -1 && right <= 1001;
+};
+
+eachFlavour(({ name, script }) => {
+  describe(`a strip of many slides (${name})`, () => {
+    for (const design of ['slider', 'carousel']) {
+      it(`has the first at once, and all when the browser has time: ${design}`, async () => {
+        const page = await openStrip({ script, html: slider() });
+        const boxOf = () => page.$('#many img').getBoundingClientRect().toJSON();
+        let first = {};
+        await put(page, many(design), () => {
+          first = { shown: shown(page), box: boxOf() };
+        });
+        await page.waitFor(() => shown(page) === count);
+        expect(first).to.deep.equal({ shown: 100, box: boxOf() });
+        expect(page.errors).to.deep.equal([]);
+      });
+
+      it(`goes to the last of them before they are there: ${design}`, async () => {
+        const page = await openStrip({ script, html: slider() });
+        const events: unknown[] = [];
+        await put(page, many(design, 'nomotion'), (gallery) => {
+          gallery.addEventListener('az-change', (event) => events.push((event as CustomEvent).detail));
+          gallery.goTo(count - 1);
+        });
+        expect(shown(page)).to.equal(count);
+        await page.waitFor(() => isWithin(page.$$('#many figure').at(-1)));
+        expect(events).to.deep.equal([{ index: count - 1 }]);
+      });
+
+      it(`begins further on with all of them: ${design}`, async () => {
+        const page = await openStrip({ script, html: slider() });
+        let first = 0;
+        await put(page, many(design, 'current-index="150"'), () => {
+          first = shown(page);
+        });
+        expect(first).to.equal(count);
+        await page.waitFor(() => isWithin(page.$$('#many figure')[150]));
+      });
+    }
+  });
+});
