@@ -17,7 +17,11 @@ export const showImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'so
     stop();
     if (!isFirst && !image.complete) fadeIn(image, arrival(image));
   });
+  // What has come from afar is not watched on: passing it in a swipe would cost something.
+  const onLoad = (): void => stop();
+  image.addEventListener('load', onLoad, { once: true });
   return () => {
+    image.removeEventListener('load', onLoad);
     stop();
     undo();
   };

@@ -24,7 +24,8 @@ const swallowClick = (scroller: HTMLElement): void => {
  */
 export const dragByMouse = (scroller: HTMLElement, { hold, release }: Following): (() => void) => {
   const ending = new AbortController();
-  const { signal } = ending;
+  /** What is heard while the mouse holds it; a finger, or a mouse that passes, costs nothing. */
+  let holding: AbortController | undefined;
   /** Where it was taken, and what is known since. */
   let taken: { x: number; scroll: number; lastX: number; lastMs: number; velocity: number } | undefined;
   let isDragged = false;
@@ -34,6 +35,12 @@ export const dragByMouse = (scroller: HTMLElement, { hold, release }: Following)
     if (pointerType === 'touch' || button) return;
     if (event.composedPath().some((node) => node instanceof Element && node.matches(fields))) return;
     taken = { x, scroll: scroller.scrollLeft, lastX: x, lastMs: timeStamp, velocity: 0 };
+    holding?.abort();
+    holding = new AbortController();
+    const { signal } = holding;
+    scroller.addEventListener('pointermove', onMove, { signal });
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      scroller.addEventListener(type, onUp, { signal });
   };
 
   const onMove = ({ clientX: x, timeStamp, pointerId }: PointerEvent): void => {
@@ -59,13 +66,15 @@ export const dragByMouse = (scroller: HTMLElement, { hold, release }: Following)
     }
     taken = undefined;
     isDragged = false;
+    holding?.abort();
   };
 
+  const { signal } = ending;
   scroller.addEventListener('pointerdown', onDown, { signal });
-  scroller.addEventListener('pointermove', onMove, { signal });
-  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-    scroller.addEventListener(type, onUp, { signal });
   // The browser's own dragging of pictures and links would take the pointer away.
   scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    holding?.abort();
+  };
 };
