@@ -29,7 +29,7 @@ const messages = translated(spanish, {
  * @csspart said - What a screen reader is told.
  * @csspart loading - What stands there until the cart is known.
  * @csspart notice - What went wrong with all of it.
- * @csspart retry - The button that asks for it again.
+ * @csspart retry - The button that asks again for the cart, or for that form.
  * @csspart empty - What an empty cart shows.
  * @csspart shop - The link back to the shop.
  * @csspart lines - The list of what is in it.
@@ -39,6 +39,11 @@ const messages = translated(spanish, {
  * @csspart picture - Its picture.
  * @csspart name - Its title, a link where it has a page.
  * @csspart label - What it is made of: a variant's options, what was filled in, a subscription.
+ * @csspart edit - The button that asks again what was filled in.
+ * @csspart questions - The dialog that asks.
+ * @csspart box - What that holds.
+ * @csspart form-status - Says that the form comes, or why it cannot.
+ * @csspart cancel - The button that closes that dialog.
  * @csspart each - The price of one, where there are several.
  * @csspart price - What they come to.
  * @csspart before - What they came to before the sale.

@@ -26,7 +26,6 @@ const Line = ({ entry, fault, isPending, text, price, later }: LineProps) => {
   const { title, quantity, subTotal, purchasePriceCents, nonSalePriceCents, item } = entry;
   const picture = safeImageUrl(later.pictureOf(entry));
   const href = safeUrl(item?.fullUrl);
-  const labels = [...later.labelsOf(entry), later.planOf(entry)].filter(Boolean);
   return (
     <li part="line" className="line" data-line={lineKey(entry)} aria-busy={isPending}>
       <div part="picture">{picture && <img src={picture} alt="" loading="lazy" />}</div>
@@ -38,12 +37,7 @@ const Line = ({ entry, fault, isPending, text, price, later }: LineProps) => {
         ) : (
           <span part="name">{title}</span>
         )}
-        {labels.map((label, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
-          <span part="label" key={nth}>
-            {label}
-          </span>
-        ))}
+        {later.labels(entry)}
         {quantity > 1 && <span part="each">{text('each', { price: price(purchasePriceCents) })}</span>}
       </div>
       <div className="sum">

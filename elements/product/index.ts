@@ -47,8 +47,9 @@ const messages = translated(spanish, {
  * @csspart status - What has become of it.
  * @csspart measures - Weight and dimensions.
  * @csspart quick-view - The button of a card that shows all of it.
- * @csspart dialog - What it is shown in then, or what asks for additional fields.
- * @csspart box - What that dialog holds.
+ * @csspart dialog - What it is shown in then.
+ * @csspart questions - The dialog that asks for additional fields.
+ * @csspart box - What a dialog holds.
  * @csspart form-status - Says that the form comes, or why it cannot.
  * @csspart retry - The button that asks for it again.
  * @csspart cancel - The button that closes that dialog.

@@ -19,6 +19,10 @@ const callOf = (wanted: CartRequest): Call => {
     }
     case 'quantity':
       return [`/entries/${at(wanted.id)}`, { method: 'PUT', body: { quantity: wanted.quantity } }];
+    case 'fields': {
+      const { additionalFields } = wanted;
+      return [`/entries/${at(wanted.id)}`, { method: 'PUT', body: { additionalFields } }];
+    }
     case 'remove':
       return [`/entries/${at(wanted.id)}`, { method: 'DELETE' }];
     case 'addCoupon':

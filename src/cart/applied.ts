@@ -13,9 +13,9 @@ const recounted = (cart: Cart, lines: CartEntry[]): Cart => {
   };
 };
 
-const withQuantity = (cart: Cart, id: string, quantity: number): Cart => {
+const withQuantity = (cart: Cart, id: string, quantity: number, rest: Partial<CartEntry> = {}): Cart => {
   const line = lineOf(cart, id);
-  const entries = cart.entries.map((entry) => (entry === line ? { ...entry, quantity } : entry));
+  const entries = cart.entries.map((entry) => (entry === line ? { ...entry, ...rest, quantity } : entry));
   return recounted(
     cart,
     entries.filter((entry) => entry.quantity > 0),
@@ -36,6 +36,14 @@ export const applied = (cart: Cart, action: CartRequest): Cart => {
     }
     case 'quantity':
       return withQuantity(cart, action.id, action.quantity);
+    case 'fields': {
+      const { id, additionalFields } = action;
+      const line = lineOf(cart, id);
+      const twin = line && lineOf(cart, lineKey({ ...line, additionalFields }));
+      return twin && twin !== line
+        ? withQuantity(withQuantity(cart, id, 0), twin.id, twin.quantity + line.quantity)
+        : withQuantity(cart, id, line?.quantity ?? 0, { additionalFields });
+    }
     case 'remove':
       return withQuantity(cart, action.id, 0);
     case 'removeCoupon': {
@@ -68,6 +76,11 @@ export const isDone = (cart: Cart, action: CartRequest, before: number): boolean
       return (lineOf(cart, lineKey(action))?.quantity ?? 0) >= before + action.quantity;
     case 'quantity':
       return lineOf(cart, action.id)?.quantity === action.quantity;
+    case 'fields': {
+      const line = lineOf(cart, action.id);
+      // One that has gone is in another.
+      return !line || lineKey(line) === lineKey({ ...line, ...action });
+    }
     case 'remove':
       return !lineOf(cart, action.id);
     case 'addCoupon':

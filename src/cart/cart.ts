@@ -46,7 +46,14 @@ export interface CartEntry {
     /** Pictures; of the first, `assetUrl` or `src` is shown. */
     items?: unknown[];
     price?: { currency: string; value: string };
-    structuredContent?: { isSubscribable?: boolean; subscriptionPlan?: SubscriptionPlan };
+    structuredContent?: {
+      isSubscribable?: boolean;
+      subscriptionPlan?: SubscriptionPlan;
+      /** What was filled in can be changed where it is known of which form: settings of a form, */
+      additionalFieldsForm?: unknown;
+      /** or the id by which the server has them. */
+      additionalFieldsFormId?: unknown;
+    };
   };
 }
 
@@ -103,6 +110,8 @@ export type CartAction =
     }
   /** `id` is a line's. 0 removes it. */
   | { type: 'quantity'; id: string; quantity: number }
+  /** What was filled in is this now. A line that is another one's equal by that goes into it. */
+  | { type: 'fields'; id: string; additionalFields: AdditionalField[] }
   | { type: 'remove'; id: string }
   | { type: 'addCoupon'; promoCode: string }
   | { type: 'removeCoupon'; id: string }
@@ -123,7 +132,7 @@ export interface CartAdapter {
 
 /** What went wrong, as a key of src/cart/messages. */
 export interface CartError extends Failure {
-  key: 'cartAdd' | 'cartQuantity' | 'cartRemove' | 'cartCoupon' | 'cartShipping' | 'cartLoad';
+  key: 'cartAdd' | 'cartQuantity' | 'cartFields' | 'cartRemove' | 'cartCoupon' | 'cartShipping' | 'cartLoad';
 }
 
 export type CartResult = { ok: true; cart: Cart } | { ok: false; error: CartError };

@@ -54,6 +54,7 @@ const maxRefreshMs = 60_000;
 const errorKeys: Record<CartRequest['type'], CartError['key']> = {
   add: 'cartAdd',
   quantity: 'cartQuantity',
+  fields: 'cartFields',
   remove: 'cartRemove',
   addCoupon: 'cartCoupon',
   removeCoupon: 'cartCoupon',
@@ -61,6 +62,12 @@ const errorKeys: Record<CartRequest['type'], CartError['key']> = {
   option: 'cartShipping',
   load: 'cartLoad',
 };
+
+/** One about a line that there is. */
+const isOfLine = (
+  request: CartRequest,
+): request is Extract<CartRequest, { type: 'quantity' | 'fields' | 'remove' }> =>
+  ['quantity', 'fields', 'remove'].includes(request.type);
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -94,21 +101,15 @@ export const createCart = (adapter: CartAdapter): CartService => {
   let refreshMs = firstRefreshMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What an action is about: a line by its key, or a part of the cart. */
+  /** What an action is about: a line by the key that it will have, or a part of the cart. */
   const targetOf = (request: CartRequest): string => {
-    switch (request.type) {
-      case 'add':
-        return lineKey(request);
-      case 'quantity':
-      case 'remove': {
-        const line = shown.cart && lineOf(shown.cart, request.id);
-        return line ? lineKey(line) : request.id;
-      }
-      case 'load':
-        return '';
-      default:
-        return errorKeys[request.type] === 'cartCoupon' ? 'coupons' : 'shipping';
+    if (request.type === 'add') return lineKey(request);
+    if (isOfLine(request)) {
+      const line = shown.cart && lineOf(shown.cart, request.id);
+      return line ? lineKey({ ...line, ...request }) : request.id;
     }
+    if (request.type === 'load') return '';
+    return errorKeys[request.type] === 'cartCoupon' ? 'coupons' : 'shipping';
   };
 
   const publish = (): void => {
@@ -143,7 +144,7 @@ export const createCart = (adapter: CartAdapter): CartService => {
 
   const send = async (request: CartRequest): Promise<Answer<Cart>> => {
     let sent = request;
-    if (request.type === 'quantity' || request.type === 'remove') {
+    if (isOfLine(request)) {
       const line = known && lineOf(known, request.id);
       if (!line) return request.type === 'remove' && known ? { ok: true, status: 200, data: known } : gone;
       sent = { ...request, id: line.id };

@@ -2,11 +2,11 @@ import type { Answer } from '../api/answer';
 import { formatCents } from '../money/format-money';
 import { safeUrl } from '../util/safe-url';
 import { applied } from './applied';
-import { type Cart, type CartEntry, type CartRequest, currencyOf, emptyCart } from './cart';
+import { type Cart, type CartEntry, type CartRequest, currencyOf, emptyCart, lineKey } from './cart';
 import { cartName, recall } from './remembered';
 
 /** All that needs no server. */
-const possible: CartRequest['type'][] = ['add', 'quantity', 'remove', 'load'];
+const possible: CartRequest['type'][] = ['add', 'quantity', 'fields', 'remove', 'load'];
 
 /**
  * Keeps the cart in this browser. Lines are what `shown` said of them when they were put in; nobody else knows a price.
@@ -18,7 +18,12 @@ export const send = async (request: CartRequest): Promise<Answer<Cart>> => {
   const before = { ...emptyCart, ...recall() };
   if (request.type === 'load') return { ok: true, status: 200, data: before };
   const updatedOn = Math.max(Date.now(), (before.updatedOn ?? 0) + 1);
-  const cart = { ...applied(before, request), id: 'local', updatedOn };
+  const done = applied(before, request);
+  // A name of its own, which a line keeps when its key changes with what is filled in.
+  const entries = done.entries.map((entry, nth) =>
+    entry.id === lineKey(entry) ? { ...entry, id: `${updatedOn}-${nth}` } : entry,
+  );
+  const cart = { ...done, entries, id: 'local', updatedOn };
   localStorage.setItem(cartName(), JSON.stringify(cart));
   return { ok: true, status: 200, data: cart };
 };

@@ -217,10 +217,10 @@ export const connectForm = (form: HTMLFormElement, view: FormView): Connected =>
 
   return {
     updated() {
-      const { settings, fields, prepared } = view.given;
+      const { settings, prepared } = view.given;
       const key = `azulejo:${host.localName}:${location.pathname}:${settings.formId || host.id}`;
       kept.draftIn(settings.draft ? prepared.draftAt?.(key) : undefined);
-      kept.fill(form, new Map(fields.flatMap(({ id, value }) => (value ? [[id, [value]]] : []))));
+      kept.fill(form, prepared.begun?.(view.given));
       refresh();
       captcha ??= prepared.CaptchaPlace && new prepared.CaptchaPlace(view.change);
       captcha?.update(view.given, view.state);

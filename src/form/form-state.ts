@@ -38,7 +38,7 @@ export interface FormState {
 export const idle: FormState = { phase: 'idle', step: 0, problem: undefined };
 
 export type FormProps = BlockProps<
-  FormSettings & { lightboxMode?: boolean; openButtonText?: string },
+  FormSettings & { lightboxMode?: boolean; openButtonText?: string; values?: Record<string, unknown> },
   FormMessages,
   Prepared
 > & {

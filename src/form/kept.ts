@@ -45,11 +45,11 @@ export class Kept {
   }
 
   /** Fills the controls that are new: with what was typed, else with what `first` says. */
-  fill(form: HTMLFormElement, first: Typed): void {
+  fill(form: HTMLFormElement, first?: Typed): void {
     for (const control of controlsOf(form)) {
       if (this.#given.has(control)) continue;
       this.#given.add(control);
-      const values = this.#typed.get(control.name) ?? first.get(control.name);
+      const values = this.#typed.get(control.name) ?? first?.get(control.name);
       if (values) write(control, values);
     }
   }

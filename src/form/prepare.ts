@@ -60,7 +60,7 @@ const parts: [asked: RegExp, load: () => Promise<Part>][] = [
   [/lightboxMode/, () => import('./box/box')],
   [/captcha/, () => import('./captcha/captcha-place')],
   [/ownForm/, () => import('./own/own-form')],
-  [/file|draft|honeypot|minimumTime|visibleWhen|maxLength/, () => import('./extras/extras')],
+  [/file|draft|value|honeypot|minimumTime|visibleWhen|maxLength/, () => import('./extras/extras')],
   [/postSubmitHtml/, () => import('./post-submit')],
 ];
 

@@ -442,7 +442,7 @@ eachFlavour(({ name, script }) => {
       const lines = () =>
         page.$$('[part="line"]').map((line) => page.text(line).replace(/\s+/g, ' ').split(' Eliminar')[0]);
       const shown = (nombre: string, price: string) =>
-        `Azulejo con nombre Nombre en el azulejo: ${nombre} Letra: A mano Para quien lo pinta: NC ${price}`;
+        `Azulejo con nombre Nombre en el azulejo: ${nombre} Letra: A mano Para quien lo pinta: NC Editar ${price}`;
       await page.waitFor(() => lines()[0]?.startsWith(shown('Ana', 'USD 24.00')));
 
       // Another name is another line, the same one is more of it.

@@ -25,6 +25,7 @@ const allowed: Record<string, string[]> = {
   money: ['util'],
   cart: ['util', 'api', 'money'],
   form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
+  questions: ['util', 'i18n', 'api', 'block', 'ui', 'cart', 'form'],
   runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media', 'money'],
 };
 

@@ -54,7 +54,8 @@ export type CartAnswer = ReturnType<typeof cartAnswer>;
 
 function entryAnswer({ entry, product, variant }: Line) {
   const price = priceOf(variant);
-  const { productType, isSubscribable, subscriptionPlan } = product.structuredContent;
+  const { productType, isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } =
+    product.structuredContent;
   return {
     ...entry,
     title: product.title,
@@ -64,7 +65,13 @@ function entryAnswer({ entry, product, variant }: Line) {
       fullUrl: product.fullUrl,
       items: product.items,
       price: { currency: currencyCode, value: (price / 100).toFixed(2) },
-      structuredContent: { productType, isSubscribable, subscriptionPlan },
+      structuredContent: {
+        productType,
+        isSubscribable,
+        subscriptionPlan,
+        additionalFieldsForm,
+        additionalFieldsFormId,
+      },
     },
     purchasePriceCents: price,
     nonSalePriceCents: variant.price,

@@ -58,6 +58,16 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
     if (quantity > maxQuantity) throw new Refusal('quantity', { field: 'quantity' });
   }
 
+  /** What was filled in of a product's form, as it is stored. */
+  async function checkFields(itemId: string, given: unknown): Promise<Pick<Entry, 'additionalFields'>> {
+    const filled = readFilled(given);
+    if (!filled) throw new Refusal('fields', { field: 'additionalFields' });
+    const product = await products.find(itemId);
+    const errors = product ? faultsIn(product, filled) : {};
+    if (Object.keys(errors).length) throw new Refusal('fields', { errors });
+    return filled.length ? { additionalFields: filled } : {};
+  }
+
   calls.get('/', async (c) =>
     c.json(cartAnswer(await carts.find(tokenOf(c)), await products.list()), 200, {
       'Cache-Control': 'no-store',
@@ -68,29 +78,33 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
     change(c, async (cart, { itemId, sku, quantity = 1, additionalFields }) => {
       const { entries } = cart.content;
       if (!isCount(quantity) || quantity === 0) throw new Refusal('quantity', { field: 'quantity' });
-      const filled = readFilled(additionalFields);
-      if (!filled) throw new Refusal('fields', { field: 'additionalFields' });
-      const wanted = {
-        itemId: textOf(itemId),
-        sku: textOf(sku),
-        ...(filled.length && { additionalFields: filled }),
-      };
+      const item = textOf(itemId);
+      const wanted = { itemId: item, sku: textOf(sku), ...(await checkFields(item, additionalFields)) };
       const known = entries.find((one) => lineKey(one) === lineKey(wanted));
       const entry = known ?? { id: randomUUID(), ...wanted, quantity: 0 };
       await checkQuantity(cart, { ...entry, quantity: entry.quantity + quantity });
-      const product = await products.find(wanted.itemId);
-      const faults = product ? faultsIn(product, filled) : {};
-      if (Object.keys(faults).length) throw new Refusal('fields', { errors: faults });
       entry.quantity += quantity;
       if (!known) entries.push(entry);
     }),
   );
 
   calls.put('/entries/:id', (c) =>
-    change(c, async (cart, { quantity }) => {
+    change(c, async (cart, { quantity, additionalFields }) => {
       const { content } = cart;
+      const isForm = additionalFields !== undefined;
       const entry = content.entries.find(({ id }) => id === c.req.param('id'));
-      if (!entry) throw new Refusal('quantity', { status: 404 });
+      if (!entry) throw new Refusal(isForm ? 'form' : 'quantity', { status: 404 });
+      if (isForm) {
+        const { itemId, sku } = entry;
+        const wanted = { itemId, sku, ...(await checkFields(itemId, additionalFields)) };
+        const twin = content.entries.find((one) => one !== entry && lineKey(one) === lineKey(wanted));
+        content.entries = content.entries.flatMap((one) => {
+          if (one === twin) return { ...twin, quantity: twin.quantity + entry.quantity };
+          if (one !== entry) return one;
+          return twin ? [] : { id: entry.id, ...wanted, quantity: entry.quantity };
+        });
+        return;
+      }
       if (!isCount(quantity)) throw new Refusal('quantity', { field: 'quantity' });
       if (quantity > entry.quantity) await checkQuantity(cart, { ...entry, quantity });
       entry.quantity = quantity;

@@ -3,6 +3,7 @@ import type { ErrorHandler } from 'hono';
 /** Storefront 5 and 8, and texts of their kind for what they do not word. */
 export const texts = {
   quantity: 'No es posible actualizar la cantidad',
+  form: 'No es posible actualizar el formulario',
   remove: 'No se puede eliminar el artículo',
   item: 'Este producto ya no está a la venta.',
   stock: 'No quedan tantas piezas de este producto.',

@@ -1,6 +1,8 @@
 import { emit } from '../../../src/block/emit';
 import type { BlockHost } from '../../../src/block/host';
 import {
+  type AdditionalField,
+  again,
   type CartAction,
   type CartEntry,
   type CartError,
@@ -40,6 +42,9 @@ export class Desk {
   isLeaving = false;
   readonly #owner: Owner;
   #failures = 0;
+  /** What could not be saved, by the key of its line: nobody types it twice. */
+  readonly #unsaved = new Map<string, AdditionalField[]>();
+  #isEditing = false;
   /** Has the focus after the next change. */
   #next: { selector: string; line?: string } | undefined;
   /** Something is being typed into it. */
@@ -51,6 +56,7 @@ export class Desk {
 
   listen(signal: AbortSignal): void {
     const root = this.#root;
+    signal.addEventListener('abort', () => root.querySelector('.questions')?.remove());
     const on = (type: string, listener: (event: Event) => void): void =>
       root.addEventListener(type, listener, { signal });
     on('click', ({ target }) => this.#press((target as Element).closest('button')));
@@ -112,6 +118,7 @@ export class Desk {
     const deeds: Record<string, () => unknown> = {
       less: () => entry && this.#setQuantity(entry, entry.quantity - 1),
       more: () => entry && this.#setQuantity(entry, entry.quantity + 1),
+      edit: () => entry && this.#edit(entry),
       remove: () => entry && this.#remove(entry),
       undo: () => this.#undo(),
       checkout: () => this.#leave(),
@@ -131,7 +138,7 @@ export class Desk {
       return;
     }
     if (Number.isInteger(quantity) && quantity > 0)
-      await this.#change(entry, { type: 'quantity', id: lineKey(entry), quantity });
+      await this.#change(entry, { type: 'quantity', id: entry.id, quantity });
     else this.#owner.forceUpdate();
   }
 
@@ -143,6 +150,40 @@ export class Desk {
     const result = await this.#owner.service.change(action);
     if (!result.ok) this.#show(() => this.#fail(result.error, key));
     return result.ok;
+  }
+
+  /** Asks again what was filled in, and puts that into the line. */
+  async #edit(entry: CartEntry): Promise<void> {
+    if (this.#isEditing) return;
+    this.#isEditing = true;
+    const key = lineKey(entry);
+    const { host } = this.#owner.props;
+    try {
+      const { edit } = await again(() => import('./edit/edit'));
+      const answers = await edit(host, entry, this.#unsaved.get(key) ?? entry.additionalFields ?? []);
+      this.#isEditing = false;
+      this.#unsaved.delete(key);
+      if (answers) await this.#fillIn(entry, answers);
+    } catch {
+      this.#isEditing = false;
+      this.#show(() => this.faults.set(key, this.#text('formOpen')));
+    }
+  }
+
+  async #fillIn(entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> {
+    const key = lineKey(entry);
+    const next = lineKey({ ...entry, additionalFields });
+    if (next === key) return;
+    // The line is another one to the view, and its button too.
+    const focusIn = (line: string): void => {
+      this.#next = { selector: '[value="edit"]', line };
+    };
+    focusIn(next);
+    if (await this.#change(entry, { type: 'fields', id: entry.id, additionalFields })) return;
+    this.#unsaved.set(key, additionalFields);
+    const { activeElement: at } = this.#root;
+    // Not where the visitor has gone on meanwhile.
+    if (!at || at.matches('[value="edit"]')) this.#show(() => focusIn(key));
   }
 
   async #remove(entry: CartEntry): Promise<void> {

@@ -5,10 +5,10 @@ import { localeOf } from '../../../src/i18n/locale';
 import { translated } from '../../../src/i18n/translated';
 import { saysCode } from '../../../src/money/format-money';
 import { Desk } from './desk';
+import { labelsIn } from './labels';
 import styles from './later.css';
-import { labelsOf, pictureOf } from './line-labels';
+import { pictureOf } from './line-labels';
 import { messages as spanish } from './messages/es-419';
-import { planOf } from './plan-of';
 import { Removed } from './removed';
 import { wordsOf } from './words-of';
 
@@ -29,7 +29,7 @@ export const load = async (host: BlockHost) => {
     () => adopt(host.shadowRoot as ShadowRoot, sheetOf(styles)),
     () => {},
   );
-  return { text, locale, Desk, Removed, labelsOf, pictureOf, planOf: planOf(text), moneyIn, wordsOf };
+  return { text, locale, Desk, Removed, labels: labelsIn(text), pictureOf, moneyIn, wordsOf };
 };
 
 export type Later = Awaited<ReturnType<typeof load>>;

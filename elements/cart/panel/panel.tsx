@@ -72,7 +72,7 @@ export class Panel extends Component<PanelProps> {
     return (
       <dialog
         part="dialog"
-        className={prefersStill() ? 'still' : ''}
+        className={prefersStill() ? 'panel still' : 'panel'}
         aria-labelledby="title"
         ref={(dialog) => {
           this.#dialog = dialog;

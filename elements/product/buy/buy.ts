@@ -36,6 +36,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
   const { id, title, fullUrl, items, structuredContent: content } = data;
   if (!content) return '';
   const { sku, cents = 0, fullCents = cents, values } = offer;
+  const { additionalFieldsForm, additionalFieldsFormId } = content;
   const kind = kindOf(content);
   if (kind === kinds.GIFT_CARD) {
     location.assign(giftCardAddress({ websiteId: websiteId(), giftCardProductId: id, sku }));
@@ -61,6 +62,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
         fullUrl,
         items: items.slice(0, 1).map(({ src }) => ({ assetUrl: src })),
         price: { currency, value: `${cents / 10 ** currencyOf(currency).digits}` },
+        structuredContent: { additionalFieldsForm, additionalFieldsFormId },
       },
     },
   });

@@ -17,7 +17,11 @@ export const open = (host: BlockHost, data: Settings, text: Text<typeof messages
   const root = host.shadowRoot;
   if (!root || root.querySelector('dialog[open]')) return;
   adopt(root, sheetOf(styles));
-  const dialog = make('dialog', { part: 'dialog', 'aria-label': data.title || text('quickView') });
+  const dialog = make('dialog', {
+    part: 'dialog',
+    class: 'modal',
+    'aria-label': data.title || text('quickView'),
+  });
   const close = make('button', { type: 'button', part: 'close', 'aria-label': text('close') });
   close.textContent = '×';
   const product = document.createElement(host.localName) as HTMLElement & { data: unknown };

@@ -2,6 +2,7 @@
 export const messages = {
   cartAdd: 'No es posible agregar el artículo',
   cartQuantity: 'No es posible actualizar la cantidad',
+  cartFields: 'No es posible actualizar el formulario',
   cartRemove: 'No se puede eliminar el artículo',
   cartCoupon: 'No es posible aplicar el código de descuento',
   cartShipping: 'No es posible actualizar el envío',

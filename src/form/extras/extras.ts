@@ -1,5 +1,6 @@
 /**
- * What few forms ask for, in a chunk of its own: conditions, limits, drafts, files, and what no person does.
+ * What few forms ask for, in a chunk of its own: conditions, limits, drafts, files, values to begin with, and what no
+ * person does.
  * @module
  */
 import type { Views } from '../field-frame';
@@ -23,6 +24,7 @@ export const refresh = (items: Item[], given: FormGiven, mark: (item: Item) => v
 /** `counted`: a text with a limit. */
 export const views: Views = [['counted', Counted]];
 
+export { begun } from './begun';
 export { draftAt } from './draft';
 export { default as styles } from './extras.css';
 export { withFiles } from './file-content';

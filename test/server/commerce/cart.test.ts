@@ -54,6 +54,37 @@ describe('a product with a form', () => {
     expect(await cart('POST', '/entries', more)).toMatchObject({ reason: 'stock' });
   });
 
+  it('can be filled in otherwise, and is one line with what is equal then', async () => {
+    const { cart } = await serveShop();
+    for (const name of ['Ana', 'Eva'])
+      await cart('POST', '/entries', { ...wanted, quantity: 2, additionalFields: fields(name) });
+    const { entries } = await cart();
+    const path = `/entries/${entries[0].id}`;
+    expect(await cart('PUT', path, { additionalFields: fields('x'.repeat(13)) })).toMatchObject({
+      status: 400,
+      errors: { nombre: expect.any(String) },
+    });
+    expect(await cart('PUT', path, { additionalFields: fields('Zoe') })).toMatchObject({
+      status: 200,
+      entries: [
+        {
+          ...entries[0],
+          additionalFields: fields('Zoe'),
+          item: { structuredContent: { additionalFieldsFormId: expect.any(String) } },
+        },
+        entries[1],
+      ],
+    });
+    expect(await cart('PUT', path, { additionalFields: fields('Eva') })).toMatchObject({
+      entries: [{ id: entries[1].id, quantity: 4, additionalFields: fields('Eva') }],
+      totalQuantity: 4,
+    });
+    expect(await cart('PUT', path, { additionalFields: fields('Ana') })).toMatchObject({
+      status: 404,
+      error: 'No es posible actualizar el formulario',
+    });
+  });
+
   it('says what it asks, and an order says what was filled in', async () => {
     const { get, cart, call } = await serveShop();
     expect(await (await get('/api/commerce/forms/560c37c1a7c8465c4a71d99c')).json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { add, missing, talkTo } from './shop';
+import { add, broken, createShop, filled, lost, missing, talkTo } from './shop';
 import { failing, inOneBrowser, loaded, openCart, quantities, settle, stocked } from './visitor';
 
 inOneBrowser();
@@ -129,4 +129,60 @@ describe('changes', () => {
     expect(await result).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
     expect(cart.snapshot().cart).toEqual(shop.cart());
   });
+});
+
+describe('what was filled in of a line', () => {
+  const named = () => {
+    const shop = createShop();
+    for (const [name, quantity] of [
+      ['Ana', 1],
+      ['Eva', 2],
+    ] as const)
+      shop.answer(add('tile', quantity, name));
+    return shop;
+  };
+  const names = (cart: Awaited<ReturnType<typeof loaded>>['cart']) =>
+    cart
+      .snapshot()
+      .cart?.entries.map(({ additionalFields, quantity }) => [additionalFields?.[0]?.value, quantity]);
+
+  it('changes at once, with what is done to the line after that, and is taken back where it is refused', async () => {
+    const { cart, sent, tile, shop } = await loaded(named());
+    const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Zoe') });
+    cart.change({ type: 'quantity', id: tile, quantity: 3 });
+    expect(names(cart)).toEqual([
+      ['Zoe', 3],
+      ['Eva', 2],
+    ]);
+    expect([...cart.snapshot().pending]).toEqual([tile]);
+    await settle();
+    expect((await change).ok).toBe(true);
+    expect(sent.map(({ type }) => type)).toEqual(['fields', 'quantity']);
+    expect(cart.snapshot().cart).toEqual(shop.cart());
+
+    const refused = cart.change({ type: 'fields', id: tile, additionalFields: filled('No') });
+    expect(names(cart)?.[0]).toEqual(['No', 3]);
+    await settle();
+    expect(await refused).toMatchObject({ ok: false, error: { key: 'cartFields' } });
+    expect(names(cart)?.[0]).toEqual(['Zoe', 3]);
+  });
+
+  it.each([
+    ['before', false],
+    ['after', true],
+  ])(
+    'goes into the line that is equal then, once, also where the answer is lost %s the work',
+    async (_, isLate) => {
+      const fault = failing('fields', { answer: lost, isLate }, { answer: broken, isLate: true });
+      const { cart, tile, rare, shop } = await loaded(named(), fault);
+      const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Eva') });
+      expect(names(cart)).toEqual([['Eva', 3]]);
+      expect([...cart.snapshot().pending]).toEqual([rare]);
+      await settle();
+      await settle();
+      expect((await change).ok).toBe(true);
+      expect(shop.cart().entries).toMatchObject([{ id: rare, quantity: 3 }]);
+      expect(cart.snapshot().cart).toEqual(shop.cart());
+    },
+  );
 });

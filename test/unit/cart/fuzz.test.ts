@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applied } from '../../../src/cart/applied';
 import { type CartAction, emptyCart, lineKey } from '../../../src/cart/cart';
 import { type CartService, createCart } from '../../../src/cart/create-cart';
-import { add, broken, Channel, createShop, goods, lost, talkTo } from './shop';
+import { add, broken, Channel, createShop, filled, goods, lost, talkTo } from './shop';
 
 const actionCount = 1000;
 
@@ -49,6 +49,10 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
       add(pick(Object.keys(goods)), quantity + 1),
       { type: 'quantity', id, quantity },
       { type: 'quantity', id, quantity },
+      // Not where lines are told by their keys, which this changes.
+      ...(onQuiet
+        ? []
+        : [{ type: 'fields' as const, id, additionalFields: filled(pick(['Ana', 'Eva', 'No'])) }]),
       { type: 'remove', id },
       { type: 'addCoupon', promoCode: pick(['TEN', 'NO']) },
       { type: 'removeCoupon', id: 'ten' },

@@ -16,6 +16,11 @@ const tile: CartAction = {
   },
 };
 
+const lineIds = async (): Promise<string[]> => {
+  const answer = await send({ type: 'load' });
+  return answer.ok ? answer.data.entries.map(({ id }) => id) : [];
+};
+
 const destructors: (() => void)[] = [];
 
 const configure = (cart: unknown) =>
@@ -49,13 +54,27 @@ describe('a cart of this browser', () => {
         subtotalCents: 2500,
         grandTotalCents: 2500,
         totalQuantity: 2,
-        entries: [{ id: 'tile SQ1', title: 'Azulejo & más', quantity: 2, subTotal: 2500 }],
+        entries: [{ id: expect.any(String), title: 'Azulejo & más', quantity: 2, subTotal: 2500 }],
       },
     });
     await send(tile);
     await send({ type: 'quantity', id: 'tile SQ1', quantity: 3 });
     expect(await send({ type: 'load' })).toMatchObject({ data: { totalQuantity: 3 } });
     expect(await send({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
+  });
+
+  it('keeps the name of a line whose answers change, and makes one of two that are equal then', async () => {
+    const filled = (value: string) => [{ id: 'name', title: 'Nombre', value, text: value }];
+    for (const name of ['Ana', 'Eva'])
+      await send({ ...tile, additionalFields: filled(name) } as CartAction & { type: 'add' });
+    const linesAfter = async (id: string, name: string) => {
+      const answer = await send({ type: 'fields', id, additionalFields: filled(name) });
+      return answer.ok ? answer.data.entries : [];
+    };
+    const [first = ''] = await lineIds();
+    const [zoe, eva] = await linesAfter(first, 'Zoe');
+    expect([zoe?.id, zoe?.additionalFields]).toEqual([first, filled('Zoe')]);
+    expect(await linesAfter(first, 'Eva')).toMatchObject([{ id: eva?.id, quantity: 4, subTotal: 5000 }]);
   });
 
   it('has a line for each way of filling in the form of a product, and says in the order what was filled in', async () => {

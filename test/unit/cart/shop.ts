@@ -8,12 +8,16 @@ export const goods: Record<string, { price: number; stock: number }> = {
   rare: { price: 5499, stock: 5 },
 };
 
-export const add = (itemId: string, quantity = 1) =>
+export const filled = (value: string) => [{ id: 'name', title: 'Name', value, text: value }];
+
+/** @param name what was filled in; nothing where nothing is asked */
+export const add = (itemId: string, quantity = 1, name = '') =>
   ({
     type: 'add',
     itemId,
     sku: `SQ-${itemId}`,
     quantity,
+    additionalFields: name ? filled(name) : undefined,
     shown: { title: itemId, purchasePriceCents: goods[itemId]?.price },
   }) as const;
 
@@ -59,7 +63,7 @@ export function createShop() {
       case 'load':
         return cart;
       case 'add': {
-        const { itemId, sku, quantity } = request;
+        const { itemId, sku, quantity, additionalFields } = request;
         const line = cart.entries.find((entry) => lineKey(entry) === lineKey(request));
         const good = goods[itemId];
         if (line) return withQuantity(line.id, line.quantity + quantity);
@@ -69,6 +73,7 @@ export function createShop() {
           itemId,
           sku,
           quantity,
+          ...(additionalFields && { additionalFields }),
           title: itemId,
           purchasePriceCents: good.price,
           nonSalePriceCents: good.price,
@@ -78,6 +83,20 @@ export function createShop() {
       }
       case 'quantity':
         return withQuantity(request.id, request.quantity);
+      case 'fields': {
+        const { id, additionalFields } = request;
+        const line = cart.entries.find((entry) => entry.id === id);
+        if (!line || additionalFields[0]?.value === 'No') return undefined;
+        const changed = { ...line, additionalFields };
+        const twin = cart.entries.find((entry) => entry !== line && lineKey(entry) === lineKey(changed));
+        if (!twin) return counted(cart.entries.map((entry) => (entry === line ? changed : entry)));
+        const quantity = twin.quantity + line.quantity;
+        return counted(
+          cart.entries
+            .filter((entry) => entry !== line)
+            .map((entry) => (entry === twin ? { ...twin, quantity } : entry)),
+        );
+      }
       case 'remove':
         return counted(cart.entries.filter(({ id }) => id !== request.id));
       case 'addCoupon':

@@ -4,6 +4,7 @@ import type { LaterMessages } from './es-419';
 export const messages: LaterMessages = {
   cartAdd: cart.cartAdd,
   cartQuantity: cart.cartQuantity,
+  cartFields: cart.cartFields,
   cartRemove: cart.cartRemove,
   cartCoupon: cart.cartCoupon,
   cartShipping: cart.cartShipping,
@@ -14,6 +15,9 @@ export const messages: LaterMessages = {
   removed: 'You removed {title}.',
   undo: 'Undo',
   remove: 'Remove',
+  edit: 'Edit',
+  editTitle: 'Edit the details of {title}',
+  formOpen: 'The form cannot be opened',
   code: 'Discount code',
   apply: 'Apply',
   removeCode: 'Remove the code {code}',

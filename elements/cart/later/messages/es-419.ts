@@ -3,6 +3,7 @@ import { messages as cart } from '../../../../src/cart/messages/es-419';
 export const messages = {
   cartAdd: cart.cartAdd,
   cartQuantity: cart.cartQuantity,
+  cartFields: cart.cartFields,
   cartRemove: cart.cartRemove,
   cartCoupon: cart.cartCoupon,
   cartShipping: cart.cartShipping,
@@ -13,6 +14,10 @@ export const messages = {
   removed: 'Eliminaste {title}.',
   undo: 'Deshacer',
   remove: 'Eliminar',
+  edit: 'Editar',
+  editTitle: 'Editar los datos de {title}',
+  /** Storefront 8. */
+  formOpen: 'No es posible abrir el formulario',
   code: 'Código de descuento',
   apply: 'Aplicar',
   removeCode: 'Quitar el código {code}',

@@ -4,6 +4,7 @@ import type { LaterMessages } from './es-419';
 export const messages: LaterMessages = {
   cartAdd: cart.cartAdd,
   cartQuantity: cart.cartQuantity,
+  cartFields: cart.cartFields,
   cartRemove: cart.cartRemove,
   cartCoupon: cart.cartCoupon,
   cartShipping: cart.cartShipping,
@@ -14,6 +15,9 @@ export const messages: LaterMessages = {
   removed: 'Você removeu {title}.',
   undo: 'Desfazer',
   remove: 'Remover',
+  edit: 'Editar',
+  editTitle: 'Editar os dados de {title}',
+  formOpen: 'Não é possível abrir o formulário',
   code: 'Código de desconto',
   apply: 'Aplicar',
   removeCode: 'Remover o código {code}',

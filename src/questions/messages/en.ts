@@ -1,5 +1,5 @@
-import { messages as api } from '../../../../src/api/messages/en';
-import { messages as form } from '../../../../src/form/messages/en';
+import { messages as api } from '../../api/messages/en';
+import { messages as form } from '../../form/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
@@ -9,6 +9,7 @@ export const messages: typeof spanish = {
   formOpen: 'The form cannot be opened',
   retry: 'Try again',
   add: 'Add to cart',
+  save: 'Save',
   cancel: 'Cancel',
   yes: 'Yes',
   no: 'No',

@@ -1,5 +1,5 @@
-import { messages as api } from '../../../../src/api/messages/pt-BR';
-import { messages as form } from '../../../../src/form/messages/pt-BR';
+import { messages as api } from '../../api/messages/pt-BR';
+import { messages as form } from '../../form/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
@@ -9,6 +9,7 @@ export const messages: typeof spanish = {
   formOpen: 'Não é possível abrir o formulário',
   retry: 'Tentar novamente',
   add: 'Adicionar ao carrinho',
+  save: 'Salvar',
   cancel: 'Cancelar',
   yes: 'Sim',
   no: 'Não',

@@ -1,7 +1,7 @@
-import type { AdditionalField } from '../../../src/cart';
-import { isObject } from '../../../src/util/is-object';
+import type { AdditionalField } from '../cart/cart';
+import { isObject } from '../util/is-object';
 
-/** What is read here of a field of `az-form`, as that has checked it. */
+/** What is read here of a form's field, as its block has checked it. */
 export interface FormField {
   id: string;
   key: string;
@@ -23,6 +23,8 @@ interface Filled {
   /** Field id -> what the form submits. */
   values: Record<string, unknown>;
   say: (answer: 'yes' | 'no' | (typeof scale)[number]) => string;
+  /** What was answered before. */
+  before?: AdditionalField[] | undefined;
 }
 
 /** What stands between the parts of a value. */
@@ -52,10 +54,24 @@ const textOf = (value: unknown, field: Partial<FormField>, say: Filled['say']): 
     .replace(/:([AP]M)$/, ' $1');
 };
 
-/** What was filled in, for a line of the cart, in the order of the form. Hidden fields have no title. */
-export const filledIn = ({ fields, values, say }: Filled): AdditionalField[] =>
-  Object.entries(values).map(([id, value]) => {
-    const field = fields.find((one) => (one.id || one.key || one.type) === id) ?? { title: id };
-    const isHidden = 'type' in field && field.type === 'hidden';
-    return { id, title: isHidden ? '' : field.title || id, value, text: textOf(value, field, say) };
+const idOf = ({ id, key, type }: FormField): string => id || key || type;
+
+/**
+ * What was filled in, for a line of the cart, in the order of the form. Hidden fields have no title. What cannot be
+ * answered again stays as it was before: what the product's page said, files that nobody has chosen anew, and what the
+ * form does not ask any more.
+ */
+export const filledIn = ({ fields, values, say, before = [] }: Filled): AdditionalField[] => {
+  const answers = Object.entries(values).map(([id, value]) => {
+    const field = fields.find((one) => idOf(one) === id);
+    const { type = '', title } = field ?? {};
+    const isHidden = type === 'hidden';
+    const isUnanswered = isHidden || (type === 'file' && [value].flat().length === 0);
+    const earlier = isUnanswered && before.find((one) => one.id === id);
+    return (
+      earlier || { id, title: isHidden ? '' : title || id, value, text: textOf(value, field ?? {}, say) }
+    );
   });
+  const asked = new Set(fields.map(idOf));
+  return [...answers, ...before.filter(({ id }) => !asked.has(id))];
+};

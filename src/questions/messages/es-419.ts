@@ -1,5 +1,5 @@
-import { messages as api } from '../../../../src/api/messages/es-419';
-import { messages as form } from '../../../../src/form/choices/messages/es-419';
+import { messages as api } from '../../api/messages/es-419';
+import { messages as form } from '../../form/choices/messages/es-419';
 
 export const messages = {
   ...api,
@@ -9,6 +9,7 @@ export const messages = {
   formOpen: 'No es posible abrir el formulario',
   retry: 'Intentar de nuevo',
   add: 'Agregar al carrito',
+  save: 'Guardar',
   cancel: 'Cancelar',
   yes: 'Sí',
   no: 'No',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FormField, filledIn } from '../../../elements/product/additional/filled';
+import { type FormField, filledIn } from '../../../src/questions/filled';
 
 const field = (type: string, rest: Partial<FormField> = {}): FormField => ({
   id: 'field',
@@ -54,4 +54,23 @@ it('what a visitor does not see has no title, and what has none is called by its
     { id: 'campaign', title: '', value: 'may', text: 'may' },
     { id: 'note', title: 'note', value: 'Hola', text: 'Hola' },
   ]);
+});
+
+it('what cannot be answered again, or is not asked any more, stays as it was', () => {
+  const fields = [field('hidden', { id: 'campaign' }), field('file', { id: 'plan' }), field('text')];
+  const answer = (id: string, value: unknown) => ({ id, title: id, value, text: `${value}` });
+  const before = [
+    answer('campaign', 'may'),
+    answer('plan', ['a.pdf']),
+    answer('field', 'Ana'),
+    answer('gone', 'Luz'),
+  ];
+  const values = { campaign: 'june', plan: [], field: '' };
+  expect(filledIn({ fields, values, say: (word) => word, before })).toEqual([
+    ...before.slice(0, 2),
+    { id: 'field', title: 'Título', value: '', text: '' },
+    before[3],
+  ]);
+  const other = filledIn({ fields, values: { plan: ['b.pdf'] }, say: (word) => word, before });
+  expect(other[0]).toMatchObject({ value: ['b.pdf'] });
 });
