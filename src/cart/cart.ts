@@ -48,7 +48,7 @@ export interface CartEntry {
     price?: { currency: string; value: string };
     structuredContent?: {
       isSubscribable?: boolean;
-      subscriptionPlan?: SubscriptionPlan;
+      subscriptionPlan?: SubscriptionPlan | undefined;
       /** What was filled in can be changed where it is known of which form: settings of a form, */
       additionalFieldsForm?: unknown;
       /** or the id by which the server has them. */
@@ -70,7 +70,7 @@ export interface AdditionalField {
 
 /** Storefront 3. */
 export interface SubscriptionPlan {
-  billingPeriod: { value: number; unit: string };
+  billingPeriod?: { value: number; unit: string } | undefined;
   /** 0: it goes on. */
   numBillingCycles?: number;
 }

@@ -110,6 +110,23 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('says how often a subscription is due', async () => {
+      const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
+      const content = { isSubscribable: true, subscriptionPlan: plan, variants: [{ price: 1900 }] };
+      const data = { id: 'plan', title: 'Un azulejo a la vez', structuredContent: content };
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+          <script src="${script}" data-cart="mailto:taller@example.com" async></script></head>
+          <body><az-product loading="eager" data='${JSON.stringify(data)}'></az-product><az-cart></az-cart></body></html>`,
+      });
+      await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
+      page.click(button(page, 'Suscribirse'));
+      await shows(page, { Subtotal: '$19.00', Total: '$19.00' });
+      expect(page.text(page.$('[part="line"]'))).to.include('Se renueva cada 2 semanas, 6 pagos');
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('says in words what was answered to a scale, and keeps the numbers', async () => {
       const additionalFieldsForm = {
         fields: [

@@ -36,7 +36,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
   const { id, title, fullUrl, items, structuredContent: content } = data;
   if (!content) return '';
   const { sku, cents = 0, fullCents = cents, values } = offer;
-  const { additionalFieldsForm, additionalFieldsFormId } = content;
+  const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
   const kind = kindOf(content);
   if (kind === kinds.GIFT_CARD) {
     location.assign(giftCardAddress({ websiteId: websiteId(), giftCardProductId: id, sku }));
@@ -62,7 +62,12 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
         fullUrl,
         items: items.slice(0, 1).map(({ src }) => ({ assetUrl: src })),
         price: { currency, value: `${cents / 10 ** currencyOf(currency).digits}` },
-        structuredContent: { additionalFieldsForm, additionalFieldsFormId },
+        structuredContent: {
+          isSubscribable,
+          subscriptionPlan,
+          additionalFieldsForm,
+          additionalFieldsFormId,
+        },
       },
     },
   });
@@ -72,7 +77,6 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
   }
   // The next one is filled in anew; what was refused keeps what was typed.
   host.shadowRoot?.querySelector('dialog')?.remove();
-  if (content.isSubscribable && result.cart.cartToken)
-    location.assign(subscribeAddress(result.cart.cartToken));
+  if (isSubscribable && result.cart.cartToken) location.assign(subscribeAddress(result.cart.cartToken));
   return '';
 };
