@@ -160,6 +160,7 @@ export class Desk {
     const { host } = this.#owner.props;
     try {
       const { edit } = await again(() => import('./edit/edit'));
+      this.#show(() => this.faults.delete(key));
       const answers = await edit(host, entry, this.#unsaved.get(key) ?? entry.additionalFields ?? []);
       this.#isEditing = false;
       this.#unsaved.delete(key);
