@@ -180,12 +180,7 @@ export class Product extends Component<Props, State> {
               />
             </label>
           )}
-          <button
-            type="submit"
-            part={`add ${phase}`.trim()}
-            disabled={isGone}
-            aria-disabled={phase === 'adding'}
-          >
+          <button type="submit" part={`add ${phase}`} disabled={isGone} aria-disabled={phase === 'adding'}>
             {isGone ? text('soldOut') : phase === 'adding' ? text('adding') : own || text(verb)}
           </button>
         </div>

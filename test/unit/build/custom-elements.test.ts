@@ -57,7 +57,7 @@ const textOf = (files: string[]): string => files.map((file) => readFileSync(roo
 /** A block's files but the one that lists, and the rooms of src/ that render with it. */
 const sourcesOf = (block: string): string => {
   const files = filesBelow(`elements/${block}`);
-  const rooms = [...textOf(files).matchAll(/from '[./]+\/(src\/\w+)\/[\w-]+-view'/g)].map(
+  const rooms = [...textOf(files).matchAll(/from '[./]+\/(src\/\w+)\/(?:[\w-]+-view|questions)'/g)].map(
     ([, room = '']) => room,
   );
   const own = files.filter((file) => !file.endsWith('/index.ts'));
