@@ -21,7 +21,7 @@ export const Items = ({ items, headingLevel, list, look }: ItemsProps) => {
   );
   const Heading = `h${headingLevel}` as 'h3';
   return (
-    <div className={`az-items ${look}`} part="items" ref={list}>
+    <div className={`az-list ${look}`} part="items" ref={list}>
       {items.map(({ title, description, open }, index) => (
         <details key={keyed.current[index]?.key} part="item" open={open}>
           <summary part="header">

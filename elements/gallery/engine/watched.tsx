@@ -6,13 +6,12 @@ interface WatchedProps {
   children: () => ReactNode;
 }
 
-/** All that the buttons around slides show. */
-const seenOf = ({ count, isPlaying, groups, canPrevious, canNext }: Engine): string =>
-  `${[count, isPlaying, groups, canPrevious, canNext]}`;
+/** Which buttons there are around slides. */
+const seenOf = ({ count, isPlaying, groups }: Engine): string => `${[count, isPlaying, groups]}`;
 
 /**
- * Renders again when the engine says something that can be seen: in the midst of many slides, a swipe renders nothing. A
- * class: Preact's `useState` would cost every page with any block 240 bytes.
+ * Renders again when the engine says something that can be seen: a swipe renders nothing. A class: Preact's `useState`
+ * would cost every page with any block 240 bytes.
  */
 export class Watched extends Component<WatchedProps> {
   #seen = '';

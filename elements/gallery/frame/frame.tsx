@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Component, type CSSProperties, type ReactNode } from 'react';
 import type { DesignProps } from '../design';
 import { Watched } from '../engine/watched';
 import frameStyles from './frame.css';
@@ -29,17 +29,54 @@ interface ControlProps {
   part: keyof typeof paths;
   name: string;
   onClick: () => void;
-  isOff?: boolean;
+  take?: (button: HTMLButtonElement | null) => void;
 }
 
-const Control = ({ part, name, onClick, isOff = false }: ControlProps) => (
-  // Not `disabled`, which would throw away the focus of who has just reached the end.
-  <button type="button" part={`control ${part}`} aria-label={name} aria-disabled={isOff} onClick={onClick}>
+const Control = ({ part, name, onClick, take }: ControlProps) => (
+  <button type="button" part={`control ${part}`} aria-label={name} onClick={onClick} ref={take}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[part]} />
     </svg>
   </button>
 );
+
+interface ArrowProps {
+  engine: DesignProps['engine'];
+  part: 'previous' | 'next';
+  name: string;
+}
+
+/** Says by itself whether there is a slide in its direction: rendering for that would be most of what a swipe costs. */
+class Arrow extends Component<ArrowProps> {
+  #button: HTMLButtonElement | null = null;
+  #stop = (): void => {};
+  #take = (button: HTMLButtonElement | null): void => {
+    this.#button = button;
+  };
+  #press = (): void => {
+    this.props.engine[this.props.part]();
+  };
+  #look = (): void => {
+    const { engine, part } = this.props;
+    // Not `disabled`, which would throw away the focus of who has just reached the end.
+    const isOff = `${!(part === 'next' ? engine.canNext : engine.canPrevious)}`;
+    if (this.#button?.ariaDisabled !== isOff) this.#button?.setAttribute('aria-disabled', isOff);
+  };
+
+  override componentDidMount(): void {
+    this.#stop = this.props.engine.on(undefined, this.#look);
+    this.#look();
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop();
+  }
+
+  override render(): ReactNode {
+    const { part, name } = this.props;
+    return <Control part={part} name={name} onClick={this.#press} take={this.#take} />;
+  }
+}
 
 /**
  * What stands around slides that move, by the WAI-ARIA carousel pattern: the button that stops them comes first in the
@@ -66,18 +103,8 @@ export const Frame = (props: FrameProps) => {
               )}
               {settings.controls && engine.groups > 1 && (
                 <>
-                  <Control
-                    part="previous"
-                    name={text('previous')}
-                    isOff={!engine.canPrevious}
-                    onClick={() => engine.previous()}
-                  />
-                  <Control
-                    part="next"
-                    name={text('next')}
-                    isOff={!engine.canNext}
-                    onClick={() => engine.next()}
-                  />
+                  <Arrow part="previous" name={text('previous')} engine={engine} />
+                  <Arrow part="next" name={text('next')} engine={engine} />
                 </>
               )}
               <div part="stage" aria-live={engine.isPlaying ? 'off' : 'polite'}>
