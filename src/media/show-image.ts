@@ -11,13 +11,15 @@ import { restyle } from './restyle';
  */
 export const showImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
   const undo = restyle(image, fitOf(config));
+  // What is there is not watched: passing it in a swipe would cost something.
+  if (image.complete && image.naturalWidth) return undo;
   let stop = () => {};
   stop = watchNear(image, (isNear, isFirst) => {
     if (!isNear) return;
     stop();
     if (!isFirst && !image.complete) fadeIn(image, arrival(image));
   });
-  // What has come from afar is not watched on: passing it in a swipe would cost something.
+  // Nor is what has come from afar.
   const onLoad = (): void => stop();
   image.addEventListener('load', onLoad, { once: true });
   return () => {
