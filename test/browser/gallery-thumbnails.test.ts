@@ -78,7 +78,7 @@ eachFlavour(({ name, script }) => {
       expect(page.focused).to.equal(thumbnail(page, 1));
       await page.press('ArrowRight');
       await shows(page, 2);
-      expect(page.focused).to.equal(thumbnail(page, 2));
+      await page.waitFor(() => page.focused === thumbnail(page, 2));
       await page.press('Tab');
       expect(thumbnails(page)).to.not.include(page.focused);
     });

@@ -23,7 +23,9 @@ export const markCurrent = (list: HTMLElement, { engine, part, isStop }: MarkOpt
     next?.setAttribute('aria-current', 'true');
     if (isStop) {
       if (next) next.tabIndex = 0;
-      if (current?.matches(':focus')) next?.focus({ preventScroll: true });
+      // Not `:focus`, which nothing is in a window that is not used now.
+      if (current && (list.getRootNode() as ShadowRoot).activeElement === current)
+        next?.focus({ preventScroll: true });
       if (current) current.tabIndex = -1;
     }
     current = next;

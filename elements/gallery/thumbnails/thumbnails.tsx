@@ -83,6 +83,8 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
       part="thumbnails"
       role="group"
       aria-label={text('thumbnails')}
+      // Firefox stops at what scrolls.
+      tabIndex={-1}
       style={variables as CSSProperties}
     >
       {slides.map((slide, index) => {
