@@ -1,5 +1,6 @@
 import {
   events,
+  gallery,
   openClock,
   openSlideshow,
   position,
@@ -105,6 +106,29 @@ eachFlavour(({ name, script }) => {
       expect(position(page)).to.equal('1');
       await mouse(...drag, up);
       await shows(page, 2);
+    });
+
+    it('that is pressed for long before it moves drags, and is no click', async () => {
+      const page = await openSlideshow({
+        script,
+        html: slideshow('transition="new-swipe" current-index="1"'),
+        ...wide,
+      });
+      const fired = events(page);
+      const back = [150, 350, 550, 850].flatMap((x) => [at(x), { do: 'wait' as const, ms: 40 }]);
+      await mouse(at(150), { do: 'down' }, { do: 'wait', ms: 700 }, ...back, up);
+      await shows(page, 1);
+      expect(fired).to.deep.equal(['change 0']);
+    });
+
+    it('that is let go of beside it drags no more', async () => {
+      const page = await openSlideshow({ script, html: slideshow('transition="new-swipe"'), ...wide });
+      const { bottom } = slide(page).getBoundingClientRect();
+      const edge = (x: number, y: number) => ({ do: 'move' as const, x, y: Math.round(bottom) + y });
+      await mouse(edge(800, -3), { do: 'down' }, edge(800, 4), up, edge(700, -3), edge(300, -3));
+      await page.painted();
+      expect(slide(page).style.transform).to.equal('');
+      expect(gallery(page).next()).to.equal(true);
     });
   });
 });

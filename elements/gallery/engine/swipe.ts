@@ -69,16 +69,18 @@ export const trackSwipe = (
   const loop = (now: number): void => {
     frame = requestAnimationFrame(loop);
     apply();
-    if ((lock ?? axis) !== axis || (first?.pointerType === 'mouse' && now - last.timeStamp > idleMs))
-      abandon();
+    const isIdle = hasBegun && first?.pointerType === 'mouse' && now - last.timeStamp > idleMs;
+    if ((lock ?? axis) !== axis || isIdle) abandon();
   };
   const follow = (event: PointerEvent): void => {
     if (!first || !event.isPrimary) return;
     last = event;
     lock ??= axisOf(last.x - first.x, last.y - first.y);
-    if (event.type === 'pointermove') return;
-    apply();
-    stop();
+    if (event.type === 'pointerup') {
+      apply();
+      stop();
+      // A mouse that has been let go of elsewhere, before it was captured.
+    } else if (!event.buttons) abandon();
   };
 
   const listen = <K extends keyof HTMLElementEventMap>(
