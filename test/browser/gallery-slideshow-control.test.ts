@@ -3,6 +3,7 @@ import {
   gallery,
   openClock,
   openSlideshow,
+  position,
   shows,
   slide,
   slideshow,
@@ -38,6 +39,7 @@ eachFlavour(({ name, script }) => {
       const clock = await openClock(script);
       const page = await open(playing);
       const fired = events(page);
+      await page.hover(beside);
       expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('off');
       await page.waitFor(() => fired.length > 3);
       expect(fired.slice(0, 3)).to.deep.equal(['change 1', 'change 2', 'change 0'].slice(0, 3));
@@ -66,6 +68,24 @@ eachFlavour(({ name, script }) => {
       expect(fired.length).to.be.lessThan(2);
       await page.hover(beside);
       await page.waitFor(() => fired.length > 2);
+    });
+
+    it('waits where the pointer has been on it before, but not for who has just pressed its button', async () => {
+      const clock = await openClock(script);
+      const page = await open(playing.replace('autoplay ', ''));
+      await page.hover(slide(page));
+      const fired = events(page);
+      gallery(page).setAttribute('autoplay', '');
+      await page.waitFor(() => button(page, 'Pause'));
+      await ticked(clock);
+      expect(fired).to.deep.equal([]);
+      await page.hover(beside);
+      await page.waitFor(() => fired.length > 1);
+
+      const still = await open(playing, { query: 'nomotion=true' });
+      const played = events(still);
+      await still.clickWithMouse(button(still, 'Play'));
+      await still.waitFor(() => played.length > 1);
     });
 
     it('waits while the focus is in it', async () => {
@@ -119,6 +139,7 @@ eachFlavour(({ name, script }) => {
     it('does not begin with nomotion=true, but plays for who asks', async () => {
       const page = await open(playing, { query: 'nomotion=true' });
       const fired = events(page);
+      await page.hover(beside);
       page.click(button(page, 'Play'));
       await page.waitFor(() => fired.length > 1);
     });
@@ -154,13 +175,14 @@ eachFlavour(({ name, script }) => {
     });
 
     it('is the page’s while the visitor types, and where the page wants it', async () => {
-      const field = '<label>Name<input value="ab"></label><p contenteditable="true" tabindex="0">ab</p>';
+      const field =
+        '<label>Name<input value="ab"></label><textarea aria-label="Text">ab</textarea><p contenteditable="true" tabindex="0">ab</p>';
       const page = await openSlideshow({ script, html: slideshow() + field, ...wide, ...still });
       // What handles keys has come.
       await page.press('ArrowRight');
       await shows(page, 2);
       const fired = events(page);
-      for (const selector of ['input', 'p']) {
+      for (const selector of ['input', 'textarea', 'p']) {
         page.$(selector).focus();
         await page.press('ArrowRight');
       }
@@ -223,6 +245,65 @@ eachFlavour(({ name, script }) => {
       await shows(page, 1);
       page.window.history.forward();
       await shows(page, 2);
+    });
+
+    it('is no new one for a step Back that comes while a slide is on its way', async () => {
+      const page = await withHistory({ query: '' });
+      gallery(page).next();
+      await page.waitFor(() => page.window.location.hash === '#itemId=talavera');
+      const { length } = page.window.history;
+      page.window.history.back();
+      await page.waitFor(() => page.window.location.hash === '');
+      expect(gallery(page).inMotion).to.equal(true);
+      await shows(page, 1);
+      expect([page.window.location.hash, page.window.history.length]).to.deep.equal(['', length]);
+      page.window.history.forward();
+      await shows(page, 2);
+      gallery(page).next();
+      await page.waitFor(() => page.window.location.hash === '#itemId=marina');
+    });
+
+    it('names a slide by its url before its id, in the hash or at the end of the path', async () => {
+      const both = named.replace('data-slide-id="marina"', 'data-slide-id="marina" data-slide-url="the sea"');
+      const page = await openSlideshow({
+        script,
+        html: slideshow('history-hash', both),
+        query: 'nomotion=true',
+      });
+      gallery(page).goTo(2);
+      await shows(page, 3);
+      expect(page.window.location.hash).to.equal('#itemId=the%20sea');
+      for (const [path, wanted] of [
+        ['the%20sea', 3],
+        ['marina/', 3],
+        ['talavera', 2],
+        ['elsewhere', 1],
+        ['elsewhere#itemId=the%20sea', 3],
+        ['talavera#/itemId=the%20sea', 3],
+      ] as const) {
+        const went = `<script>history.replaceState(null, '', location.pathname.replace(/[^/]*$/, '${path}'))</script>`;
+        const there = await openSlideshow({
+          script,
+          html: went + slideshow('history', both),
+          query: 'nomotion=true',
+        });
+        expect(position(there), path).to.equal(`${wanted}`);
+        there.close();
+      }
+    });
+
+    it('is the editor’s where somebody edits the page', async () => {
+      const edited = '<script>document.documentElement.dataset.azulejoEditor = ""</script>';
+      const page = await openSlideshow({
+        script,
+        html: edited + slideshow('history', named),
+        query: 'nomotion=true',
+        hash: 'itemId=marina',
+      });
+      expect(position(page)).to.equal('1');
+      gallery(page).next();
+      await shows(page, 2);
+      expect(page.window.location.hash).to.equal('#itemId=marina');
     });
 
     it('is left alone without the setting', async () => {

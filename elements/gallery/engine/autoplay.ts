@@ -58,6 +58,10 @@ export const startAutoplay = ({ engine, host, pausing, latest }: AutoplayOptions
     schedule();
   };
 
+  /** Who has just pressed its button wants to see it play. */
+  const isOnButton = (state: string): boolean =>
+    !!host.shadowRoot?.querySelector(`:is([part~="play"], [part~="pause"])${state}`);
+
   const held = [host, ...selectors.flatMap((selector) => [...document.querySelectorAll(selector)])];
   for (const [index, element] of held.entries()) {
     const listen = (type: string, isHeld: boolean): void =>
@@ -66,12 +70,12 @@ export const startAutoplay = ({ engine, host, pausing, latest }: AutoplayOptions
       });
     listen('pointerenter', true);
     listen('pointerleave', false);
+    // This may come after the pointer.
+    const isOver = element.matches(':hover') && !isOnButton(':hover');
+    hold(`pointer ${index}`, isOver && !matchMedia(mobile).matches);
   }
-  // This may come after the focus, which is no hold where it is on the button that has just been pressed.
-  const lookForFocus = (): void => {
-    const focused = host.shadowRoot?.activeElement;
-    hold('focus', host.matches(':focus-within') && !focused?.matches('[part~="play"], [part~="pause"]'));
-  };
+  // And after the focus.
+  const lookForFocus = (): void => hold('focus', host.matches(':focus-within') && !isOnButton(':focus'));
   lookForFocus();
   // The root hears what the host does not: a focus that goes from one control to another, and to a child in a slot.
   host.shadowRoot?.addEventListener('focusin', () => hold('focus', host.matches(':focus-within')), {

@@ -40,22 +40,25 @@ export interface HistoryOptions {
 export const connectHistory = ({ engine, slides }: HistoryOptions): (() => void) => {
   if (isEdited()) return () => {};
   const start = engine.index;
-  let following = false;
+  /** Where the address leads, as soon as nothing moves. */
+  let followed: number | undefined;
 
   const follow = (isFirst: boolean): void => {
     const index = slideAt(slides(), location);
     // Back to where no slide was named is back to the first that was seen.
     const target = index < 0 ? (isFirst ? engine.index : start) : index;
-    following = true;
-    if (target !== engine.index) engine.request(target);
-    following = false;
+    followed = target === engine.index ? undefined : target;
+    // Also where it is there: on its way, it may have been asked to go elsewhere.
+    engine.request(target);
   };
 
   const onMove = (): void => follow(false);
   const stop = engine.on('change', ({ index }) => {
     const slide = slides()[index];
     const name = slide && nameOf(slide);
-    if (following || !name || slideAt(slides(), location) === index) return;
+    const isFollowed = index === followed;
+    followed = undefined;
+    if (isFollowed || !name || slideAt(slides(), location) === index) return;
     history.pushState(history.state, '', `#${field}=${encodeURIComponent(name)}`);
   });
   // `popstate` comes for each move in the history and for each change of the hash.
