@@ -24,7 +24,7 @@ export const prepare = async (settings: Settings, host: BlockHost): Promise<Desi
     designOf(design, host),
     (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
   ]);
-  dataItems.now?.adoptSavedVideos(host, settings);
+  dataItems.now?.adoptSaved(host, settings);
   await found.prepare?.(settings);
   if (isEdited()) (await import('./editor')).passOn(host);
   return found;

@@ -76,6 +76,37 @@ eachFlavour(({ name, script }) => {
       );
     });
 
+    it('lie on the pictures of a slideshow in historical markup too, where the page wants them', async () => {
+      const content = ['lazo', 'talavera']
+        .map(
+          (one) =>
+            `<div class="slide content-fit" data-type="image"><img class="thumb-image" data-src="/pictures/${one}.jpg" data-image-dimensions="1500x1000" alt="${one}"><div class="meta"><div class="meta-inside">About ${one}</div></div><div class="color-overlay"></div></div>`,
+        )
+        .join('');
+      const open = (attributes: string) =>
+        openGallery({
+          script,
+          html: `<az-gallery design="slideshow" loading="eager" ${attributes}>${content}</az-gallery>`,
+          width: 900,
+          height: 700,
+        });
+      for (const place of ['bottom', 'top-left', 'top-right']) {
+        const page = await open(`meta-position="${place}"`);
+        const box = page.$('.meta').getBoundingClientRect();
+        const around = picture(page, 'lazo').getBoundingClientRect();
+        expect(page.$('az-gallery').clientHeight, place).to.equal(600);
+        expect(box.top >= around.top && box.bottom <= around.bottom, place).to.equal(true);
+        expect(box.top < 300, place).to.equal(place.startsWith('top'));
+        if (place !== 'bottom') expect(box.left < 450, place).to.equal(place.endsWith('left'));
+        page.close();
+      }
+      const long = await open('');
+      long.$('.meta').textContent = 'A long story. '.repeat(600);
+      await long.waitFor(() => long.$('.meta').clientHeight <= 0.4 * 600 && long.$('.meta').tabIndex === 0);
+      const none = await open('show-meta="false"');
+      expect(none.text()).to.not.include('About');
+    });
+
     it('stand below their pictures on a phone, and beside them elsewhere, from before the script on', async () => {
       for (const width of [390, 900]) {
         const html = `<link rel="stylesheet" href="/dist/azulejo.css"><style>html { scrollbar-width: none } body { margin: 0 }</style><az-gallery design="list">${figures}</az-gallery><p>After</p>`;

@@ -35,6 +35,16 @@ const layouts: Record<string, (width: number) => Box[]> = {
   ) => autogrid(slides, { width }, { columnWidth: 300, columnWidthBehavior: 'max', gutter: 2, ratio: 1 }),
   'design="autocolumns"': (width) =>
     autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
+  'design="autogrid" image-aspect-ratio="square" mixed-content': (width) =>
+    autogrid(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
+  'design="autocolumns" aspect-ratio="2:1" column-width="300"': (width) =>
+    autocolumns(
+      slides.map(() => ({ width: 2, height: 1 })),
+      { width },
+      { columnWidth: 300, columnWidthBehavior: 'min', gutter: 0 },
+    ),
+  'design="autocolumns" aspect-ratio="2:1" mixed-content': (width) =>
+    autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
   'design="autocolumns" gutter="16" column-width="180" column-width-behavior="max"': (width) =>
     autocolumns(slides, { width }, { columnWidth: 180, columnWidthBehavior: 'max', gutter: 16 }),
   'design="autocolumns" gutter="999"': (width) =>
@@ -50,6 +60,10 @@ const layouts: Record<string, (width: number) => Box[]> = {
     width < 480
       ? grid(slides, { width }, { columns: 1, gap: 20 })
       : list(slides, { width }, { imageSize: 40, gap: 20 }),
+  'design="list" list-image-size="25" padding="8" image-aspect-ratio="square"': (width) =>
+    width < 480
+      ? grid(slides, { width }, { columns: 1, gap: 8, ratio: 1 })
+      : list(slides, { width }, { imageSize: 25, gap: 8, ratio: 1 }),
 };
 
 const boxesOf = (page: Page): Box[] =>

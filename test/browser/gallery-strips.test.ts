@@ -75,7 +75,14 @@ eachFlavour(({ name, script }) => {
     });
 
     it('has the current slide where the page wants it, but shows nothing past its ends', async () => {
-      for (const [alignment, x] of Object.entries({ left: 0, center: 450, right: 900 })) {
+      for (const [alignment, x] of Object.entries({
+        left: 0,
+        center: 450,
+        right: 900,
+        start: 0,
+        middle: 450,
+        end: 900,
+      })) {
         const page = await open(slider(`active-alignment="${alignment}" current-index="15"`, squares(30)));
         await rested(page, 'Tile 16', x);
         expect(current(page)).to.equal('16 of 30');
@@ -227,6 +234,17 @@ eachFlavour(({ name, script }) => {
       gallery(page).goTo(5);
       await page.waitFor(() => current(page) === '6 of 12');
       expect(page.violations.filter(({ sourceFile }) => sourceFile?.includes('/dist/'))).to.deep.equal([]);
+    });
+
+    it('begins where the address says', async () => {
+      const page = await open(
+        slider('history', squares(30).replace('alt="Tile 16"', '$& data-slide-id="here"')),
+        {
+          hash: 'itemId=here',
+        },
+      );
+      await rested(page, 'Tile 16', 450);
+      expect(current(page)).to.equal('16 of 30');
     });
 
     if (fingersScroll)

@@ -269,6 +269,13 @@ eachFlavour(({ name, script }) => {
       expect(image.clientHeight).to.equal(500);
     });
 
+    it('is so for all pictures where the gallery says it', async () => {
+      const page = await open({ html: waiting('', 'use-bg-image') });
+      await page.waitFor(() => styleOf(page).backgroundImage !== 'none');
+      const data = await open({ html: fromItems([{ src: fresh(), alt: 'Lazo' }], 'use-bg-image') });
+      await data.waitFor(() => styleOf(data).backgroundImage !== 'none');
+    });
+
     it('has its place also where it says nothing', async () => {
       const html = waiting('data-use-bg-image="true"', 'thumbnails-per-row="2" square-thumbs padding="0"');
       const page = await open({ html: html.replace('"Lazo"', '""') });

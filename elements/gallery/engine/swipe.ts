@@ -86,7 +86,7 @@ export const trackSwipe = (
   const listen = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => unknown,
-  ): void => element.addEventListener(type, listener, { signal: ending.signal, capture: type === 'click' });
+  ): void => element.addEventListener(type, listener, { signal: ending.signal, capture: true });
   listen('pointerdown', (event) => {
     abandon();
     hasDragged = false;

@@ -42,7 +42,7 @@ export { rungsOf } from '../../../src/media/size-ladder';
 export { dataSlides } from './data-slides';
 export { linked } from './linked';
 export { tend } from './tend';
-export { adoptSavedVideos } from './video';
+export { adoptSaved } from './video';
 
 /** A slide from `items`. */
 export const DataSlide = ({ item, options, text, newWindow = false }: DataSlideProps) => {

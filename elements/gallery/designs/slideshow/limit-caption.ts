@@ -7,7 +7,7 @@ const tooHigh = 0.9;
  * @returns a function that ends it
  */
 export const limitCaption = (slide: HTMLElement, content: HTMLElement): (() => void) | undefined => {
-  const caption = content.querySelector('figcaption');
+  const caption = content.querySelector<HTMLElement>('figcaption,.meta');
   if (!caption) return undefined;
   const mark = (isOver: boolean): void => {
     slide.part.toggle('overflow', isOver);
