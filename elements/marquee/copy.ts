@@ -1,3 +1,8 @@
+/**
+ * What copies of elements need beyond those of text and of items, in a chunk of its own.
+ * @module
+ */
+
 /** What a copy in the shadow root, where the page's styles do not reach, takes from what it is a copy of. */
 const taken = [
   'color',
@@ -17,38 +22,38 @@ const taken = [
 /** What can be pressed. */
 const pressable = 'a,button,[tabindex]';
 
-const everyElement = (root: Element): Element[] => [root, ...root.querySelectorAll('*')];
+const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as HTMLElement[];
 
-/** A copy of what is shown, for the eye and the mouse alone. */
-export const copyOf = (nodes: Node[]): HTMLElement => {
-  const copy = document.createElement('div');
-  copy.className = 'copy';
+/**
+ * Fills a copy with clones of the page's nodes that look as those do, for the eye and the mouse alone.
+ * @returns what has a node hear of a click on a clone of it: the page listens there
+ */
+export const fill = (copy: Element, nodes: Iterable<Node>): ((click: MouseEvent) => void) => {
+  const pressed: Element[] = [];
   for (const node of nodes) {
     const clone = node.cloneNode(true);
     copy.append(clone);
     if (!(node instanceof Element)) continue;
-    const own = everyElement(node);
+    const originals = everyElement(node);
     for (const [at, element] of everyElement(clone as Element).entries()) {
-      const { style } = element as HTMLElement;
-      const styles = getComputedStyle(own[at] as Element);
+      const original = originals[at] as Element;
+      const styles = getComputedStyle(original);
       for (const name of element.matches('img,svg') ? ['width', 'height'] : taken)
-        style.setProperty(name, styles.getPropertyValue(name));
-      for (const name of ['id', 'slot']) element.removeAttribute(name);
-      if (element.matches(pressable)) (element as HTMLElement).tabIndex = -1;
+        element.style.setProperty(name, styles.getPropertyValue(name));
+      element.removeAttribute('id');
+      if (element.matches(pressable)) {
+        element.tabIndex = -1;
+        // Which it is, in copies of the copy too.
+        element.dataset.nth = `${pressed.push(original) - 1}`;
+      }
       // The rule that hides it may not reach the copy; and what sets the block is no content.
-      if (styles.display === 'none') element.remove();
+      if (['none', ''].includes(styles.display)) element.remove();
     }
   }
-  return copy;
-};
-
-/** Has what was copied hear of a click on a copy of it: the page listens there. */
-export const passOn = (click: MouseEvent, nodes: Node[]): void => {
-  const pressed = (click.target as Element).closest(pressable);
-  const copies = pressed?.closest('.copy')?.querySelectorAll(pressable) ?? [];
-  const originals = nodes.flatMap((node) => (node instanceof Element ? everyElement(node) : []));
-  const original = originals.filter((one) => one.matches(pressable))[[...copies].indexOf(pressed as Element)];
-  if (!original) return;
-  click.preventDefault();
-  original.dispatchEvent(new MouseEvent('click', click));
+  return (click) => {
+    const { dataset } = (click.target as Element).closest<HTMLElement>('[data-nth]') ?? {};
+    if (!dataset) return;
+    click.preventDefault();
+    pressed[Number(dataset.nth)]?.dispatchEvent(new MouseEvent('click', click));
+  };
 };

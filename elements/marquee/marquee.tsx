@@ -4,52 +4,38 @@ import type { BlockProps } from '../../src/block/root';
 import { prefersStill } from '../../src/util/prefers-still';
 import { safeUrl } from '../../src/util/safe-url';
 import type { messages } from './messages/es-419';
-import type { Motion } from './motion';
+import { type Motion, motionOf } from './motion';
 import type { schema } from './schema';
 
 export type Settings = InferOutput<typeof schema>;
 
-/** What moves it, and what makes waves of it where they are asked for; nothing where it stands still. */
-export const prepare = ({ speed, waveIntensity }: Settings) =>
-  prefersStill() || !speed
-    ? undefined
-    : Promise.all([import('./motion'), waveIntensity ? import('./waves') : undefined]);
+interface Prepared {
+  waveOf?: typeof import('./waves').waveOf;
+}
 
-type Props = BlockProps<Settings, typeof messages, Awaited<ReturnType<typeof prepare>>>;
+/** What makes waves, where they are asked for; nothing where it stands still. */
+export const prepare = ({ speed, waveIntensity }: Settings): Prepared | Promise<Prepared> | undefined =>
+  prefersStill() || !speed ? undefined : waveIntensity ? import('./waves') : {};
+
+type Props = BlockProps<Settings, typeof messages, Prepared | undefined>;
 
 /** Text that moves along a line or a wave, without an end (shell 2.11). */
 export class Marquee extends Component<Props, { isPaused: boolean }> {
   override state = { isPaused: false };
-  #frame: HTMLElement | null = null;
   #motion: Motion | undefined;
 
-  #arrange(): void {
-    const { settings, prepared, host } = this.props;
-    if (!prepared || !this.#frame) {
-      this.#stop();
-      return;
-    }
-    const [{ Motion }, waves] = prepared;
-    this.#motion ??= new Motion(this.#frame, host.internals.states);
-    this.#motion.update(settings, waves);
-  }
-
-  #stop(): void {
+  /** What moves has a frame of its own, and ends with it. */
+  #enter = (frame: HTMLElement | null): void => {
     this.#motion?.stop();
-    this.#motion = undefined;
-  }
+    this.#motion = frame && this.props.prepared ? motionOf(frame, this) : undefined;
+  };
 
   override componentDidMount(): void {
-    this.#arrange();
+    this.#motion?.update();
   }
 
-  override componentDidUpdate({ settings }: Readonly<Props>): void {
-    if (settings !== this.props.settings) this.#arrange();
-    this.#motion?.hold('visitor', this.state.isPaused);
-  }
-
-  override componentWillUnmount(): void {
-    this.#stop();
+  override componentDidUpdate(): void {
+    this.#motion?.update();
   }
 
   override render() {
@@ -57,13 +43,7 @@ export class Marquee extends Component<Props, { isPaused: boolean }> {
     const { items, linkTo } = settings;
     const { isPaused } = this.state;
     return (
-      <div
-        part="frame"
-        className={prepared && 'moves'}
-        ref={(frame) => {
-          this.#frame = frame;
-        }}
-      >
+      <div key={`${!!prepared}`} part="frame" className={prepared && 'moves'} ref={this.#enter}>
         <div part="track">
           <div part="content" className="copy">
             {items.length ? (

@@ -1,6 +1,5 @@
 /** Scripts whose letters are written together: only words of them can move apart from each other. */
-const joined =
-  /[\p{Script=Arab}\p{Script=Syrc}\p{Script=Nkoo}\p{Script=Mong}\p{Script=Deva}\p{Script=Beng}\p{Script=Guru}]/u;
+const joined = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}]/u;
 
 // The blocks of scripts that are written from right to left.
 const rightwards =
@@ -37,9 +36,9 @@ const pieces = (text: string, { size, isRtl }: Line): string[] => {
     if (word.length <= room) units.push(units.pop() + word);
     else if (isWhole) units.push(word);
     else {
-      const letters = [...graphemes.segment(word.trimEnd())].map(({ segment }) => segment);
+      const letters = Array.from(graphemes.segment(word.trimEnd()), ({ segment }) => segment);
       const each = Math.ceil(letters.length / Math.ceil(letters.length / size));
-      for (let at = 0; at < letters.length; at += each) units.push(letters.slice(at, at + each).join(''));
+      while (letters[0]) units.push(letters.splice(0, each).join(''));
       if (/\s$/.test(word)) units.push(`${units.pop()} `);
     }
     room = size - (units.at(-1)?.length ?? 0);

@@ -16,10 +16,12 @@ import {
   track,
 } from './marquee-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 eachFlavour(({ name: flavour, script }) => {
   const open = (options: PageOptions) => openMarquee({ script, ...options });
@@ -319,6 +321,32 @@ eachFlavour(({ name: flavour, script }) => {
       expect(copies(page).length).to.be.greaterThan(2);
     });
 
+    if (supports('emulateMedia'))
+      it('is printed once, as lines of text from their beginning', async () => {
+        const page = await open({
+          html: ['', 'wave-intensity="60"']
+            .map((wave) => `<az-marquee ${wave}>${text.repeat(20)}</az-marquee>`)
+            .join(''),
+        });
+        const hosts = page.$$('az-marquee');
+        for (const host of hosts) seek(page, 0.4, host);
+        await emulateMedia({ media: 'print' });
+        try {
+          // What follows sizes has seen them.
+          await page.painted();
+          await page.painted();
+          for (const host of hosts) {
+            expect(left(part(page, 'content', host))).to.equal(left(part(page, 'frame', host)));
+            expect(host.getBoundingClientRect().height).to.be.greaterThan(50);
+            expect(copies(page, host).some((copy) => copy.checkVisibility())).to.equal(false);
+          }
+        } finally {
+          await emulateMedia({});
+        }
+        await page.waitFor(() => hosts.every((host) => copies(page, host)[0]?.checkVisibility()));
+        for (const host of hosts) expectSeamless(page, host);
+      });
+
     it('stands still and shows all of its text to who wants no motion', async () => {
       const page = await open({
         html: `<az-marquee wave-intensity="50">${text.repeat(20)}</az-marquee><az-marquee speed="0">${text.repeat(20)}</az-marquee>`,
@@ -331,7 +359,7 @@ eachFlavour(({ name: flavour, script }) => {
         expect(host.getBoundingClientRect().height).to.be.greaterThan(50);
       }
       expect(page.allByRole('button')).to.deep.equal([]);
-      // The loader, the runtime and the block, which brings its Spanish words: nothing of what moves others.
+      // The loader, the runtime and the block, which brings its Spanish words: nothing of what makes waves.
       const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
       expect(new Set(asked.filter((url) => /\/dist\/.*\.js$/.test(url))).size).to.equal(3);
     });
