@@ -156,7 +156,7 @@ export class MapBlock extends Component<MapProps, MapState> {
     this.#near?.disconnect();
     try {
       // Both at once; who needs it asks again.
-      if (settings.provider === 'leaflet') import('./leaflet/parts').catch(() => {});
+      if (settings.provider === 'leaflet') import('./leaflet/index').catch(() => {});
       // The first import after a failed request is given that failure.
       const { Session } = await load().catch(load);
       if (this.#canvas)

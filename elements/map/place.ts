@@ -45,12 +45,9 @@ const linesOf = (texts: (string | undefined)[]): string[] => texts.flatMap((text
 export const placeOf = (settings: Settings, content = ''): Place => {
   const { location = {}, markers } = settings;
   const said = <K extends keyof typeof location>(key: K) => settings[key] ?? location[key];
-  const lines = linesOf([
-    said('addressTitle'),
-    said('addressLine1'),
-    said('addressLine2'),
-    said('addressCountry'),
-  ]);
+  const lines = linesOf(
+    (['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'] as const).map(said),
+  );
   const own = linesOf(content.split('\n'));
   const query = (lines[0] ? lines : own).join(', ');
   const center = positionOf(said('mapLat'), said('mapLng'));

@@ -41,19 +41,17 @@ export const fill = (copy: Element, nodes: Iterable<Node>): ((click: MouseEvent)
       for (const name of element.matches('img,svg') ? ['width', 'height'] : taken)
         element.style.setProperty(name, styles.getPropertyValue(name));
       element.removeAttribute('id');
-      if (element.matches(pressable)) {
-        element.tabIndex = -1;
-        // Which it is, in copies of the copy too.
-        element.dataset.nth = `${pressed.push(original) - 1}`;
-      }
+      // Out of the keyboard's way; by how much says which it is, in copies of the copy too.
+      if (element.matches(pressable)) element.tabIndex = -pressed.push(original);
       // The rule that hides it may not reach the copy; and what sets the block is no content.
-      if (['none', ''].includes(styles.display)) element.remove();
+      if (styles.display === 'none') element.remove();
     }
   }
   return (click) => {
-    const { dataset } = (click.target as Element).closest<HTMLElement>('[data-nth]') ?? {};
-    if (!dataset) return;
+    const { tabIndex = 0 } = (click.target as Element).closest<HTMLElement>('[tabindex]') ?? {};
+    const original = pressed[-tabIndex - 1];
+    if (!original) return;
     click.preventDefault();
-    pressed[Number(dataset.nth)]?.dispatchEvent(new MouseEvent('click', click));
+    original.dispatchEvent(new MouseEvent('click', click));
   };
 };

@@ -19,8 +19,8 @@ export interface Motion {
 
 /**
  * What moves a marquee: an animation of the track's `transform`, with which the letters of a wave keep time. No script
- * runs while they do. Here the copies are made that fill the line. It lives no longer than its frame: what observes that
- * or listens to it goes with it.
+ * runs while they do. Here the copies are made that fill the line. It lives no longer than its frame, with which go its
+ * listeners.
  */
 export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
   const track = frame.firstChild as HTMLElement;
@@ -39,11 +39,17 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
 
   /** All copies are copies of this one. */
   const makeCopy = (source: Element): HTMLElement => {
-    const copy = document.createElement('div');
-    copy.className = 'copy';
+    const copy = content.cloneNode() as HTMLElement;
+    copy.removeAttribute('part');
     copies.onclick = fill(copy, source.childNodes);
     copies.replaceChildren(copy);
     return copy;
+  };
+
+  /** Lets go of what moves: the browser would keep it, whether it shows or not. */
+  const end = (): void => {
+    run?.cancel();
+    wave?.keepTime(run as Animation, -Infinity);
   };
 
   /** Has all as it is wanted now: as many copies as it takes, in motion or not, without a jump of what is seen. */
@@ -70,7 +76,8 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
     const pxAMs = (speed * pxASecond) / 1000;
     /** Has so many px more go by; and a loop, for on the way back it would end before the start. */
     const pass = (px: number): void => {
-      if (run) run.currentTime = (run.currentTime as number) + (loop + (isBack ? -px : px)) / pxAMs;
+      (run as Animation).currentTime =
+        ((run as Animation).currentTime as number) + (loop + (isBack ? -px : px)) / pxAMs;
     };
 
     const wanted = [settings, width, Math.ceil(room / width), amplitude, isRtl];
@@ -79,7 +86,7 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
       made = wanted;
       const past = (run?.effect?.getComputedTiming().progress ?? 0) * loops;
       const copy = makeCopy(source);
-      wave?.stop();
+      end();
       wave = prepared?.waveOf?.(copy, { settings, amplitude, pxAMs });
       const step = wave?.width ?? width;
       loops = wave?.loops ?? 1;
@@ -87,7 +94,6 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
       // A wave is drawn by copies alone.
       const count = Math.ceil(room / step) + (wave ? loops : 0);
       while (copies.childElementCount < count) copies.append(copy.cloneNode(true));
-      run?.cancel();
       run = track.animate(
         { transform: ['none', `translateX(${isRtl ? loop : -loop}px)`] },
         { duration: loop / pxAMs, direction: isBack ? 'reverse' : 'normal', iterations: Infinity },
@@ -95,9 +101,10 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
       pass((past % loops) * step);
     }
     if (!run) return;
-    const box = focused?.getBoundingClientRect();
-    if (box && (box.left < edges.left || box.right > edges.right))
-      pass(isRtl ? edges.right - box.right : box.left - edges.left);
+    if (focused) {
+      const { left, right } = focused.getBoundingClientRect();
+      if (left < edges.left || right > edges.right) pass(isRtl ? edges.right - right : left - edges.left);
+    }
     // Without a start it waits. What would begin by itself would be a frame behind its letters for ever.
     run.startTime = waits
       ? null
@@ -109,13 +116,14 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
   const sizes = new ResizeObserver(() => requestAnimationFrame(lay));
   sizes.observe(frame);
   sizes.observe(content);
-  new IntersectionObserver(
+  const sight = new IntersectionObserver(
     (entries) => {
       isNear = entries.pop()?.isIntersecting;
       lay();
     },
     { root: document, rootMargin: `${nearPx}px` },
-  ).observe(frame);
+  );
+  sight.observe(frame);
   document.addEventListener('visibilitychange', lay);
   frame.addEventListener('focusin', lay);
   frame.addEventListener('focusout', lay);
@@ -134,7 +142,9 @@ export const motionOf = (frame: HTMLElement, view: Marquee): Motion => {
     update: () => queueMicrotask(lay),
     stop() {
       document.removeEventListener('visibilitychange', lay);
-      wave?.stop();
+      sizes.disconnect();
+      sight.disconnect();
+      end();
       states.delete('paused');
     },
   };

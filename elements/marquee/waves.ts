@@ -36,7 +36,6 @@ export interface Wave {
    * @param room what the line is seen through, px; of what is not seen nothing is near
    */
   keepTime(run: Animation, room: number): void;
-  stop(): void;
 }
 
 /** Puts each letter of a copy, or as many as may move as one, into an element that can move by itself. */
@@ -129,6 +128,5 @@ export const waveOf = (copy: HTMLElement, course: Course): Wave | undefined => {
       if (isPart && startTime !== null)
         timer = setTimeout(() => this.keepTime(run, room), room / 4 / pxAMs + lookMs);
     },
-    stop: () => clearTimeout(timer),
   };
 };

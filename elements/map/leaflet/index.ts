@@ -1,12 +1,10 @@
-import type { Map as Ground, TileLayer } from 'leaflet';
+import type { TileLayer as Layer, Map } from 'leaflet';
 import { sheetOf } from '../../../src/block/styles';
 import { prefersStill } from '../../../src/util/prefers-still';
-import type { Credit, Draw, Given, ProviderMap, Shown, Source } from '../provider';
-import { again } from '../showing/again';
+import type { Credit, Draw, Shown, Source } from '../provider';
 import { shareGestures } from './gestures';
+import { Ground, styles, TileLayer } from './parts';
 import { addSlot } from './slot';
-
-type Leaflet = typeof import('./parts');
 
 const nearest = 20;
 
@@ -16,15 +14,14 @@ const creditOf = ({ text, url }: Credit): HTMLElement =>
     ...(url && { href: url, target: '_blank', rel: 'noopener' }),
   });
 
-const drawIn = ({ Ground, TileLayer, styles }: Leaflet, given: Given): ProviderMap => {
-  const { root, view, onMove, onShown, onFailed, onLeft } = given;
+export const draw: Draw = ({ root, view, onMove, onShown, onFailed, onLeft }) => {
   const place = document.createElement('div');
   root.adoptedStyleSheets = [sheetOf(styles)];
   const credits = document.createElement('div');
   credits.part.value = 'credits';
   root.append(place, credits);
   const animate = !prefersStill();
-  const map: Ground = new Ground(place, {
+  const map: Map = new Ground(place, {
     zoomAnimation: animate,
     // It paints all tiles anew in each frame.
     fadeAnimation: false,
@@ -39,11 +36,11 @@ const drawIn = ({ Ground, TileLayer, styles }: Leaflet, given: Given): ProviderM
   resizing.observe(place);
   let takesAll = false;
   shareGestures({ place, takesAll: () => takesAll, onLeft });
-  let layers: TileLayer[] = [];
+  let layers: Layer[] = [];
   let templates = '';
   let hasTile = false;
 
-  const addLayer = ({ template, maxZoom }: Source['layers'][number]): TileLayer =>
+  const addLayer = ({ template, maxZoom }: Source['layers'][number]): Layer =>
     new TileLayer(template, {
       maxNativeZoom: maxZoom,
       maxZoom: nearest,
@@ -88,9 +85,4 @@ const drawIn = ({ Ground, TileLayer, styles }: Leaflet, given: Given): ProviderM
       map.remove();
     },
   };
-};
-
-export const loadLeaflet = async (): Promise<Draw> => {
-  const leaflet = await again(() => import('./parts'));
-  return (given) => drawIn(leaflet, given);
 };

@@ -1,4 +1,4 @@
-/** Leaflet's own files, of which the half is enough, and nothing else: tests weigh it. */
+/** Leaflet's own files, of which the half is enough. */
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';

@@ -70,14 +70,13 @@ export class Session {
     const { canvas } = stage;
     // Markers are its children, and show where the map has a slot for them: not before there is one.
     if (!canvas.shadowRoot) canvas.attachShadow({ mode: 'open' });
-    // The map beneath would take a press of a marker for one of its own.
+    // The map beneath would take a press of a marker for one of its own. The canvas goes when the session does.
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'dblclick'])
       canvas.addEventListener(type, (event) => event.target !== canvas && event.stopPropagation(), {
         capture: true,
         passive: true,
-        signal: this.signal,
       });
-    canvas.addEventListener('keydown', (event) => this.#key(event), { signal: this.signal });
+    canvas.onkeydown = (event) => this.#key(event);
     this.begin();
   }
 

@@ -1,4 +1,3 @@
-import { loadLeaflet } from '../leaflet/index';
 import type { Shown, Source } from '../provider';
 import { again } from './again';
 
@@ -10,7 +9,7 @@ const usual: Source = {
   provider: 'leaflet',
   layers: [{ template: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', maxZoom: 19 }],
   filter: 'grayscale(1)',
-  load: loadLeaflet,
+  load: async () => (await again(() => import('../leaflet/index'))).draw,
 };
 
 /** Who draws this map; nobody draws Google's without a key. @throws for an address or a key that is none */
