@@ -345,7 +345,15 @@ eachFlavour(({ name, script }) => {
           `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>${alt}</figcaption></figure>`,
       )
       .join('');
-    for (const attributes of ['', 'design="stacked"', 'design="grid"', 'design="autogrid"', 'design="list"'])
+    const cases = [
+      '',
+      `data='{"squareThumbs":true}'`,
+      'design="stacked"',
+      'design="grid"',
+      'design="autogrid"',
+      'design="list"',
+    ];
+    for (const attributes of cases)
       it(`stand where they will: <az-gallery ${attributes}>`, async () => {
         for (const content of [figures, images.join('')]) {
           const page = await openPage({

@@ -335,7 +335,14 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a slideshow before the script is here (${name})`, () => {
-    for (const shape of ['image-aspect-ratio="square"', 'square-thumbs image-aspect-ratio="1"'])
+    const shapes = [
+      'image-aspect-ratio="square"',
+      'image-aspect-ratio="square" square-thumbs',
+      // Squares are of grids alone.
+      'image-aspect-ratio="3:2" square-thumbs',
+      `image-aspect-ratio="3:2" data='{"squareThumbs":true}'`,
+    ];
+    for (const shape of shapes)
       it(`does not shift the page when it comes: ${shape}`, async () => {
         const page = await openPage({
           script: null,

@@ -23,7 +23,9 @@ eachFlavour(({ name, script }) => {
       ['design="carousel"', 390],
       ['design="slider"', 1000],
       ['design="slider"', 390],
+      ['design="slider" square-thumbs', 1000],
       [`data='{"design":"carousel"}'`, 1000],
+      [`data='{"design":"carousel","squareThumbs":true}'`, 1000],
       [`data='{"design":"slideshow","imageAspectRatio":"3:2"}'`, 1000],
     ] as const;
     for (const [attributes, width] of cases)

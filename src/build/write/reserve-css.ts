@@ -28,6 +28,9 @@ const nested = (rules: Rule[]): string => {
   return [...written.values()].join('');
 };
 
+/** A class of ours stands in a shadow root, for which a block takes its sheet along; the page has none. */
+const ofPage = (css: string): string => css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1');
+
 /** Blocks often say the same of their parts: such rules become one, where the first stood. No two blocks' meet in an element. */
 const merged = (css: string): string => {
   const inner = withinLayer(css);
@@ -39,7 +42,7 @@ const merged = (css: string): string => {
 
 /** The stylesheets, minified into one. @throws where it is larger than a page is promised */
 export const joinReserveCss = async (sheets: string[]): Promise<string> => {
-  const css = merged(await minifyCss(sheets.join('\n')));
+  const css = merged(ofPage(await minifyCss(sheets.join('\n'))));
   const bytes = Buffer.byteLength(css);
   if (bytes > maxReserveBytes)
     throw Error(
