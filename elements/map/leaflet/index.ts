@@ -1,4 +1,4 @@
-import type { TileLayer as Layer, Map } from 'leaflet';
+import type { TileLayer as Layer, Map as LeafletMap } from 'leaflet';
 import { sheetOf } from '../../../src/block/styles';
 import { prefersStill } from '../../../src/util/prefers-still';
 import type { Credit, Draw, Shown, Source } from '../provider';
@@ -21,7 +21,7 @@ export const draw: Draw = ({ root, view, onMove, onShown, onFailed, onLeft }) =>
   credits.part.value = 'credits';
   root.append(place, credits);
   const animate = !prefersStill();
-  const map: Map = new Ground(place, {
+  const map: LeafletMap = new Ground(place, {
     zoomAnimation: animate,
     // It paints all tiles anew in each frame.
     fadeAnimation: false,
