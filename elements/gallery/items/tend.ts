@@ -18,9 +18,13 @@ export const tend = (slide: HTMLElement, image: HTMLImageElement, options: Image
   if (before && image.dataset.image) for (const name of placed) image.style.removeProperty(name);
   const unsized = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
   if (unsized) Object.assign(image, { width, height });
+  const isWaiting = !hasOwnAddress(image);
+  const [wide, high] = ['width', 'height'].map((name) => image.getAttribute(name));
+  // In WebKit, what has no address yet has the shape of its alternative text, whatever its attributes say.
+  if (isWaiting && wide && high) image.style.aspectRatio = `var(--azr, ${wide} / ${high})`;
   let stop = () => {};
   try {
-    stop = (hasOwnAddress(image) ? showImage : loadImage)(image, config);
+    stop = (isWaiting ? loadImage : showImage)(image, config);
   } catch (error) {
     (slide.parentElement as BlockHost | null)?.report(error);
   }

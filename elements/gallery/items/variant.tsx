@@ -41,8 +41,8 @@ const Picture = ({ item, options }: Pick<DataSlideProps, 'item' | 'options'>) =>
 export { rungsOf } from '../../../src/media/size-ladder';
 export { dataSlides } from './data-slides';
 export { linked } from './linked';
+export { adoptSaved } from './saved';
 export { tend } from './tend';
-export { adoptSaved } from './video';
 
 /** A slide from `items`. */
 export const DataSlide = ({ item, options, text, newWindow = false }: DataSlideProps) => {
