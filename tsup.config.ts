@@ -1,146 +1,83 @@
-import { readFileSync } from 'node:fs';
-import { minify as terser } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { blockNames, serviceNames } from './src/build/blocks';
-import { leanVitals } from './src/build/lean-vitals';
-import { npmEntry } from './src/build/npm-entry';
-import { ownConsent } from './src/build/own-consent';
-import {
-  catalogues,
-  cssText,
-  type Flavour,
-  flavoured,
-  leafletWithin,
-  ManifestChannel,
-  namedChunks,
-  schemas,
-  serviceChunks,
-  sharedChunks,
-  withoutPropTypes,
-} from './src/build/plugins';
-import { inSmallestOrder, unnamed } from './src/build/smallest-order';
+import { compiledData } from './src/build/plugins/compiled-data';
+import { joinSmallChunks } from './src/build/plugins/join-small-chunks';
+import { leaflet } from './src/build/plugins/leaflet';
+import { type Flavour, projectImports } from './src/build/plugins/project-imports';
+import { stylesheets } from './src/build/plugins/stylesheets';
+import type { Manifest } from './src/loader/manifest';
+
+/**
+ * The bundles that `npm run build` makes (src/build/index.ts calls them in order, as the loader needs the manifest of the
+ * elements).
+ * @module
+ */
 
 const common: Options = {
+  config: false,
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
-  // Without this React's development build would be shipped.
+  // Without this the bundle holds React's development build.
   env: { NODE_ENV: 'production' },
   noExternal: [/.*/],
   minify: true,
   silent: true,
+  clean: false,
 };
 
-/** In React's own code terser finds nothing to compress, and takes longer for it than the rest of the build does. */
-const maxCompressedLetters = 100_000;
+export const folderOf = (flavour: Flavour): string => (flavour === 'react' ? 'dist' : 'dist/lite');
 
-/**
- * What an entry says to V8 in its first line, its chunk says too, though comments are left out: with
- * `//# allFunctionsCalledOnLoad` it compiles all of it as it comes, and nothing while the visitor's finger moves.
- */
-const firstWordOf = (entryPoint: string): string => {
-  // A copy has the name of what has it, after a question mark.
-  const [file = ''] = entryPoint.split('?');
-  return /\.tsx?$/.test(file) ? (/^\/\/# .+\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : '';
-};
-
-/** Terser finds a few percent that esbuild leaves; in React's code by the names alone, which it has repeat. */
-const smaller: NonNullable<Options['plugins']>[number] = {
-  name: 'smaller',
-  async renderChunk(code, { entryPoint = '' }) {
-    const compress = code.length < maxCompressedLetters && { passes: 2 };
-    const { code: small } = await terser(code, { module: true, ecma: 2020, compress });
-    return small ? { code: firstWordOf(entryPoint) + small } : undefined;
-  },
-};
-
-const folderOf = (flavour: Flavour): string => (flavour === 'react' ? 'dist' : 'dist/lite');
-
-/** `dist/elements/*.js`, one a block, and the chunks they share. */
-const elements = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+/** `elements/*.js`, one for each block, and the chunks that they share. */
+export const elements = (flavour: Flavour): Options => ({
   ...common,
   entry: Object.fromEntries(blockNames().map((name) => [`elements/${name}`, `elements/${name}/index.ts`])),
   outDir: folderOf(flavour),
   splitting: true,
-  esbuildPlugins: [
-    cssText,
-    catalogues,
-    schemas,
-    serviceChunks,
-    ownConsent,
-    sharedChunks,
-    flavoured(flavour),
-    withoutPropTypes,
-    leafletWithin,
-    namedChunks,
-    manifest.sender,
-  ],
-  plugins: [smaller],
+  metafile: true,
+  esbuildPlugins: [compiledData(), stylesheets, projectImports(flavour), leaflet, joinSmallChunks],
   esbuildOptions(options) {
-    options.chunkNames = 'chunks/[hash]';
+    options.chunkNames = 'chunks/[name]-[hash]';
   },
 });
 
-/** What pages and blocks use without React: `dist/overlays.js` and so on, each with chunks of its own. */
-const services = (folder: string): Options => ({
+const isServiceFolder = (folder: string): boolean =>
+  serviceNames.some((name) => folder.startsWith(`src/features/${name}/`));
+
+/** `money.js`, `overlays.js`, `tracking.js`: usable without React, in Node too, so they share no chunk with the elements. */
+export const services = (flavour: Flavour): Options => ({
   ...common,
-  entry: Object.fromEntries(serviceNames.map((name) => [name, `src/${name}/index.ts`])),
-  outDir: folder,
+  entry: Object.fromEntries(serviceNames.map((name) => [name, `src/features/${name}/index.ts`])),
+  outDir: folderOf(flavour),
   splitting: true,
-  esbuildPlugins: [cssText, catalogues, serviceChunks, leanVitals],
-  plugins: [smaller],
+  esbuildPlugins: [compiledData(isServiceFolder), stylesheets, joinSmallChunks],
   esbuildOptions(options) {
-    options.chunkNames = 'chunks/[hash]';
+    options.chunkNames = 'chunks/[name]-[hash]';
   },
 });
 
-/**
- * `dist/azulejo.js`. A classic script's top-level names are everybody's: a block scope, and `let` for what esbuild
- * writes as `var`, keep them to itself in fewer bytes than a function would.
- */
-const loader = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+/** `azulejo.js`, a classic script. */
+export const loader = (flavour: Flavour, manifest: Manifest): Options => ({
   ...common,
   entry: { azulejo: 'src/loader/index.ts' },
   outDir: folderOf(flavour),
-  minify: false,
-  esbuildPlugins: [manifest.receiver],
-  plugins: [
-    {
-      name: 'loader',
-      async renderChunk(code) {
-        const { code: small } = await terser(code.replace(/^var |\bconst /gm, 'let '), {
-          ecma: 2020,
-          mangle: { toplevel: true, nth_identifier: unnamed },
-          toplevel: true,
-          compress: {
-            passes: 4,
-            unsafe_arrows: true,
-            booleans_as_integers: true,
-            pure_getters: true,
-            inline: 1,
-          },
-        });
-        if (/\bvar\b/.test(small ?? ''))
-          throw Error('A `var` of the loader would be a name of the whole page.');
-        // Nothing is compared with anything of another type.
-        const loose = small?.replace(/([!=]=)=/g, '$1');
-        return { code: inSmallestOrder(`{${loose}}`) };
-      },
-    },
-  ],
+  format: 'iife',
+  outExtension: () => ({ js: '.js' }),
+  define: { __AZULEJO_MANIFEST__: JSON.stringify(manifest) },
 });
 
-/** `dist/index.js`: `import … from 'azulejo'`. */
-const npm = (flavour: Flavour, manifest: ManifestChannel): Options => ({
+/** `index.js`: `import … from 'azulejo'`. */
+export const npmModule = (flavour: Flavour, manifest: Manifest): Options => ({
   ...common,
-  entry: { index: 'src/npm/index.ts' },
+  entry: { index: 'src/loader/npm/index.ts' },
   outDir: folderOf(flavour),
-  splitting: false,
-  esbuildPlugins: [npmEntry, manifest.receiver],
+  define: { __AZULEJO_MANIFEST__: JSON.stringify(manifest) },
+  noExternal: [],
+  external: ['./elements/index.js'],
 });
 
 /** The scripts of the demo's pages. */
-const demo: Options = {
+export const demo: Options = {
   ...common,
   entry: {
     'demo/site': 'demo/site/site.ts',
@@ -152,8 +89,8 @@ const demo: Options = {
   splitting: false,
 };
 
-/** Stand-ins for captchas and for Google Maps: classic scripts, as theirs are. */
-const standIns: Options = {
+/** The demo's substitutes for captcha and Google Maps scripts: classic scripts, as the real ones are. */
+export const substitutes: Options = {
   ...common,
   entry: Object.fromEntries(
     ['captcha/recaptcha', 'captcha/hcaptcha', 'captcha/turnstile', 'maps/google'].map((name) => [
@@ -166,19 +103,4 @@ const standIns: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
-const library = (flavour: Flavour): Options[] => {
-  const manifest = new ManifestChannel();
-  return [
-    elements(flavour, manifest),
-    services(folderOf(flavour)),
-    loader(flavour, manifest),
-    npm(flavour, manifest),
-  ];
-};
-
-/** `src/build/scripts.ts` names one of them, with which the rest comes or not; by itself tsup makes all. */
-const { AZULEJO_FLAVOUR: only } = process.env;
-export default defineConfig([
-  ...(only === 'lite' ? [] : [...library('react'), demo, standIns]),
-  ...(only === 'react' ? [] : library('lite')),
-]);
+export default defineConfig([]);

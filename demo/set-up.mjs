@@ -1,4 +1,5 @@
-// What `npm start` and `npm test` do first, so that a bare clone needs nothing else. Plain Node without packages.
+// The first step of `npm start` and `npm test`, so that a fresh clone needs no other commands. Uses no packages, because
+// it installs them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What `dist/` is made from: where one of these has changed, it is stale. */
+/** The files that the build depends on. When one of them has changed, `dist/` is stale. */
 const buildInputs = [
   'src',
   'elements',
@@ -31,7 +32,7 @@ export function setUp() {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  giveUp(`Azulejo needs Node 20.19 or newer, and this is ${process.version}. Nothing was done.`);
+  exitWithError(`Azulejo needs Node 20.19 or newer, but this is Node ${process.version}.`);
 }
 
 function installIfNeeded() {
@@ -41,16 +42,16 @@ function installIfNeeded() {
   runNpm(['ci', '--include=dev']);
 }
 
-/** Compares what the lockfile asks for with what npm noted of node_modules: dates tell nothing after a clone or a copy. */
+/** Compares the lockfile with npm's list of node_modules. File dates would be wrong after a clone or a copy. */
 function isInstalled() {
-  const noted = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const present = readPackages(noted);
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  const installedList = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const required = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(installedList);
+  return Object.entries(required).every(([path, { version, optional }]) => {
     const isProject = path === '';
-    const isForOtherMachines = optional && !present[path];
-    return isProject || isForOtherMachines || present[path]?.version === version;
+    const isForOtherPlatform = optional && !installed[path];
+    return isProject || isForOtherPlatform || installed[path]?.version === version;
   });
 }
 
@@ -59,12 +60,12 @@ function readPackages(lockfile) {
 }
 
 function buildIfStale() {
-  const state = hashOf(buildInputs.flatMap(filesIn));
-  const made = existsSync(buildStamp) && existsSync(join(root, 'demo/pictures'));
-  if (made && readFileSync(buildStamp, 'utf8') === state) return;
+  const inputHash = hashOf(buildInputs.flatMap(filesIn));
+  const isBuilt = existsSync(buildStamp) && existsSync(join(root, 'demo/pictures'));
+  if (isBuilt && readFileSync(buildStamp, 'utf8') === inputHash) return;
   console.log('Building dist/ …');
   runNpm(['run', 'build']);
-  writeFileSync(buildStamp, state);
+  writeFileSync(buildStamp, inputHash);
 }
 
 function filesIn(input) {
@@ -84,31 +85,31 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Runs npm with its output on the screen, and ends the program where it fails. */
+/** Runs npm with its output on the terminal. Exits if npm fails. */
 function runNpm(args) {
   if (npm(args)) return;
-  giveUp(`"npm ${args.join(' ')}" failed; the reason stands above. Nothing after it was done.`);
+  exitWithError(`"npm ${args.join(' ')}" failed, see the output above.`);
 }
 
 // On Windows npm is a script, which only a shell can run.
 const options = { cwd: root, shell: process.platform === 'win32' };
 
-/** Whether npm ended well. */
+/** Whether npm exited without an error. */
 function npm(args) {
   return spawnSync('npm', args, { ...options, stdio: 'inherit' }).status === 0;
 }
 
-/** As `npm` for a step that others run beside: resolves with whether it ended well, and with what it said if it was told to be quiet. */
+/** Runs npm without blocking. With `isQuiet`, returns the output instead of printing it. */
 export async function npmBeside(args, isQuiet) {
   const child = spawn('npm', args, { ...options, stdio: isQuiet ? 'pipe' : 'inherit' });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
-  return { isGreen: status === 0, said };
+  return { isGreen: status === 0, said: output };
 }
 
-function giveUp(message) {
+function exitWithError(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }

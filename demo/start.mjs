@@ -1,17 +1,17 @@
 // npm start
 import { setUp } from './set-up.mjs';
 
-const parentCheckMs = 500;
-const parent = process.ppid;
+const parentPollMs = 500;
+const parentId = process.ppid;
 
 setUp();
 const { tsImport } = await import('tsx/esm/api');
 await tsImport('./server/index.ts', import.meta.url);
-if (process.env.npm_lifecycle_event) endWithParent();
+if (process.env.npm_lifecycle_event) exitWithParent();
 
-/** Who stops npm stops a shell between npm and this, which passes no signal on: the port would stay taken. */
-function endWithParent() {
+/** npm runs this script in a shell, which does not forward signals: without this check, stopping npm would leave the port taken. */
+function exitWithParent() {
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, parentCheckMs).unref();
+    if (process.ppid !== parentId) process.kill(process.pid, 'SIGTERM');
+  }, parentPollMs).unref();
 }

@@ -1,77 +1,108 @@
 // npm test: every step, or the named ones (`npm test -- unit`). Each is an npm script `test:<step>` of its own.
+// npm run test:all: every step, with all suites in both flavours and three engines.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { npmBeside, root, setUp } from '../demo/set-up.mjs';
 
-/** The longest first: each begins where one of the two cores that CI has is free. */
-const steps = ['browser', 'contract', 'webkit', 'firefox', 'unit', 'types', 'lint'];
-const cores = 2;
-/**
- * What a step runs less of here than alone: the whole suite in three engines takes too long for every change, and the
- * contract in Chromium is a step of its own, as it takes half as long as all the rest.
- */
-const narrowed = {
-  browser: ['--', '--without', 'contract'],
-  webkit: ['--', 'contract'],
-  firefox: ['--', 'contract'],
-};
+/** One more than cores: a browser suite waits about a quarter of its time, for timers, animations and the network. */
+const workers = availableParallelism() + 1;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.includes(name));
+/**
+ * The longest first, so that all workers end at the same time. A long step is split into `shards`, of which each is a
+ * job. Alone, `npm run test:firefox` runs all suites; here Firefox and WebKit run the contract, as all suites in three
+ * engines take too long for every change.
+ */
+const steps = [
+  { name: 'browser', shards: 3, options: ['--without', 'contract'] },
+  { name: 'contract', shards: 2 },
+  { name: 'webkit', shards: 2, options: ['contract'] },
+  { name: 'firefox', shards: 2, options: ['contract'] },
+  { name: 'unit' },
+  { name: 'types' },
+  { name: 'lint' },
+];
+
+const allSuites = ['--all-flavours'];
+const stepsOfAll = [
+  { name: 'browser', shards: 6, options: [...allSuites, '--without', 'contract'] },
+  { name: 'webkit', shards: 6, options: allSuites },
+  { name: 'firefox', shards: 6, options: allSuites },
+  { name: 'contract', shards: 2, options: allSuites },
+  ...steps.filter(({ shards }) => !shards),
+];
+
+const args = process.argv.slice(2);
+const names = args.filter((name) => name !== '--all');
+const known = steps.map(({ name }) => name);
+const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no test step ${unknown.join(', ')}: expected ${steps.join(', ')}. Nothing was run.`,
+    `There is no test step ${unknown.join(', ')}: expected ${known.join(', ')}. Nothing was run.`,
   );
   process.exit(1);
 }
 
 setUp();
-const waiting = steps.filter((name) => wanted.length === 0 || wanted.includes(name));
+const chosen = args.includes('--all') ? stepsOfAll : steps;
+const jobs = chosen.filter(({ name }) => names.length === 0 || names.includes(name)).flatMap(jobsOf);
 const results = [];
-await Promise.all(Array.from({ length: cores }, (_, core) => runSteps(core > 0)));
+await Promise.all(Array.from({ length: workers }, (_, worker) => runJobs({ isQuiet: worker > 0 })));
 report(results);
 
-async function runSteps(isBeside) {
-  for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, isBeside));
+/** The jobs of a step: each has the arguments of its npm script, and the file that its script leaves its counts in. */
+function jobsOf({ name, shards = 1, options = [] }) {
+  if (shards === 1) return [{ title: name, script: `test:${name}`, options, summary: name }];
+  return Array.from({ length: shards }, (_, index) => {
+    const part = index + 1;
+    const summary = `${name}-${part}`;
+    return {
+      title: `${name} ${part}/${shards}`,
+      script: `test:${name}`,
+      options: ['--shard', `${part}/${shards}`, '--summary', summary, ...options],
+      summary,
+    };
+  });
 }
 
-/** @param isBeside another step has the screen: what this one says is shown when it ends */
-async function runStep(step, isBeside) {
-  // A step that counts its cases leaves them here; what an earlier run left must not pass for this one's.
-  const countsFile = join(root, '.cache/test', `${step}.json`);
-  rmSync(countsFile, { force: true });
+async function runJobs({ isQuiet }) {
+  for (let job = jobs.shift(); job; job = jobs.shift()) results.push(await runJob(job, { isQuiet }));
+}
 
-  const title = `\n━━ ${step} ━━`;
-  if (!isBeside) console.log(title);
+/** @param isQuiet Another job uses the screen: this job's output is shown when the job ends. */
+async function runJob({ title, script, options, summary }, { isQuiet }) {
+  // Counts of an earlier run must not pass for this run's.
+  const summaryFile = join(root, '.cache/test', `${summary}.json`);
+  rmSync(summaryFile, { force: true });
+
+  const heading = `\n━━ ${title} ━━`;
+  if (!isQuiet) console.log(heading);
   const startMs = performance.now();
-  const args = ['run', '--silent', `test:${step}`, ...(narrowed[step] ?? [])];
-  const { isGreen, said } = await npmBeside(args, isBeside);
+  const { isGreen, said } = await npmBeside(['run', '--silent', script, '--', ...options], isQuiet);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  if (isBeside) console.log(`${title}\n${said}`);
-  console.log(`${step}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (isQuiet) console.log(`${heading}\n${said}`);
+  console.log(`${title}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
 
-  const counts = existsSync(countsFile)
-    ? JSON.parse(readFileSync(countsFile, 'utf8'))
+  const counts = existsSync(summaryFile)
+    ? JSON.parse(readFileSync(summaryFile, 'utf8'))
     : { passed: 0, failed: 0 };
-  const { failures = [], unsteady = [] } = counts;
-  // A step can fail outside its cases (a type, a file that does not load): that is one failure, never none.
+  const { passed, failures = [] } = counts;
+  // A job can fail outside its cases (a type, a file that does not load): that is one failure, never none.
   const failed = isGreen ? counts.failed : Math.max(counts.failed, 1);
-  return { step, seconds, isGreen, passed: counts.passed, failed, failures, unsteady };
+  return { title, seconds, isGreen, passed, failed, failures };
 }
 
 function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const red = results.filter(({ isGreen }) => !isGreen).map(({ step }) => step);
+  const red = results.filter(({ isGreen }) => !isGreen).map(({ title }) => title);
 
   console.log('');
-  for (const { step, seconds, isGreen } of results) {
-    console.log(`${isGreen ? 'passed' : 'FAILED'}  ${step.padEnd(8)} ${seconds.padStart(7)} s`);
+  for (const { title, seconds, isGreen } of results) {
+    console.log(`${isGreen ? 'passed' : 'FAILED'}  ${title.padEnd(12)} ${seconds.padStart(7)} s`);
   }
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
-  // At the end, where whoever sees only the last lines finds them.
-  for (const { step, failures } of results) for (const name of failures) console.log(`  ${step}: ${name}`);
-  const unsteady = results.flatMap(({ step, unsteady }) => unsteady.map((name) => `  ${step}: ${name}`));
-  if (unsteady.length > 0) console.log(`\nPassed in a second try only:\n${unsteady.join('\n')}`);
+  // At the end, where a reader of the last lines finds them.
+  for (const { title, failures } of results) for (const name of failures) console.log(`  ${title}: ${name}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = red.length > 0 ? 1 : 0;
 }

@@ -24,6 +24,13 @@ const countCases: Reporter = {
 export default defineConfig({
   root,
   cacheDir: '.cache/vite',
+  resolve: {
+    alias: {
+      'azulejo:catalogues': `${root}test/unit/support/catalogues.ts`,
+      'azulejo/overlays': `${root}src/features/overlays/index.ts`,
+      'azulejo/tracking': `${root}src/features/tracking/index.ts`,
+    },
+  },
   test: {
     // A test of the DOM asks for happy-dom itself: `// @vitest-environment happy-dom` in its first line.
     environment: 'node',

@@ -1,54 +1,64 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import { root } from '../src/build/blocks';
+import type { TestRun } from './browser/support/test-run';
 import { type Engine, tabLauncher } from './browsers/engine';
 import { suiteBundle } from './browsers/suite-bundle';
 import { suiteReporter } from './browsers/suite-reporter';
+import type { Suite } from './browsers/suites';
 import { type Summary, summaryReporter } from './browsers/summary-reporter';
 import { tabCommandsPlugin } from './browsers/tab-commands-plugin';
 import { testSite } from './browsers/test-site';
 
 const testTimeoutMs = 20_000;
-const suiteTimeoutMs = 18 * 60_000;
-const browserStartTimeoutMs = 60_000;
+const suiteTimeoutMs = 10 * 60_000;
+const browserStartTimeoutMs = 180_000;
 
 interface Options {
-  root: string;
   engine: Engine;
-  files: string[];
+  suites: Suite[];
   port: number;
+  /** Whether suites that need only one flavour run in all of them. */
+  hasAllFlavours: boolean;
   onEnd: (summary: Summary) => void;
 }
 
 /** How web-test-runner runs the suites in one engine. `browsers/run.ts` starts it. */
-export function webTestRunnerConfig({ root, engine, files, port, onEnd }: Options): TestRunnerConfig {
+export function webTestRunnerConfig(options: Options): TestRunnerConfig {
+  const { engine, suites, port, hasAllFlavours, onEnd } = options;
   const launcher = tabLauncher(engine);
   const isWatched = Boolean(process.stdout.isTTY && !process.env.CI);
+  const { name, abilities } = engine;
   return {
     rootDir: root,
-    files,
+    // A group per suite, as several runs of one file differ in their documents.
+    groups: suites.map((suite) => ({
+      name: suite.name,
+      files: suite.file,
+      testRunnerHtml: (framework) =>
+        suiteDocument(framework, { engine: { name, abilities }, hasAllFlavours, block: suite.block }),
+    })),
     port,
     browsers: [launcher],
     concurrentBrowsers: 1,
     middleware: [testSite({ root })],
     plugins: [suiteBundle({ root }), tabCommandsPlugin(launcher)],
-    testRunnerHtml: (framework) => suiteDocument({ framework, engine }),
-    // A busy machine is late now and then. What passes in its second try only is told at the end of the run.
-    testFramework: { config: { timeout: String(testTimeoutMs), retries: 1 } },
+    // No retries: a test that needs a second try has a race, which has to be mended.
+    testFramework: { config: { timeout: String(testTimeoutMs) } },
     browserStartTimeout: browserStartTimeoutMs,
     testsFinishTimeout: suiteTimeoutMs,
-    reporters: [suiteReporter({ reportTestProgress: isWatched }), summaryReporter(onEnd)],
+    reporters: [suiteReporter({ launcher, isWatched }), summaryReporter(onEnd)],
     staticLogging: !isWatched,
   };
 }
 
-/** The document of a suite. Its pages lie over it as frames, see `browser/support/page.ts`. */
-function suiteDocument({ framework, engine }: { framework: string; engine: Engine }): string {
-  const { name, abilities } = engine;
+/** The document that a suite runs in. The suite's pages lie over the document as frames, see `browser/support/page.ts`. */
+function suiteDocument(framework: string, testRun: TestRun): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>Tests</title>
-    <script>window.azulejoEngine = ${JSON.stringify({ name, abilities })}</script>
+    <script>window.azulejoTestRun = ${JSON.stringify(testRun)}</script>
     <script type="module" src="${framework}"></script>
   </head>
   <body style="margin: 0"></body>

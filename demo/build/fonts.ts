@@ -1,4 +1,4 @@
-/** Copies the site's fonts out of their npm packages, so that no other server is asked for them. */
+/** Copies the site's fonts from their npm packages, so that the site needs no other server. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,3 @@
-/** What the page writers need of HTML: they change marked regions of hand-written files and nothing else. */
-
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -11,7 +9,7 @@ export const unescapeHtml = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Takes off the indentation that all lines share, and blank lines at both ends. */
+/** Removes the indentation that all lines share, and blank lines at the start and the end. */
 export function dedent(text: string): string {
   const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
   const depths = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
@@ -19,7 +17,7 @@ export function dedent(text: string): string {
   return lines.map((line) => line.slice(shared).trimEnd()).join('\n');
 }
 
-/** Shifts every line of `text` to the right, but the blank ones. */
+/** Indents every line of `text` except blank lines. */
 export const indent = (text: string, spaces: number): string =>
   text
     .split('\n')

@@ -1,14 +1,13 @@
-/** Everything that the demo needs before it can be served: `tsx demo/build/index.ts`. Quick when nothing changed. */
+/** Generates the demo's pictures and fonts: `tsx demo/build/index.ts`. Fast if nothing has changed. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listBlocks } from './block-pages';
 import { composeBlockTile } from './ceramics/block-tile';
 import { ornaments } from './ceramics/ornaments';
 import { copyFonts } from './fonts';
-import { writePages } from './pages';
 import { listPictureFiles, makePictures } from './pictures';
-import { listBlocks } from './write-index';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -18,18 +17,17 @@ export async function buildDemo(root: string): Promise<void> {
   await makePicturesOnce(pictures);
   await drawTiles(root, pictures);
   await copyFonts(join(root, 'demo', 'fonts'));
-  await writePages(root);
 }
 
-/** Photographs take seconds: they are made again only if what makes them has changed, or one is missing. */
+/** Rendering takes seconds, so the pictures are rendered again only if their code has changed or a file is missing. */
 async function makePicturesOnce(folder: string): Promise<void> {
   const stamp = join(folder, '.stamp');
-  const wanted = await hashGenerator();
-  const found = await readFile(stamp, 'utf8').catch(() => '');
+  const currentHash = await hashGenerator();
+  const previousHash = await readFile(stamp, 'utf8').catch(() => '');
   const missing = await Promise.all(listPictureFiles().map((file) => isMissing(join(folder, file))));
-  if (found === wanted && !missing.includes(true)) return;
+  if (previousHash === currentHash && !missing.includes(true)) return;
   await makePictures(folder);
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, currentHash);
 }
 
 const isMissing = (file: string): Promise<boolean> =>
@@ -47,11 +45,11 @@ async function hashGenerator(): Promise<string> {
 
 async function drawTiles(root: string, folder: string): Promise<void> {
   const blocks = await listBlocks(root);
-  const drawn = [
+  const files = [
     ...Object.entries(ornaments).map(([name, svg]) => [`${name}.svg`, svg] as const),
     ...blocks.map((block) => [`tile-${block}.svg`, composeBlockTile(block)] as const),
   ];
-  await Promise.all(drawn.map(([file, svg]) => writeFile(join(folder, file), `${svg}\n`)));
+  await Promise.all(files.map(([file, svg]) => writeFile(join(folder, file), `${svg}\n`)));
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,6 @@
 /**
- * Makes the demo's pictures: `<name>-<width>w.jpg` in every width of the ladder, `<name>.jpg`, and `index.json`; of those
- * that are only seen small, just two widths.
- * They are photographs of walls that never were; `ceramics/` paints, lays and lights them.
+ * Renders the demo's pictures with `ceramics/`: `<name>-<width>w.jpg` in several widths, `<name>.jpg`, and `index.json`.
+ * Pictures that are only used small have two widths.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,16 +16,16 @@ import { tile } from './ceramics/svg';
 import { type GreyMap, paintTexture, type Texture } from './ceramics/texture';
 import { tiles } from './ceramics/tiles';
 
-/** Spec gallery 9: image sizes in px. */
+/** Image widths in px, as the hosted site builder generates them. */
 const ladderPx = [2500, 1500, 1000, 750, 500, 300, 100];
-/** The width of the file without a width in its name. */
+/** Width of the file without a width in its name. */
 const plainPx = 1500;
-/** What is photographed; the step above is enlarged from it, as a photograph's last pixels are soft too. */
+/** Width of the rendered picture. The next larger width is enlarged from it. */
 const masterPx = 1600;
-/** The widths of a study. */
+/** Widths of a picture that is only used small. */
 const studyPx = [1000, 500];
 const texturePx = 640;
-// Without its search for the best scans mozjpeg takes two thirds of the time, for 1% more bytes.
+// Without the optimization of scans mozjpeg takes two thirds of the time for 1% more bytes.
 const jpegOptions = { quality: 78, mozjpeg: true, optimiseScans: false } as const;
 
 export interface Picture {
@@ -39,19 +38,19 @@ export interface Picture {
 export async function makePictures(folder: string): Promise<Picture[]> {
   await mkdir(folder, { recursive: true });
   const studio = new Studio();
-  const made: Picture[] = [];
+  const pictures: Picture[] = [];
   const saving: Promise<void>[] = [];
   const make = async (scene: Scene, widths: number[]): Promise<void> => {
     const width = Math.min(masterPx, Math.max(...widths));
     const master = await studio.shoot(scene, { width, height: heightAt(scene, width) });
-    // Not awaited: libvips encodes in its own threads while the next one is painted here.
+    // Not awaited: libvips encodes in its own threads while this thread renders the next picture.
     saving.push(saveLadder({ folder, scene, widths }, master));
     if (saving.length > 2) await saving.shift();
   };
   for (const scene of studies) await make(scene, studyPx);
   for (const scene of scenes) {
     await make(scene, ladderPx);
-    made.push({
+    pictures.push({
       name: scene.name,
       width: ladderPx[0] ?? masterPx,
       height: heightAt(scene, ladderPx[0] ?? masterPx),
@@ -61,11 +60,11 @@ export async function makePictures(folder: string): Promise<Picture[]> {
   await Promise.all(saving);
   for (const { name } of scenes)
     await copyFile(join(folder, `${name}-${plainPx}w.jpg`), join(folder, `${name}.jpg`));
-  await writeFile(join(folder, 'index.json'), `${JSON.stringify(made, null, 2)}\n`);
-  return made;
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify(pictures, null, 2)}\n`);
+  return pictures;
 }
 
-/** Every file that `makePictures` leaves in its folder. */
+/** Every file that `makePictures` writes. */
 export const listPictureFiles = (): string[] => [
   'index.json',
   ...scenes.flatMap(({ name }) => [`${name}.jpg`, ...ladderPx.map((width) => `${name}-${width}w.jpg`)]),
@@ -87,7 +86,7 @@ interface Ladder {
 }
 
 async function saveLadder({ folder, scene, widths }: Ladder, master: Raw): Promise<void> {
-  // All at once: started one after another, each would wait until this thread has painted the next picture.
+  // In parallel: started one after the other, each would wait until this thread has rendered the next picture.
   const jobs = widths.map((width) =>
     sharp(master.data, { raw: master.info })
       .resize(width, heightAt(scene, width))
@@ -97,7 +96,7 @@ async function saveLadder({ folder, scene, widths }: Ladder, master: Raw): Promi
   await Promise.all(jobs);
 }
 
-/** Keeps the textures and lights that several scenes share. */
+/** Caches the textures and lights that several scenes share. */
 class Studio {
   private readonly textures = new Map<Placed['art'], Texture>();
   private readonly suns = new Map<SunName, GreyMap>();
@@ -155,7 +154,7 @@ async function remember<Key, Value>(
   return value;
 }
 
-/** What lies far from the lens is out of focus: a blurred copy shows through a gradient. */
+/** The distant side is out of focus: a gradient blends in a blurred copy. */
 async function blurAway({ data, info }: Raw, side: 'right' | 'left' | 'top'): Promise<Raw> {
   const ends = { right: 'x1="0" x2="1"', left: 'x1="1" x2="0"', top: 'x1="0" x2="0" y1="1" y2="0"' }[side];
   const fade =

@@ -1,19 +1,19 @@
 import { announceReady, createWidgets } from './widgets';
 
 /**
- * Stands in for `https://js.hcaptcha.com/1/api.js?render=explicit`.
+ * Mock of `https://js.hcaptcha.com/1/api.js?render=explicit`.
  * https://docs.hcaptcha.com/configuration#jsapi
  */
 announceReady(() => {
   const widgets = createWidgets<string>({
-    look: {
+    design: {
       label: 'I am human',
       fieldName: 'h-captcha-response',
       sizes: { normal: [303, 78], compact: [158, 138] },
       lifeMs: 2 * 60_000,
       errorCode: 'network-error',
     },
-    nameOf: (count) => `hcaptcha-${count}`,
+    createId: (count) => `hcaptcha-${count}`,
     findContainer: (id) => document.getElementById(id),
   });
   Object.assign(window, {

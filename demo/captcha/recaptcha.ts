@@ -1,22 +1,22 @@
 import { announceReady, createWidgets } from './widgets';
 
 /**
- * Stands in for `https://www.google.com/recaptcha/api.js?render=explicit`: reCAPTCHA v2, the checkbox.
+ * Mock of `https://www.google.com/recaptcha/api.js?render=explicit`: the checkbox of reCAPTCHA v2.
  * https://developers.google.com/recaptcha/docs/display#js_api
  */
-const waiting: (() => void)[] = [];
-const grecaptcha: Record<string, unknown> = { ready: (fn: () => void) => waiting.push(fn) };
+const readyCallbacks: (() => void)[] = [];
+const grecaptcha: Record<string, unknown> = { ready: (fn: () => void) => readyCallbacks.push(fn) };
 
 announceReady(() => {
   const widgets = createWidgets<number>({
-    look: {
+    design: {
       label: "I'm not a robot",
       fieldName: 'g-recaptcha-response',
       sizes: { normal: [304, 78], compact: [164, 144] },
       lifeMs: 2 * 60_000,
       errorCode: '',
     },
-    nameOf: (count) => count,
+    createId: (count) => count,
     findContainer: (id) => document.getElementById(id),
   });
   Object.assign(grecaptcha, {
@@ -25,7 +25,7 @@ announceReady(() => {
     reset: (id?: number) => widgets.find(id).reset(),
     getResponse: (id?: number) => widgets.find(id).getResponse(),
   });
-  for (const fn of waiting) fn();
+  for (const fn of readyCallbacks) fn();
 });
 
 Object.assign(window, { grecaptcha });

@@ -1,19 +1,19 @@
 import { announceReady, createWidgets } from './widgets';
 
 /**
- * Stands in for `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit`.
+ * Mock of `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit`.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 announceReady(() => {
   const widgets = createWidgets<string>({
-    look: {
+    design: {
       label: 'Verify you are human',
       fieldName: 'cf-turnstile-response',
       sizes: { normal: [300, 65], compact: [150, 140] },
       lifeMs: 5 * 60_000,
       errorCode: '110100',
     },
-    nameOf: (count) => `cf-chl-widget-${count}`,
+    createId: (count) => `cf-chl-widget-${count}`,
     findContainer: (selector) => document.querySelector(selector),
   });
   Object.assign(window, {

@@ -1,4 +1,4 @@
-/** What a page asks of a widget; the providers share these names. A callback is a function, or the name of a global one. */
+/** Options of a widget, with the names that all providers share. A callback is a function or the name of a global one. */
 export interface WidgetOptions {
   sitekey?: string;
   size?: string;
@@ -11,15 +11,15 @@ export interface WidgetOptions {
 
 type Callback = string | ((argument?: string) => void);
 
-export interface WidgetLook {
+export interface WidgetDesign {
   label: string;
-  /** Of the hidden field that takes the token into a plain form. */
+  /** Name of the hidden field with the token, for plain forms. */
   fieldName: string;
-  /** In px. */
+  /** Widths and heights in px. */
   sizes: Record<'normal' | 'compact', [width: number, height: number]>;
-  /** How long a token is good. */
+  /** Life of a token. */
   lifeMs: number;
-  /** What the error callback is told. */
+  /** Argument of the error callback. */
   errorCode: string;
 }
 
@@ -29,82 +29,87 @@ export interface Widget {
   remove(): void;
 }
 
-/** The stand-in's own script, which knows its server. */
+/** The mock's script tag. The tokens come from the same server. */
 const { src } = document.currentScript as HTMLScriptElement;
 
-const takeToken = async (siteKey: string): Promise<string> => {
+const requestToken = async (siteKey: string): Promise<string> => {
   const response = await fetch(new URL('/_captcha/token', src), { method: 'POST', body: siteKey });
   return (await response.json()).token;
 };
 
 /**
- * A box to tick, for any person and any script. The site key says what else it does: "error" in it calls the error
- * callback in place of giving a token, "expires-500" lets a token be good for 500 ms.
+ * A checkbox that accepts everyone, scripts too. The site key selects special behaviours: "error" in the key calls the
+ * error callback instead of returning a token, "expires-500" limits the life of a token to 500 ms.
+ *
  * @throws for a container in a shadow root, where the real widgets do not work
  */
-export const createWidget = (container: HTMLElement, options: WidgetOptions, look: WidgetLook): Widget => {
+export const createWidget = (
+  container: HTMLElement,
+  options: WidgetOptions,
+  design: WidgetDesign,
+): Widget => {
   if (container.getRootNode() !== document)
-    throw Error('The container of a captcha has to be in the document.');
+    throw Error('The container of a captcha must be in the document, not in a shadow root.');
   if (!options.sitekey) throw Error('Missing required parameters: sitekey');
   const siteKey = options.sitekey;
-  const lifeMs = Number(/expires-(\d+)/.exec(siteKey)?.[1] ?? look.lifeMs);
+  const lifeMs = Number(/expires-(\d+)/.exec(siteKey)?.[1] ?? design.lifeMs);
   let token = '';
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  /** Counts resets, so that a token asked for before one does not come after it. */
-  let turn = 0;
+  /** Counts requests and resets, so that a token requested before a reset is dropped. */
+  let requestCount = 0;
 
-  const { frame, box, status, field } = drawWidget(options, look);
+  const { frame, box, status, field } = drawWidget(options, design);
   container.append(frame);
 
   const call = (name: 'callback' | 'expired-callback' | 'error-callback', argument?: string): void => {
-    const given = options[name];
-    const fn = typeof given === 'string' ? Reflect.get(window, given) : given;
+    const callback = options[name];
+    const fn = typeof callback === 'string' ? Reflect.get(window, callback) : callback;
     fn?.(argument);
   };
-  const show = (value: string, said: string): void => {
+  const update = (value: string, message: string): void => {
     clearTimeout(expiry);
     token = field.value = value;
     box.checked = value !== '';
     box.disabled = value !== '';
-    status.textContent = said;
+    status.textContent = message;
   };
   const expire = (): void => {
-    show('', 'Verification expired. Check the checkbox again.');
+    update('', 'Verification expired. Check the checkbox again.');
     call('expired-callback');
   };
   const fail = (): void => {
-    show('', 'Cannot contact the captcha service.');
-    call('error-callback', look.errorCode);
+    update('', 'Cannot contact the captcha service.');
+    call('error-callback', design.errorCode);
   };
 
   box.addEventListener('change', async () => {
-    const asked = ++turn;
-    const given = /error/.test(siteKey) ? undefined : await takeToken(siteKey).catch(() => undefined);
-    if (asked !== turn) return;
-    if (!given) return fail();
-    show(given, 'Verified');
+    const request = ++requestCount;
+    const newToken = /error/.test(siteKey) ? undefined : await requestToken(siteKey).catch(() => undefined);
+    if (request !== requestCount) return;
+    if (!newToken) return fail();
+    update(newToken, 'Verified');
     expiry = setTimeout(expire, lifeMs);
-    call('callback', given);
+    call('callback', newToken);
   });
 
   return {
     getResponse: () => token,
     reset() {
-      turn++;
-      show('', '');
+      requestCount++;
+      update('', '');
     },
     remove() {
-      turn++;
+      requestCount++;
       clearTimeout(expiry);
       frame.remove();
     },
   };
 };
 
-/** Without inline styles and markup in strings, so that it shows under the strictest policy. */
+/** Without inline style attributes and HTML strings, so that the widget works with a strict Content-Security-Policy. */
 const drawWidget = (
   { size, theme, tabindex = 0 }: WidgetOptions,
-  { label, fieldName, sizes }: WidgetLook,
+  { label, fieldName, sizes }: WidgetDesign,
 ) => {
   const [width, height] = sizes[size === 'compact' ? 'compact' : 'normal'];
   const isDark = theme === 'dark';

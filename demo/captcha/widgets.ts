@@ -1,26 +1,26 @@
-import { createWidget, type Widget, type WidgetLook, type WidgetOptions } from './widget';
+import { createWidget, type Widget, type WidgetDesign, type WidgetOptions } from './widget';
 
 type Container = string | HTMLElement;
 
-/** What a provider's script keeps of the widgets of a page. */
+/** The widgets of a page, as a provider's script registers them. */
 export interface Widgets<Id extends string | number> {
-  /** @throws for a container that is not there, or has a widget already. */
+  /** @throws if the container is missing or already has a widget */
   render(container: Container, options?: WidgetOptions): Id;
-  /** Without an id the first one. */
+  /** Without an id, the first widget. */
   find(id?: Id): Widget;
   remove(id?: Id): void;
 }
 
 interface WidgetsOptions<Id> {
-  look: WidgetLook;
-  nameOf(count: number): Id;
-  /** A string as container is an id with recaptcha and hcaptcha, a selector with turnstile. */
+  design: WidgetDesign;
+  createId(count: number): Id;
+  /** Finds the container for a string, which is an id for reCAPTCHA and hCaptcha, a selector for Turnstile. */
   findContainer(container: string): Element | null;
 }
 
 export const createWidgets = <Id extends string | number>({
-  look,
-  nameOf,
+  design,
+  createId,
   findContainer,
 }: WidgetsOptions<Id>): Widgets<Id> => {
   const widgets = new Map<Id, { widget: Widget; element: Element }>();
@@ -36,11 +36,11 @@ export const createWidgets = <Id extends string | number>({
   return {
     render(container, options = {}) {
       const element = typeof container === 'string' ? findContainer(container) : container;
-      if (!(element instanceof HTMLElement)) throw Error('The container of a captcha is not there.');
+      if (!(element instanceof HTMLElement)) throw Error('The container of the captcha was not found.');
       if ([...widgets.values()].some((other) => other.element === element))
         throw Error('A captcha has already been rendered in this element.');
-      const id = nameOf(count++);
-      widgets.set(id, { widget: createWidget(element, options, look), element });
+      const id = createId(count++);
+      widgets.set(id, { widget: createWidget(element, options, design), element });
       return id;
     },
     find: (id) => entryOf(id).widget,
@@ -52,11 +52,11 @@ export const createWidgets = <Id extends string | number>({
   };
 };
 
-/** As the real scripts do: the global comes first, what it can do a moment later, and then they call `onload=NAME`. */
-export const announceReady = (makeReady: () => void): void => {
+/** Behaves like the real scripts, which define their methods a moment after their global and then call `onload=NAME`. */
+export const announceReady = (defineMethods: () => void): void => {
   const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
   setTimeout(() => {
-    makeReady();
+    defineMethods();
     const name = searchParams.get('onload');
     if (name) Reflect.get(window, name)?.();
   });

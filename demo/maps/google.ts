@@ -1,10 +1,10 @@
 /**
- * Stands in for `https://maps.googleapis.com/maps/api/js?key=…&callback=…`: the part of its interface that a block uses,
- * over the demo's own tiles. The key "refused" is refused.
+ * Mock of `https://maps.googleapis.com/maps/api/js?key=…&callback=…`: the part of the interface that the map block uses,
+ * with the demo's own tiles. The key "refused" is rejected.
  * https://developers.google.com/maps/documentation/javascript/reference
  */
 const { src } = document.currentScript as HTMLScriptElement;
-const asked = new URL(src).searchParams;
+const parameters = new URL(src).searchParams;
 
 interface LatLngLiteral {
   lat: number;
@@ -25,7 +25,7 @@ interface MapOptions {
 }
 
 const tilePx = 256;
-const deepest = 20;
+const maxZoom = 20;
 
 class LatLng {
   readonly #at: LatLngLiteral;
@@ -58,7 +58,7 @@ const unproject = ({ x, y }: Point, zoom: number): LatLngLiteral => {
   };
 };
 
-/** Which of the demo's styles comes nearest to a map type and its rules. */
+/** The demo's style that is most similar to a map type and its style rules. */
 const styleOf = ({ mapTypeId, styles = [] }: MapOptions): string => {
   if (mapTypeId === 'satellite' || mapTypeId === 'hybrid') return 'satellite';
   if (styles.some(({ stylers }) => stylers.some(({ saturation }) => saturation === -100))) return 'grayscale';
@@ -75,7 +75,7 @@ const hasLabels = ({ mapTypeId, styles = [] }: MapOptions): boolean =>
       elementType === 'labels' && stylers.some(({ visibility }) => visibility === 'off'),
   );
 
-const filled = (name: string): HTMLElement => {
+const createPane = (name: string): HTMLElement => {
   const element = document.createElement('div');
   element.className = name;
   Object.assign(element.style, { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' });
@@ -85,8 +85,8 @@ const filled = (name: string): HTMLElement => {
 class GoogleMap {
   readonly overlays = new Set<OverlayView>();
   readonly #div: HTMLElement;
-  readonly #tiles = filled('gm-tiles');
-  readonly panes = { overlayMouseTarget: filled('gm-overlay'), floatPane: filled('gm-float') };
+  readonly #tiles = createPane('gm-tiles');
+  readonly panes = { overlayMouseTarget: createPane('gm-overlay'), floatPane: createPane('gm-float') };
   #options: MapOptions;
   #listeners: { type: string; listener: () => void }[] = [];
   #drawing = 0;
@@ -95,9 +95,9 @@ class GoogleMap {
     this.#div = div;
     this.#options = options;
     Object.assign(div.style, { overflow: 'hidden', touchAction: 'pan-x pan-y' });
-    const line = document.createElement('div');
-    line.textContent = 'A stand-in for Google Maps';
-    Object.assign(line.style, {
+    const label = document.createElement('div');
+    label.textContent = 'A mock of Google Maps';
+    Object.assign(label.style, {
       position: 'absolute',
       insetInlineEnd: '0',
       bottom: '0',
@@ -106,7 +106,7 @@ class GoogleMap {
       font: '12px sans-serif',
       background: '#fffc',
     });
-    div.append(this.#tiles, this.panes.overlayMouseTarget, this.panes.floatPane, line);
+    div.append(this.#tiles, this.panes.overlayMouseTarget, this.panes.floatPane, label);
     for (const pane of Object.values(this.panes)) pane.style.height = '0';
     div.addEventListener('pointerdown', (event) => this.#drag(event));
     div.addEventListener('click', () => this.fire('click'));
@@ -118,7 +118,7 @@ class GoogleMap {
     });
     new ResizeObserver(() => this.draw()).observe(div);
     this.draw();
-    if (asked.get('key') === 'refused') setTimeout(() => Reflect.get(window, 'gm_authFailure')?.());
+    if (parameters.get('key') === 'refused') setTimeout(() => Reflect.get(window, 'gm_authFailure')?.());
   }
 
   getDiv = () => this.#div;
@@ -126,7 +126,7 @@ class GoogleMap {
   getZoom = () => this.#options.zoom;
   setCenter = (center: LatLngLiteral) => this.setOptions({ center });
   setZoom = (zoom: number) =>
-    this.setOptions({ zoom: Math.max(this.#options.minZoom ?? 0, Math.min(deepest, zoom)) });
+    this.setOptions({ zoom: Math.max(this.#options.minZoom ?? 0, Math.min(maxZoom, zoom)) });
 
   setOptions(options: Partial<MapOptions>): void {
     this.#options = { ...this.#options, ...options };
@@ -157,7 +157,7 @@ class GoogleMap {
     this.#listeners = [];
   }
 
-  /** Pixels from the upper left corner. */
+  /** Pixels from the upper left corner of the map. */
   pixelOf(at: LatLngLiteral): Point {
     const { x, y } = project(at, this.getZoom());
     const origin = this.#origin;
@@ -169,7 +169,7 @@ class GoogleMap {
     return unproject(new Point(x + origin.x, y + origin.y), this.getZoom());
   }
 
-  /** A frame later, as Google does it. */
+  /** Draws in the next frame, as Google Maps does. */
   draw(): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = requestAnimationFrame(() => {
@@ -191,7 +191,7 @@ class GoogleMap {
     const count = 2 ** zoom;
     const { clientWidth, clientHeight } = this.#div;
     const query = `labels=${hasLabels(this.#options)}&terrain=${this.#options.mapTypeId === 'terrain'}`;
-    const known = new Map(
+    const currentImages = new Map(
       [...this.#tiles.querySelectorAll('img')].map((image) => [image.dataset.tile ?? '', image]),
     );
     const images: HTMLImageElement[] = [];
@@ -199,7 +199,7 @@ class GoogleMap {
       for (let column = Math.floor(x / tilePx); column * tilePx < x + clientWidth; column++) {
         if (row < 0 || row >= count) continue;
         const name = `${styleOf(this.#options)}/${zoom}/${((column % count) + count) % count}/${row}.svg?${query}`;
-        const image = known.get(name) ?? new Image(tilePx, tilePx);
+        const image = currentImages.get(name) ?? new Image(tilePx, tilePx);
         if (!image.dataset.tile)
           Object.assign(image, { alt: '', draggable: false, src: new URL(`/_tiles/${name}`, src).href });
         image.dataset.tile = name;
@@ -281,5 +281,5 @@ Object.assign(window, {
     },
   },
 });
-const ready = Reflect.get(window, asked.get('callback') ?? '');
+const ready = Reflect.get(window, parameters.get('callback') ?? '');
 if (typeof ready === 'function') ready();

@@ -1,45 +1,45 @@
-/** Where the page is shown: it is told what the film does. */
-export const tellPage = (message: object): void => parent.postMessage(JSON.stringify(message), '*');
+/** Sends a message to the page around the player. */
+export const postToPage = (message: object): void => parent.postMessage(JSON.stringify(message), '*');
 
-/** What the page says, one message at a time; what is no message of the provider's is left alone. */
-export const hearPage = (hear: (message: Record<string, unknown>) => void): void => {
+/** Calls `handle` for each message of the page. Ignores messages that are not JSON. */
+export const onPageMessage = (handle: (message: Record<string, unknown>) => void): void => {
   addEventListener('message', ({ data, source }) => {
     if (source !== parent || typeof data !== 'string') return;
     try {
-      hear(JSON.parse(data));
+      handle(JSON.parse(data));
     } catch {
-      // Somebody else's.
+      // A message of another script.
     }
   });
 };
 
 interface FilmOptions {
-  /** Whose player this stands for. */
+  /** Name of the mocked provider. */
   provider: string;
-  /** Name of the address's parameter that wants no sound. */
+  /** Name of the address's parameter that mutes the player. */
   muted: string;
-  /** Where it begins, in s. */
+  /** Start position in seconds. */
   start: number;
 }
 
-/** The film that stands for every video, as large as the page; it begins by itself where the address says so. */
+/** Shows one film for all videos, in the size of the page. Starts playing if the address has `autoplay=1`. */
 export const showFilm = ({ provider, muted, start }: FilmOptions): HTMLVideoElement => {
-  const asked = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   const film = document.createElement('video');
   Object.assign(film, {
     src: new URL('../../../films/estrellas.webm', import.meta.url).href,
     controls: true,
     playsInline: true,
-    muted: asked.get(muted) === '1',
+    muted: parameters.get(muted) === '1',
     preload: 'auto',
-    title: `A film in place of ${provider}’s`,
+    title: `Mock film of ${provider}`,
   });
   film.addEventListener(
     'loadedmetadata',
     () => {
       film.currentTime = start % film.duration;
-      // Not what the browser forbids: then the visitor presses once more.
-      if (asked.get('autoplay') === '1') film.play().catch(() => {});
+      // If the browser blocks autoplay, the visitor presses play in the player.
+      if (parameters.get('autoplay') === '1') film.play().catch(() => {});
     },
     { once: true },
   );

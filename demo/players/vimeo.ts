@@ -1,7 +1,7 @@
-import { hearPage, showFilm, tellPage } from './film';
+import { onPageMessage, postToPage, showFilm } from './film';
 
 /**
- * Stands in for `https://player.vimeo.com/video/ID`.
+ * Mock of `https://player.vimeo.com/video/ID`.
  * https://developer.vimeo.com/player/sdk/reference
  */
 const film = showFilm({
@@ -10,22 +10,22 @@ const film = showFilm({
   start: Number.parseFloat(/#t=(.+)s/.exec(location.hash)?.[1] ?? '0'),
 });
 
-const asked = new Set<unknown>();
-const tell = (event: string): void => {
-  if (asked.has(event)) tellPage({ event });
+const subscribedEvents = new Set<unknown>();
+const notify = (event: string): void => {
+  if (subscribedEvents.has(event)) postToPage({ event });
 };
-film.onplaying = () => tell('play');
-film.onpause = () => film.ended || tell('pause');
-film.onended = () => tell('ended');
+film.onplaying = () => notify('play');
+film.onpause = () => film.ended || notify('pause');
+film.onended = () => notify('ended');
 
-hearPage(({ method, value }) => {
-  if (method === 'ping') tellPage({ method });
+onPageMessage(({ method, value }) => {
+  if (method === 'ping') postToPage({ method });
   if (method === 'addEventListener') {
-    asked.add(value);
-    if (value === 'play' && !film.paused) tell('play');
+    subscribedEvents.add(value);
+    if (value === 'play' && !film.paused) notify('play');
   }
   if (method === 'play') film.play().catch(() => {});
   if (method === 'pause') film.pause();
 });
 
-tellPage({ event: 'ready' });
+postToPage({ event: 'ready' });

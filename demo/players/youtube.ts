@@ -1,7 +1,7 @@
-import { hearPage, showFilm, tellPage } from './film';
+import { onPageMessage, postToPage, showFilm } from './film';
 
 /**
- * Stands in for `https://www.youtube-nocookie.com/embed/ID?enablejsapi=1`.
+ * Mock of `https://www.youtube-nocookie.com/embed/ID?enablejsapi=1`.
  * https://developers.google.com/youtube/iframe_api_reference#Playback_status
  */
 const film = showFilm({
@@ -12,24 +12,24 @@ const film = showFilm({
 
 const states = { unstarted: -1, ended: 0, playing: 1, paused: 2 };
 let state = states.unstarted;
-let isAsked = false;
+let isSubscribed = false;
 
-const change = (now: number): void => {
-  state = now;
-  if (isAsked) tellPage({ event: 'onStateChange', info: state });
+const setState = (newState: number): void => {
+  state = newState;
+  if (isSubscribed) postToPage({ event: 'onStateChange', info: state });
 };
-film.onplaying = () => change(states.playing);
-film.onpause = () => film.ended || change(states.paused);
-film.onended = () => change(states.ended);
+film.onplaying = () => setState(states.playing);
+film.onpause = () => film.ended || setState(states.paused);
+film.onended = () => setState(states.ended);
 
-hearPage(({ event, func, args }) => {
+onPageMessage(({ event, func, args }) => {
   if (event === 'listening') {
-    tellPage({ event: 'initialDelivery', info: { playerState: state } });
-    tellPage({ event: 'onReady' });
+    postToPage({ event: 'initialDelivery', info: { playerState: state } });
+    postToPage({ event: 'onReady' });
   }
   if (func === 'addEventListener' && Array.isArray(args) && args[0] === 'onStateChange') {
-    isAsked = true;
-    change(state);
+    isSubscribed = true;
+    setState(state);
   }
   if (func === 'playVideo') film.play().catch(() => {});
   if (func === 'pauseVideo') film.pause();

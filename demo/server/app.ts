@@ -1,44 +1,44 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { composePage } from '../build/compose';
+import { pageFolder } from '../build/page-file';
+import { createCallLog } from './call-log';
 import { createCaptcha } from './captcha';
 import { createCommerce } from './commerce/commerce';
-import { giveCrumb, requireCrumb } from './crumb';
+import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
 import { createFaults } from './faults';
-import { takeFields } from './forms/endpoint';
-import { createFormCalls } from './forms/form-calls';
+import { acceptAnyForm, createFormCalls } from './forms/form-calls';
 import { createFormKeys } from './forms/form-keys';
 import { readKnownForms, titlesOf } from './forms/known-forms';
 import { createSubmissions } from './forms/submissions';
-import { loopbackOnly } from './loopback-only';
-import { loopbackOrigins } from './loopback-origins';
+import type { ServerEnv } from './listen';
+import { loopbackCors, loopbackOnly } from './loopback';
 import { answerNotFound } from './not-found';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
 import { readSettings } from './read-settings';
-import { createReceived } from './received';
-import type { ServerEnv } from './server-env';
 import { staticFiles } from './static-files';
 import { tileCalls } from './tiles/tile-calls';
-import { createTracked } from './tracking/tracked';
+import { createEventStore } from './tracking/event-store';
 import { createTrackingCalls } from './tracking/tracking-calls';
 
 interface AppOptions {
-  /** The repository's folder: pages come from its `demo/`, the library from its `dist/`. */
+  /** Folder of the repository: the pages are in its `demo/`, the library in its `dist/`. */
   root: string;
-  /** Default: one that is forgotten with the process. */
+  /** Default: a database in memory. */
   database?: Database;
 }
 
-/** The demo site and its API. It keeps what it holds to itself, so several can live in one process. */
+/** The demo site and its API. Has no global state, so that tests can run several in one process. */
 export function createApp({ root, database = createDatabase() }: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  const received = createReceived();
+  const callLog = createCallLog();
   const faults = createFaults();
   const captcha = createCaptcha();
   const submissions = createSubmissions(database);
-  const tracked = createTracked(database);
-  const readForms = () => readKnownForms(join(root, 'demo'));
+  const events = createEventStore(database);
+  const readForms = () => readKnownForms(pageFolder(root));
   const formCalls = createFormCalls({
     keys: createFormKeys(database),
     submissions,
@@ -48,44 +48,48 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
 
   const commerce = createCommerce({
     database,
-    readPages: () => readSettings(join(root, 'demo'), ['az-product']),
+    readPages: () => readSettings(pageFolder(root), ['az-product']),
   });
 
-  // What tests steer with comes before the faults and limits, so that none of them can lock a test out.
+  // The paths for tests come before the faults and limits, so that neither can lock a test out.
   app.use('/_received', loopbackOnly);
   app.use('/_fault', loopbackOnly);
-  app.route('/_received', received.calls);
+  app.route('/_received', callLog.calls);
   app.route('/_fault', faults.calls);
 
-  app.use('/api/*', loopbackOrigins);
-  app.use('*', received.record);
+  app.use('/api/*', loopbackCors);
+  app.use('*', callLog.record);
   app.use('*', faults.apply);
   app.use('/api/*', rateLimit());
 
   app.use('/_submissions', loopbackOnly);
   app.get('/_submissions', async (c) => {
     const [stored, forms] = await Promise.all([submissions.list(c.req.query('formId')), readForms()]);
-    return c.json(stored.map((one) => ({ ...one, titles: titlesOf(forms, one.formId) })));
+    return c.json(
+      stored.map((submission) => ({ ...submission, titles: titlesOf(forms, submission.formId) })),
+    );
   });
 
   app.use('/_tracked', loopbackOnly);
-  app.get('/_tracked', async (c) => c.json(await tracked.list()));
+  app.get('/_tracked', async (c) => c.json(await events.list()));
 
-  app.use('*', giveCrumb);
+  app.use('*', issueCrumb);
   app.route('/_captcha', captcha.calls);
-  // Calls that cannot carry a crumb (beacons, other backends) are mounted above this line, all the others below it.
-  app.post('/api/endpoint', takeFields(submissions));
+  // Calls that cannot repeat the crumb (other backends) are above this line, all others below.
+  app.post('/api/endpoint', acceptAnyForm(submissions));
   app.use('/api/*', requireCrumb);
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
-  app.route('/api', createTrackingCalls(tracked));
+  app.route('/api', createTrackingCalls(events));
   app.all('/api/*', answerNotFound);
 
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
-  app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', hidden: isWorkshop }));
+  const render = (path: string) => composePage(root, path);
+  app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', render }));
+  app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', isHidden: isSource }));
   app.notFound(answerNotFound);
   app.onError((error, c) => {
     console.error(error);
@@ -94,7 +98,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   return app;
 }
 
-/** Folders and files of `demo/` that make the site and are no part of it; lower case for file systems that ignore case. */
-function isWorkshop(path: string): boolean {
-  return /^(server|build|data|captcha|players|maps)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
+/** Whether a file of `demo/` is source code or data of the server. Lower case, for file systems that ignore case. */
+function isSource(path: string): boolean {
+  return /^(server|build|data|pages|captcha|players|maps)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
 }

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
-/** As with the real providers. */
+/** The same as the real providers'. */
 const tokenLifeMs = 2 * 60_000;
 
-/** The server's half of the captcha stand-ins (demo/captcha): gives their boxes tokens, and checks each token once. */
+/** The server side of the captcha mocks (demo/captcha): creates tokens, and verifies each token once. */
 export function createCaptcha() {
   const tokens = new Map<string, number>();
 
   const calls = new Hono();
   calls.post('/token', cors(), (c) => {
-    const token = `stand-in.${randomUUID()}`;
+    const token = `mock.${randomUUID()}`;
     tokens.set(token, Date.now());
     return c.json({ token });
   });
 
   function verify(token: unknown): boolean {
-    const at = tokens.get(String(token));
+    const createdAt = tokens.get(String(token));
     tokens.delete(String(token));
-    return at !== undefined && Date.now() - at < tokenLifeMs;
+    return createdAt !== undefined && Date.now() - createdAt < tokenLifeMs;
   }
 
   return { calls, verify };

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 interface CompressOptions {
   content: Uint8Array;
   etag: string;
-  /** The request's Accept-Encoding; nothing where the content is not to be compressed. */
+  /** The request's Accept-Encoding; undefined for content that must not be compressed. */
   accepted?: string;
 }
 
@@ -13,11 +13,11 @@ interface Compressed {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** In order of preference. Brotli at its default is its best (11): slow, but once a file, and the size a CDN would send. */
+/** In order of preference. Brotli's default level 11 is slow, but runs once per file and gives the size a CDN sends. */
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compresses each content once. It keeps promises, so requests that come together share one run. */
-export function compressor() {
+/** Compresses each content once. Caches promises, so that simultaneous requests share one run. */
+export function createCompressor() {
   const runs = new Map<string, Promise<Uint8Array>>();
 
   return async function compress({ content, etag, accepted = '' }: CompressOptions): Promise<Compressed> {
@@ -35,6 +35,6 @@ export function compressor() {
 
 function acceptedNames(header: string): string[] {
   const entries = header.toLowerCase().split(',');
-  const wanted = entries.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry));
-  return wanted.map((entry) => entry.replace(/;.*/, '').trim());
+  const acceptable = entries.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry));
+  return acceptable.map((entry) => entry.replace(/;.*/, '').trim());
 }

@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type InArgs, type Row } from '@libsql/client';
 
 interface DatabaseOptions {
-  /** Of a libSQL server (`libsql:`, `https:`, …) or a file (`file:`). Beats `folder`. */
+  /** Address of a libSQL server (`libsql:`, `https:`, …) or a file (`file:`). Has precedence over `folder`. */
   url?: string;
-  /** For a server that asks for one. */
+  /** For a server that requires a token. */
   authToken?: string;
-  /** Where the SQLite file lies; made where it is missing. Without either, all is forgotten with the process. */
+  /**
+   * Folder of the SQLite file; created if it is missing. Without `url` and `folder` the data is in memory and is lost
+   * when the process ends.
+   */
   folder?: string;
 }
 
 export interface Database {
-  /** Opens it now and makes what tables it lacks. Rejects where it cannot be reached or written. */
+  /** Opens the database and creates missing tables. Rejects if the database cannot be reached or written. */
   open(): Promise<unknown>;
-  /** Runs one statement; opens the database where that has not been done. */
+  /** Runs one statement. Opens the database first if needed. */
   run(sql: string, args?: InArgs): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -61,8 +64,17 @@ async function openClient({ url, authToken, folder }: DatabaseOptions): Promise<
   }
 }
 
-/** What lies at the bottom of it: a client that cannot reach its server says no more than that a fetch has failed. */
+/** The message of the innermost cause: the outer message for an unreachable server is only "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? reasonOf(error.cause) : error.message || String((error as { code?: unknown }).code);
+}
+
+/** Runs statements on a table, which is created before the first of them. */
+export function withTable(database: Database, createTable: string): Database['run'] {
+  let creation: Promise<unknown> | undefined;
+  return async (sql, args) => {
+    await (creation ??= database.run(createTable));
+    return database.run(sql, args);
+  };
 }

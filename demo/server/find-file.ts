@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface FoundFile {
-  /** Relative to the folder, with slashes. */
+  /** Path relative to the folder, with slashes. */
   path: string;
   absolutePath: string;
-  /** A folder's index was found for an address that lacks the last slash. */
+  /** Whether the file is the index of a folder and the address lacks the trailing slash. */
   needsSlash: boolean;
 }
 
-/** The file that a decoded address path stands for: itself, the page `<path>.html`, or the folder's `index.html`. */
+/** Finds the file for a decoded address path: the path itself, the page `<path>.html`, or the folder's `index.html`. */
 export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
   if (!staysInside(path)) return undefined;
   const isFolder = path === '' || path.endsWith('/');
@@ -23,7 +23,7 @@ export async function findFile(folder: string, path: string): Promise<FoundFile 
   return undefined;
 }
 
-/** No `..`, no dot files, no empty step (`//host` would turn a redirect into another site), no Windows separators. */
+/** Rejects `..`, dot files, Windows separators and empty steps (a redirect to `//host` would lead to another site). */
 function staysInside(path: string): boolean {
   if (path === '') return true;
   const steps = path.replace(/\/$/, '').split('/');

@@ -7,15 +7,15 @@ import { listen } from './listen';
 
 const defaultPort = 4321;
 
-const help = `The demo site and its API, on this machine only.
+const help = `Serves the demo site and its API to this machine.
 
   npm start -- [--port N] [--data DIR]
 
-  --port N     the port to serve on; the next free one where it is taken (default ${defaultPort})
+  --port N     the port; if it is taken, the next free one (default ${defaultPort})
   --data DIR   the folder of the database (default demo/data)
   --help       this text
 
-DATABASE_URL in the environment names a libSQL server in place of the folder (libsql://…, https://…), and
+The environment variable DATABASE_URL names a libSQL server (libsql://…, https://…) that replaces the folder,
 DATABASE_AUTH_TOKEN its token.
 
 Ctrl-C stops it.`;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     });
   }
   if (options.port !== 0 && port !== options.port)
-    console.log(`Port ${options.port} is taken, so it is ${port}:`);
+    console.log(`Port ${options.port} is taken; using ${port}:`);
   console.log(`http://localhost:${port}/`);
 }
 
@@ -48,7 +48,7 @@ function readOptions() {
   const port = Number(values.port ?? defaultPort);
   if (!/^\d+$/.test(values.port ?? '0') || port > 65_535) {
     throw new Error(
-      `--port "${values.port}" is no port: expected a whole number from 0 to 65535. Nothing is served.`,
+      `--port "${values.port}" is not a port: expected a whole number from 0 to 65535. The server did not start.`,
     );
   }
   return { ...values, port };

@@ -1,35 +1,37 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { ServerEnv } from './server-env';
+
+/** Gives handlers access to Node's request and response, which can do more than a web Request. */
+export type ServerEnv = { Bindings: HttpBindings };
 
 export interface Listening {
   port: number;
   close(): Promise<void>;
 }
 
-/** Both, because `localhost` is either: on one alone, a browser could reach another program on the other. */
+/** Both, because `localhost` can mean either: otherwise a browser could reach another program on the other address. */
 const loopbackHosts = ['127.0.0.1', '::1'];
 const lastPort = 65_535;
 
-/** Serves the app to this machine only, on the wanted port or the next one that is free; 0 is any free one. */
-export async function listen(app: Hono<ServerEnv>, wantedPort: number): Promise<Listening> {
-  for (let port = wantedPort; port <= lastPort; port += 1) {
+/** Serves the app to this machine only, on `firstPort` or the next free port; 0 means any free port. */
+export async function listen(app: Hono<ServerEnv>, firstPort: number): Promise<Listening> {
+  for (let port = firstPort; port <= lastPort; port += 1) {
     try {
       return await listenOn(app, port);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
     }
   }
-  throw new Error(`No port is free from ${wantedPort} to ${lastPort}. Nothing is served.`);
+  throw new Error(`No port is free from ${firstPort} to ${lastPort}. Nothing is served.`);
 }
 
-async function listenOn(app: Hono<ServerEnv>, wantedPort: number): Promise<Listening> {
+async function listenOn(app: Hono<ServerEnv>, requestedPort: number): Promise<Listening> {
   const servers: Server[] = [];
   const close = async () => void (await Promise.all(servers.map(closeServer)));
-  let port = wantedPort;
+  let port = requestedPort;
   for (const host of loopbackHosts) {
     const server = createServer(getRequestListener(app.fetch));
     try {

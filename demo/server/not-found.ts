@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Each kind of asker is told in its own language: the API in JSON, a visitor with a page, a script in one line. */
+/** Answers in JSON for the API, with a page for visitors, and in plain text for scripts. */
 export function answerNotFound(c: Context) {
   const { method, path } = c.req;
-  if (/^\/api(\/|$)/.test(path)) return c.json({ error: `There is no call ${method} ${path}.` }, 404);
+  if (/^\/api(\/|$)/.test(path)) return c.json({ error: `There is no API call ${method} ${path}.` }, 404);
   if (['', '.html'].includes(extname(path))) return c.html(notFoundPage(path), 404);
   return c.text(`There is no file ${path}.\n`, 404);
 }
@@ -26,7 +26,7 @@ const notFoundPage = (path: string) => html`<!doctype html>
     </style>
   </head>
   <body>
-    <h1>A tile is missing here</h1>
+    <h1>Page not found</h1>
     <p>There is no page at <code>${path}</code>.</p>
     <p><a href="/">All the demo pages</a></p>
   </body>

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 
 /**
- * Pages in place of YouTube's and Vimeo's players (demo/players), at the addresses that those have: one film, which speaks
- * with the page around it as they do. So videos of the demo and of the suites play without a network.
+ * Mocks of YouTube's and Vimeo's player pages (demo/players), with the same paths and the same message protocol. They
+ * play one film, so that the demo's videos and the browser tests need no network.
  */
 export const playerPages = new Hono()
   .get('/youtube/embed/:id', (c) => c.html(playerPage('youtube')))
@@ -14,7 +14,7 @@ const playerPage = (name: string) => html`<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>A player in place of ${name}</title>
+    <title>Mock player of ${name}</title>
     <style>
       html, body, video { width: 100%; height: 100%; margin: 0; background: #000; }
       video { display: block; object-fit: contain; }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const callsPerMinute = 5000;
 const minuteMs = 60_000;
 
-/** Answers 429 above 5,000 calls within the last 60 seconds. Refused calls do not count. */
+/** Answers 429 above 5,000 calls within 60 seconds. Rejected calls do not count. */
 export function rateLimit(): MiddlewareHandler {
   const times: number[] = [];
 
@@ -16,6 +16,9 @@ export function rateLimit(): MiddlewareHandler {
     }
     const waitMs = (times[0] ?? now) + minuteMs - now;
     c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-    return c.json({ error: `More than ${callsPerMinute} calls in a minute: wait before the next one.` }, 429);
+    return c.json(
+      { error: `More than ${callsPerMinute} calls in a minute. Wait before the next call.` },
+      429,
+    );
   };
 }

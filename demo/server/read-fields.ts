@@ -1,13 +1,13 @@
 import type { HonoRequest } from 'hono';
 import type { BodyData } from 'hono/utils/body';
 
-/** A body's fields, from JSON or an encoded form; nothing where it has none. */
+/** The fields of a request body, from JSON or an encoded form; undefined for any other body. */
 export async function readFields(request: HonoRequest): Promise<Record<string, unknown> | undefined> {
   const isJson = /[/+]json\b/.test(request.header('Content-Type') ?? '');
   try {
     const body: unknown = isJson
       ? await request.json()
-      : namesOfFiles(await request.parseBody({ all: true }));
+      : replaceFiles(await request.parseBody({ all: true }));
     return isFields(body) ? body : undefined;
   } catch {
     return undefined;
@@ -17,8 +17,8 @@ export async function readFields(request: HonoRequest): Promise<Record<string, u
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files are taken and dropped: their names stay. */
-function namesOfFiles(fields: BodyData<{ all: true }>): Record<string, unknown> {
+/** Replaces files by their names. */
+function replaceFiles(fields: BodyData<{ all: true }>): Record<string, unknown> {
   const nameOf = (value: string | File) => (typeof value === 'string' ? value : value.name);
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

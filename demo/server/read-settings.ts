@@ -6,26 +6,28 @@ const dataAttribute = /\sdata=(?:"([^"]*)"|'([^']*)')/;
 const settingsScript = /<script type="application\/json">([\s\S]*?)<\/script>/;
 
 /**
- * The settings of elements of the demo's own pages, as far as they are JSON in the element: what a page's author wrote
- * is what the server goes by.
+ * Reads the settings of elements with these tags in the demo's page files. Reads only settings that are JSON in the
+ * element, in its `data` attribute or in a script.
+ *
+ * @param folder demo/pages
  */
-export async function readSettings(demo: string, tags: string[]): Promise<object[]> {
+export async function readSettings(folder: string, tags: string[]): Promise<object[]> {
   const element = new RegExp(`<(${tags.join('|')})((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</\\1>`, 'g');
-  const files = (await readdir(demo)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(files.map((file) => readFile(join(demo, file), 'utf8')));
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return pages.flatMap((html) =>
     [...html.matchAll(element)].map(([, , attributes = '', content = '']) => ({
-      ...read(settingsScript.exec(content)),
-      ...read(dataAttribute.exec(attributes)),
+      ...parseJson(settingsScript.exec(content)),
+      ...parseJson(dataAttribute.exec(attributes)),
     })),
   );
 }
 
-function read(match: RegExpExecArray | null): object {
-  const [whole = '', ...found] = match ?? [];
-  const text = found.find((group) => group !== undefined) ?? '{}';
+function parseJson(match: RegExpExecArray | null): object {
+  const [whole = '', ...groups] = match ?? [];
+  const text = groups.find((group) => group !== undefined) ?? '{}';
   try {
-    // In a script, `&amp;` is what it is.
+    // HTML entities are decoded in attributes only, not in scripts.
     return JSON.parse(whole.startsWith('<script') ? text : unescapeHtml(text));
   } catch {
     return {};

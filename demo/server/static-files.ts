@@ -2,31 +2,34 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { compressor } from './compress';
+import { createCompressor } from './compress';
 import { findFile } from './find-file';
 
 interface StaticFilesOptions {
   folder: string;
   /** The start of the address that stands for `folder`; ends with a slash. */
   prefix: string;
-  /** Tells of a path relative to `folder` that it is not for visitors. */
-  hidden?: (path: string) => boolean;
+  /** Whether the file with this path, relative to `folder`, is not for visitors. */
+  isHidden?: (path: string) => boolean;
+  /** Makes the answer's content from the file with this path, relative to `folder`. Default: the file itself. */
+  render?: (path: string) => Promise<string>;
 }
 
-/** Files of a folder, fresh at every request: a browser asks again each time and mostly hears 304. */
-export function staticFiles({ folder, prefix, hidden = () => false }: StaticFilesOptions): MiddlewareHandler {
-  const compress = compressor();
+/** Serves the files of a folder. A browser asks again at each visit, and gets 304 for a file that has not changed. */
+export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
+  const { folder, prefix, isHidden = () => false, render } = options;
+  const compress = createCompressor();
 
   return async (c, next) => {
     const address = new URL(c.req.url).pathname;
     const path = decodePath(address.slice(prefix.length));
     const file = path === undefined ? undefined : await findFile(folder, path);
-    if (file === undefined || hidden(file.path)) return next();
-    // The page's relative addresses count from the folder, so the address has to name it as one.
+    if (file === undefined || isHidden(file.path)) return next();
+    // The page's relative addresses start at the folder, so the page's address must end with a slash.
     if (file.needsSlash) return c.redirect(`${address}/`, 302);
 
     const type = typeOf(file.path);
-    const content = await readFile(file.absolutePath);
+    const content = render ? Buffer.from(await render(file.path)) : await readFile(file.absolutePath);
     const etag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 
     c.header('Content-Type', type);
@@ -48,7 +51,7 @@ function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined; // a stray % names no file
+    return undefined; // a stray % is no path
   }
 }
 

@@ -6,16 +6,16 @@ import { type Field, fieldsFor, type Values } from './fields';
 export interface ControlsState {
   block: string;
   fields: Field[];
-  /** What is set, by attribute; an option that is not here has its default. */
+  /** Values by attribute. An option without a value has its default. */
   values: Values;
   change: (field: Field, value: string) => void;
   reset: () => void;
 }
 
-/** One control for each option of a block that does something as it is. */
+/** One control for each option that has an effect with the current values. */
 export function renderControls(state: ControlsState): TemplateResult {
   const fields = fieldsFor(state.fields, state.values);
-  // By key, or the control that has the focus would become another option's.
+  // Keyed: otherwise the control with the focus could be reused for another option.
   return html`
     <h3>Options of &lt;az-${state.block}&gt;</h3>
     ${repeat(
@@ -23,7 +23,7 @@ export function renderControls(state: ControlsState): TemplateResult {
       ({ attribute }) => attribute,
       (field) => renderControl(field, state),
     )}
-    <button type="button" class="control-reset" @click=${state.reset}>Back to the defaults</button>
+    <button type="button" class="control-reset" @click=${state.reset}>Reset to the defaults</button>
   `;
 }
 
@@ -39,23 +39,23 @@ function renderControl(field: Field, state: ControlsState): TemplateResult {
 }
 
 function renderInput(field: Field, { id, state }: { id: string; state: ControlsState }): TemplateResult {
-  const value = state.values.get(field.attribute) ?? field.standard;
-  const described = field.description ? `${id}-note` : nothing;
+  const value = state.values.get(field.attribute) ?? field.defaultValue;
+  const noteId = field.description ? `${id}-note` : nothing;
   const set = (event: Event) =>
     state.change(field, (event.target as HTMLInputElement | HTMLSelectElement).value);
   switch (field.kind) {
     case 'switch':
-      return html`<input type="checkbox" id=${id} aria-describedby=${described} .checked=${live(value === 'true')}
+      return html`<input type="checkbox" id=${id} aria-describedby=${noteId} .checked=${live(value === 'true')}
         @change=${(event: Event) => state.change(field, String((event.target as HTMLInputElement).checked))}>`;
     case 'choice':
-      return html`<select id=${id} aria-describedby=${described} @change=${set}>
+      return html`<select id=${id} aria-describedby=${noteId} @change=${set}>
         ${field.choices.map((choice) => html`<option value=${choice} .selected=${live(choice === value)}>${choice}</option>`)}
       </select>`;
     case 'number':
-      return html`<input type="number" id=${id} aria-describedby=${described} .value=${live(value)} @input=${set}
-        min=${field.minimum ?? nothing} max=${field.maximum ?? nothing} step=${field.whole ? 1 : 'any'}>`;
+      return html`<input type="number" id=${id} aria-describedby=${noteId} .value=${live(value)} @input=${set}
+        min=${field.minimum ?? nothing} max=${field.maximum ?? nothing} step=${field.isInteger ? 1 : 'any'}>`;
     case 'text':
-      return html`<input type="text" id=${id} aria-describedby=${described} .value=${live(value)} @change=${set}
+      return html`<input type="text" id=${id} aria-describedby=${noteId} .value=${live(value)} @change=${set}
         list=${field.suggestions.length ? `${id}-list` : nothing} autocomplete="off" spellcheck="false">
         ${field.suggestions.length ? html`<datalist id="${id}-list">${field.suggestions.map((word) => html`<option value=${word}></option>`)}</datalist>` : nothing}`;
   }

@@ -1,4 +1,4 @@
-/** What this page uses of a block's JSON Schema. */
+/** The parts of a block's JSON Schema that the playground uses. */
 export interface JsonSchema {
   type?: string | string[];
   title?: string;
@@ -13,7 +13,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
-  /** The attribute that sets this field, where it is not simply the name in kebab-case. */
+  /** The field's attribute. Default: the field's name in kebab-case. */
   'x-attribute'?: string;
 }
 
@@ -21,23 +21,20 @@ interface FieldBase {
   name: string;
   attribute: string;
   description: string;
-  /** The default as it would be written in an attribute; '' for none. */
-  standard: string;
+  /** The default as an attribute's value; '' for no default. */
+  defaultValue: string;
 }
 
 export type Values = ReadonlyMap<string, string>;
 
-/** One option of a block, as a control shows it. */
+/** An option of a block that one control can set. */
 export type Field =
   | (FieldBase & { kind: 'switch' })
   | (FieldBase & { kind: 'choice'; choices: string[] })
-  | (FieldBase & { kind: 'number'; minimum?: number; maximum?: number; whole: boolean })
+  | (FieldBase & { kind: 'number'; minimum?: number; maximum?: number; isInteger: boolean })
   | (FieldBase & { kind: 'text'; suggestions: string[] });
 
-/**
- * The options that a single control can set. Lists and objects (`items`) belong in `data`; the historical spellings
- * of a field are not shown beside it.
- */
+/** Leaves out lists and objects (`items`), which belong in `data`, and deprecated names of a field. */
 export function readFields(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, property]) => !property.deprecated)
@@ -49,7 +46,7 @@ function readField(name: string, property: JsonSchema): Field | undefined {
     name,
     attribute: property['x-attribute'] ?? kebabCase(name),
     description: property.description ?? '',
-    standard: writeValue(property.default),
+    defaultValue: writeValue(property.default),
   };
   const variants = flatten(property);
   const types = new Set(variants.flatMap(({ type }) => type ?? []));
@@ -67,29 +64,32 @@ function readField(name: string, property: JsonSchema): Field | undefined {
     return { ...base, kind: 'choice', choices };
   }
   const examples = (property.examples ?? []).map(String);
-  // A name, and these are the known ones.
-  if (examples.includes(base.standard)) return { ...base, kind: 'choice', choices: examples };
+  // A default among the examples means that the examples are the known names.
+  if (examples.includes(base.defaultValue)) return { ...base, kind: 'choice', choices: examples };
   const number = variants.find(({ type }) => type === 'number' || type === 'integer');
   if (number && !types.has('string')) {
     const { minimum, maximum, type } = number;
-    return { ...base, kind: 'number', minimum, maximum, whole: type === 'integer' };
+    return { ...base, kind: 'number', minimum, maximum, isInteger: type === 'integer' };
   }
   return { ...base, kind: 'text', suggestions: [...choices, ...examples] };
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalize = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The choices that an option is for, by the beginning of its description: "Auto grid and list: …" is for the choices
- * `autogrid` and `list` of another option, `Transition "scroll": …` for `scroll` of `transition`.
+ * The choices of another option that this option depends on. The start of the description names them:
+ * "Auto grid and list: …" means the choices `autogrid` and `list`, `Transition "scroll": …` the choice `scroll` of
+ * `transition`.
  */
 function conditionOf(field: Field, fields: Field[]): { on: Field; choices: string[] } | undefined {
   const beginning = /^([^:.]+):/.exec(field.description)?.[1];
-  const names = beginning?.split(/,| and /).map(plain) ?? [];
+  const names = beginning?.split(/,| and /).map(normalize) ?? [];
   for (const on of fields) {
     if (on.kind !== 'choice' || on === field || !names.length) continue;
     const nameOf = new Map(
-      on.choices.flatMap((choice) => [plain(choice), plain(on.name + choice)].map((name) => [name, choice])),
+      on.choices.flatMap((choice) =>
+        [normalize(choice), normalize(on.name + choice)].map((name) => [name, choice]),
+      ),
     );
     const choices = names.flatMap((name) => nameOf.get(name) ?? []);
     if (choices.length === names.length) return { on, choices };
@@ -97,18 +97,18 @@ function conditionOf(field: Field, fields: Field[]): { on: Field; choices: strin
   return undefined;
 }
 
-/** The options that do something with these values: those that are for the choices made, and those for all. */
+/** The options that have an effect with these values. */
 export function fieldsFor(fields: Field[], values: Values): Field[] {
   const applies = (field: Field): boolean => {
     const condition = conditionOf(field, fields);
     if (!condition) return true;
     const { on, choices } = condition;
-    return applies(on) && choices.includes(values.get(on.attribute) ?? on.standard);
+    return applies(on) && choices.includes(values.get(on.attribute) ?? on.defaultValue);
   };
   return fields.filter(applies);
 }
 
-/** A schema, or the alternatives that it is made of. */
+/** The alternatives of a schema, or the schema itself. */
 function flatten(schema: JsonSchema): JsonSchema[] {
   const alternatives = schema.anyOf ?? schema.oneOf;
   return alternatives ? alternatives.flatMap(flatten) : [schema];

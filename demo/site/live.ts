@@ -1,48 +1,47 @@
-import { highlight } from './highlight';
-import { type Attributes, withAttributes } from './markup';
+import { type Attributes, highlight, withAttributes } from './snippets';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A block with controls that the page's author wrote: `[data-live="az-gallery"]` holds the block, a form and the
- * markup that follows them. A control's name is the attribute that it sets; without a value it takes it away.
+ * A block with controls that the page's author wrote: `[data-live="az-gallery"]` contains the block, a form and the
+ * snippet of the block. A control sets the attribute with the control's name; an empty value removes the attribute.
  */
-export function setUpLive(place: HTMLElement): void {
+export function setUpLiveExample(place: HTMLElement): void {
   const element = place.querySelector(place.dataset.live ?? '');
   const form = place.querySelector('form');
   const code = place.querySelector('.snippet code');
   if (!element || !form || !code)
     throw new Error(`[data-live] needs a <${place.dataset.live}>, a form and a snippet.`);
   const controls = [...form.elements].filter(isControl);
-  // What the browser has kept of an earlier visit is not what the block shows.
+  // A browser that restores the values of an earlier visit does not restore the block's attributes.
   form.reset();
 
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element && isControl(target))) return;
-    const value = givenBy(target);
+    const value = attributeValue(target);
     if (value === '') element.removeAttribute(target.name);
     else element.setAttribute(target.name, value === true ? '' : value);
     code.textContent = withAttributes(code.textContent ?? '', {
       known: controls.map(({ name }) => name),
-      set: attributesOf(element, controls),
+      set: readAttributes(element, controls),
     });
     highlight(code);
   });
-  // Enter in a field would send the form, and load the page anew.
+  // Enter in a field must not submit the form, which would reload the page.
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
 const isControl = (element: Element): element is Control => element.matches('input[name], select[name]');
 
-/** True for what is on, '' for what is not set. */
-const givenBy = (control: Control): string | true =>
+/** True for a checked box, '' for an unchecked box and for an empty value. */
+const attributeValue = (control: Control): string | true =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked || '' : control.value;
 
-function attributesOf(element: Element, controls: Control[]): Attributes {
-  const set: Attributes = new Map();
+function readAttributes(element: Element, controls: Control[]): Attributes {
+  const attributes: Attributes = new Map();
   for (const { name } of controls) {
     const value = element.getAttribute(name);
-    if (value !== null) set.set(name, value || true);
+    if (value !== null) attributes.set(name, value || true);
   }
-  return set;
+  return attributes;
 }

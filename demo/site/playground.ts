@@ -1,12 +1,11 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import { renderControls } from './controls';
 import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
-import { highlight } from './highlight';
-import { type Attributes, withAttributes } from './markup';
+import { type Attributes, highlight, withAttributes } from './snippets';
 
 /**
- * The live part of a block's page: `[data-playground="gallery"]` holds the block itself, an empty form for its
- * controls and an empty bar for how it is looked at; the block's schema says which controls there are.
+ * The live example of a block's page: `[data-playground="gallery"]` contains the block, an empty form for the controls
+ * and an empty bar for the view (direction, colours, width). The controls come from the block's schema.
  */
 export async function setUpPlayground(place: HTMLElement): Promise<void> {
   const block = place.dataset.playground ?? '';
@@ -23,7 +22,7 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
   const values = readValues(element, fields);
   const markup = code.textContent ?? '';
 
-  const show = (): void => {
+  const update = (): void => {
     render(renderControls({ block, fields, values, change, reset }), form);
     code.textContent = withAttributes(markup, {
       known: fields.map(({ attribute }) => attribute),
@@ -31,36 +30,36 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     });
     highlight(code);
   };
-  const put = (field: Field, value: string): void => {
-    if (value === field.standard || value === '') values.delete(field.attribute);
+  const setValue = (field: Field, value: string): void => {
+    if (value === field.defaultValue || value === '') values.delete(field.attribute);
     else values.set(field.attribute, value);
-    const written = values.get(field.attribute);
-    if (written === undefined) element.removeAttribute(field.attribute);
-    else element.setAttribute(field.attribute, field.kind === 'switch' && written === 'true' ? '' : written);
+    const current = values.get(field.attribute);
+    if (current === undefined) element.removeAttribute(field.attribute);
+    else element.setAttribute(field.attribute, field.kind === 'switch' && current === 'true' ? '' : current);
   };
   const change = (field: Field, value: string): void => {
-    put(field, value);
-    show();
+    setValue(field, value);
+    update();
   };
   const reset = (): void => {
-    for (const field of fields) put(field, field.standard);
-    show();
+    for (const field of fields) setValue(field, field.defaultValue);
+    update();
   };
-  // Enter in a field would send the form, and load the page anew.
+  // Enter in a field must not submit the form, which would reload the page.
   form.addEventListener('submit', (event) => event.preventDefault());
-  show();
+  update();
 }
 
-/** From beside this script, wherever the site lies: dist/demo/site.js, dist/schemas/…  */
+/** The schemas are beside this script's folder: dist/demo/site.js, dist/schemas/… */
 async function loadSchema(block: string): Promise<JsonSchema> {
   const address = new URL(`../schemas/${block}.schema.json`, import.meta.url);
-  const answer = await fetch(address);
-  if (!answer.ok)
-    throw new Error(`${address} answered ${answer.status}; expected the schema of az-${block}.`);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok)
+    throw new Error(`${address} answered ${response.status}; expected the schema of az-${block}.`);
+  return response.json();
 }
 
-/** What the page's own markup sets. A bare attribute is true. */
+/** The values in the page's markup. */
 function readValues(element: Element, fields: Field[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const { attribute, kind } of fields) {
@@ -71,15 +70,15 @@ function readValues(element: Element, fields: Field[]): Map<string, string> {
 }
 
 function writeAttributes(fields: Field[], values: ReadonlyMap<string, string>): Attributes {
-  const written: Attributes = new Map();
+  const attributes: Attributes = new Map();
   for (const { attribute, kind } of fields) {
     const value = values.get(attribute);
-    if (value !== undefined) written.set(attribute, kind === 'switch' && value === 'true' ? true : value);
+    if (value !== undefined) attributes.set(attribute, kind === 'switch' && value === 'true' ? true : value);
   }
-  return written;
+  return attributes;
 }
 
-/** Ways to look at the block that are no options of it: in which direction, light or dark, how wide. */
+/** Settings of the view around the block. */
 const views = [
   {
     label: 'Direction',
@@ -112,12 +111,12 @@ function setUpBar(place: HTMLElement): void {
   const bar = place.querySelector<HTMLElement>('.playground-bar');
   const stage = place.querySelector('.stage');
   if (!bar || !stage) return;
-  const look = (attribute: string) => (event: Event) => {
+  const setAttribute = (attribute: string) => (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
     if (value) stage.setAttribute(attribute, value);
     else stage.removeAttribute(attribute);
   };
   const select = ({ label, attribute, choices }: (typeof views)[number]): TemplateResult => html`
-    <label>${label}<select @change=${look(attribute)}>${choices.map(([value, name]) => html`<option value=${value}>${name}</option>`)}</select></label>`;
+    <label>${label}<select @change=${setAttribute(attribute)}>${choices.map(([value, name]) => html`<option value=${value}>${name}</option>`)}</select></label>`;
   render(views.map(select), bar);
 }

@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddresses } from './addresses';
 import { fieldsFor, type JsonSchema, readFields } from './fields';
-import { type Attributes, withAttributes } from './markup';
+import { type Attributes, completeAddresses, withAttributes } from './snippets';
 import { tokenize } from './tokens';
 
-describe('a snippet that is copied', () => {
-  it('has the whole address of the script and the pictures, so that it works in any file', () => {
+describe('a snippet to copy', () => {
+  it('has the absolute addresses of the script and the pictures', () => {
     const markup = '<script src="../dist/azulejo.js" async></script> <img src="pictures/a-500w.jpg">';
     expect(completeAddresses(markup, 'http://localhost:8080/accordion.html')).toBe(
       '<script src="http://localhost:8080/dist/azulejo.js" async></script> <img src="http://localhost:8080/pictures/a-500w.jpg">',
     );
   });
 
-  it('keeps the folder of a static host', () => {
+  it('has the folder of the site in its addresses', () => {
     expect(completeAddresses('"../dist/azulejo.css"', 'https://example.org/azulejo/demo/index.html')).toBe(
       '"https://example.org/azulejo/dist/azulejo.css"',
     );
   });
 });
 
-describe('colours of a snippet', () => {
+describe('the syntax colours of a snippet', () => {
   const parts = (html: string) =>
     tokenize(html).map(({ kind, start, end }) => `${kind} ${html.slice(start, end)}`);
 
-  it('tell tags, attributes and values apart, also over several lines', () => {
+  it('distinguish tags, attributes and values, over several lines too', () => {
     expect(parts(`<az-map zoom="3" data='{\n "a": "<p>"\n}' open>x</az-map>`)).toEqual([
       'tag <az-map',
       'attribute zoom',
@@ -37,18 +36,18 @@ describe('colours of a snippet', () => {
     ]);
   });
 
-  it('leave alone what only looks like a tag', () => {
+  it('skip text that only looks like a tag', () => {
     expect(parts('1 < 2 <!-- <b> -->')).toEqual(['comment <!-- <b> -->']);
   });
 });
 
-describe('the controls of a block', () => {
+describe('the controls of a playground', () => {
   const kinds = (properties: Record<string, JsonSchema>) =>
-    readFields({ properties }).map(({ attribute, kind, standard }) =>
-      `${attribute} ${kind} ${standard}`.trim(),
+    readFields({ properties }).map(({ attribute, kind, defaultValue }) =>
+      `${attribute} ${kind} ${defaultValue}`.trim(),
     );
 
-  it('come from its schema', () => {
+  it('come from the schema of the block', () => {
     expect(
       kinds({
         openFirst: { type: 'boolean', default: false },
@@ -70,13 +69,13 @@ describe('the controls of a block', () => {
     ]);
   });
 
-  it('offer the known names of what is named', () => {
+  it('offer the known names of a named option', () => {
     expect(kinds({ design: { type: 'string', examples: ['grid', 'list'], default: 'grid' } })).toEqual([
       'design choice grid',
     ]);
   });
 
-  it('are those for the choice made, and those for all', () => {
+  it('are those that have an effect with the current choices', () => {
     const fields = readFields({
       properties: {
         design: { type: 'string', examples: ['grid', 'auto-rows', 'show'], default: 'grid' },
@@ -87,17 +86,17 @@ describe('the controls of a block', () => {
         shape: { type: 'string', description: 'Shape of pictures: a name.' },
       },
     });
-    const shown = (values: Record<string, string>) =>
+    const attributesFor = (values: Record<string, string>) =>
       fieldsFor(fields, new Map(Object.entries(values)))
         .map(({ attribute }) => attribute)
         .join(' ');
-    expect(shown({})).toBe('design padding shape');
-    expect(shown({ design: 'auto-rows' })).toBe('design padding row-height shape');
-    expect(shown({ transition: 'scroll' })).toBe('design padding shape');
-    expect(shown({ design: 'show', transition: 'scroll' })).toBe('design transition way shape');
+    expect(attributesFor({})).toBe('design padding shape');
+    expect(attributesFor({ design: 'auto-rows' })).toBe('design padding row-height shape');
+    expect(attributesFor({ transition: 'scroll' })).toBe('design padding shape');
+    expect(attributesFor({ design: 'show', transition: 'scroll' })).toBe('design transition way shape');
   });
 
-  it('leave lists and objects to the data', () => {
+  it('leave out lists and objects', () => {
     expect(
       kinds({ items: { type: 'array' }, captcha: { anyOf: [{ type: 'object' }, { type: 'null' }] } }),
     ).toEqual([]);
@@ -105,7 +104,7 @@ describe('the controls of a block', () => {
 });
 
 describe('the markup of the playground', () => {
-  it('takes the options that are set and keeps the rest of the tag and its content', () => {
+  it('gets the changed options and keeps the other attributes and the content', () => {
     const set: Attributes = new Map<string, string | true>([
       ['multiple', true],
       ['icon', 'a "b"'],

@@ -1,31 +1,21 @@
-import { completeAddresses } from './addresses';
-import { addCopyButton } from './copy';
-import { highlight } from './highlight';
-import { setUpLive } from './live';
+/** The script of every demo page: sets up the parts that carry a class or a data attribute. */
+import { setUpLiveExample } from './live';
 import { setUpPlayground } from './playground';
-import { setUpShelf } from './shelf';
-import { setUpProduct } from './shop';
-import { setUpSubmissions } from './submissions';
-import { setUpTracked } from './tracked';
+import { setUpAddButton, setUpProduct } from './shop';
+import { setUpSnippet } from './snippets';
+import { setUpSubmissions, setUpTrackedEvents } from './stored-lists';
 
-for (const snippet of document.querySelectorAll('.snippet')) {
-  const code = snippet.querySelector('code');
-  if (!code) continue;
-  code.textContent = completeAddresses(code.textContent ?? '', document.baseURI);
-  if (!snippet.hasAttribute('data-label')) highlight(code);
-  addCopyButton(snippet);
+function forEachElement(selector: string, setUp: (element: HTMLElement) => unknown): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) setUp(element);
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-playground]')) {
-  // A page without its controls is still a page; whoever builds it wants to know why they are not there.
-  setUpPlayground(place).catch((error: unknown) => console.error('[azulejo demo]', error));
-}
-
-for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) setUpLive(place);
-
-for (const place of document.querySelectorAll<HTMLElement>('[data-submissions]')) setUpSubmissions(place);
-
-for (const place of document.querySelectorAll<HTMLElement>('[data-tracked]')) setUpTracked(place);
-
-for (const place of document.querySelectorAll<HTMLElement>('[data-shop-product]')) setUpProduct(place);
-for (const button of document.querySelectorAll<HTMLElement>('[data-put]')) setUpShelf(button);
+forEachElement('.snippet', setUpSnippet);
+forEachElement('[data-playground]', (place) =>
+  // A page without its controls is still usable; the page's author needs the reason.
+  setUpPlayground(place).catch((error: unknown) => console.error('[azulejo demo]', error)),
+);
+forEachElement('[data-live]', setUpLiveExample);
+forEachElement('[data-submissions]', setUpSubmissions);
+forEachElement('[data-tracked]', setUpTrackedEvents);
+forEachElement('[data-shop-product]', setUpProduct);
+forEachElement('[data-put]', setUpAddButton);

@@ -1,15 +1,15 @@
 /**
- * Light, dark, or as the system has it. Runs in the head as a classic script, before anything shows: a page that
- * first shines white and then turns dark hurts. So it stands alone and imports nothing.
+ * The colour theme: light, dark, or the system's. A classic script in the head without imports, because it must run
+ * before the first paint: a dark page must not flash white.
  */
 (() => {
   const storageKey = 'azulejo-demo-theme';
   const root = document.documentElement;
 
-  // Tells the stylesheets that what needs scripts may be shown.
+  // Style sheets show the parts that need scripts only with this class.
   root.classList.add('js');
 
-  // Storage can be forbidden; the choice then lasts as long as the page.
+  // Access to storage can be denied. The choice then lasts until the page is closed.
   function readChoice(): string {
     try {
       return localStorage.getItem(storageKey) ?? 'auto';
@@ -18,7 +18,7 @@
     }
   }
 
-  function keepChoice(choice: string): void {
+  function storeChoice(choice: string): void {
     try {
       localStorage.setItem(storageKey, choice);
     } catch {}
@@ -36,7 +36,7 @@
       button.checked = button.value === choice;
       button.addEventListener('change', () => {
         apply(button.value);
-        keepChoice(button.value);
+        storeChoice(button.value);
       });
     }
   }

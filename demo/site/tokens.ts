@@ -11,7 +11,7 @@ const tagStart = /<\/?[a-z][\w-]*|<!doctype/iy;
 const tagEnd = /\s*\/?>/y;
 const attribute = /\s+([^\s=>/"']+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>]+))?/y;
 
-/** The coloured parts of an HTML text, in order. Text between tags is none of them. */
+/** The parts of HTML source that get a colour, in order. Text between tags gets none. */
 export function tokenize(html: string): Token[] {
   const tokens: Token[] = [];
   const match = (pattern: RegExp, index: number): RegExpExecArray | null => {
@@ -20,10 +20,10 @@ export function tokenize(html: string): Token[] {
   };
   let index = html.indexOf('<');
   while (index >= 0) {
-    const note = match(comment, index);
-    const tag = note ? null : match(tagStart, index);
-    let end = index + (note ?? tag ?? ['<'])[0].length;
-    if (note) tokens.push({ kind: 'comment', start: index, end });
+    const commentMatch = match(comment, index);
+    const tag = commentMatch ? null : match(tagStart, index);
+    let end = index + (commentMatch ?? tag ?? ['<'])[0].length;
+    if (commentMatch) tokens.push({ kind: 'comment', start: index, end });
     if (tag) {
       tokens.push({ kind: 'tag', start: index, end });
       for (let found = match(attribute, end); found; found = match(attribute, end)) {

@@ -1,56 +1,55 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { InferOutput } from 'valibot';
-import { emit } from '../../src/block/emit';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { prefersStill } from '../../src/util/prefers-still';
-import { connectAccordion, sectionsOf } from './behaviour';
-import type { Items } from './items';
-import type { schema } from './schema';
+import { useRef } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import type { AccordionItems } from './items';
+import type { AccordionSettings } from './schema';
+import { useAccordion } from './use-accordion';
 
-type Settings = InferOutput<typeof schema>;
+const itemsModule = lazyImport(() => import('./items'));
 
-type Prepared = typeof Items | undefined;
+/** The component of sections from data, where there are any. */
+type Prepared = typeof AccordionItems | undefined;
 
-export const prepare = ({ items }: Settings): Promise<Prepared> | undefined =>
-  items.length > 0 ? import('./items').then(({ prepareItems }) => prepareItems(items)) : undefined;
+export const prepare = ({ items }: AccordionSettings): Promise<Prepared> | undefined =>
+  items.length > 0 ? itemsModule.load().then(({ prepareItems }) => prepareItems(items)) : undefined;
 
-const showOpen = ({ internals }: BlockHost, container: Element): void => {
-  const isOpen = sectionsOf(container).some(({ open }) => open);
-  internals.states[isOpen ? 'add' : 'delete']('open');
+interface SectionsProps {
+  host: BlockHost;
+  settings: AccordionSettings;
+  className: string;
+}
+
+/** The page's own `<details>`. */
+const SlottedSections = ({ host, settings, className }: SectionsProps) => {
+  const accordion = useAccordion({ host, settings, getContainer: () => host });
+  useSlottedEvent(host, 'click', accordion.onClick);
+  useSlottedEvent(host, 'keydown', accordion.onKeyDown);
+  // `toggle` does not bubble.
+  useSlottedEvent(host, 'toggle', accordion.onToggle, { capture: true });
+  return <slot className={className} />;
 };
 
-export const Accordion = ({ settings, host, prepared: FromData }: BlockProps<Settings, never, Prepared>) => {
-  // The listeners outlive a render; they read what the last one said.
-  const latest = useRef(settings);
-  latest.current = settings;
+/** Sections from data. Another component than the page's own sections, so that a change between them starts anew. */
+const DataSections = ({
+  View,
+  host,
+  settings,
+  className,
+}: SectionsProps & { View: typeof AccordionItems }) => {
   const list = useRef<HTMLDivElement>(null);
-  const fromData = !!FromData;
+  const accordion = useAccordion({ host, settings, getContainer: () => list.current ?? host });
+  return <View settings={settings} className={className} list={list} accordion={accordion} />;
+};
 
-  useLayoutEffect(() => {
-    const container = (fromData && list.current) || host;
-    const { openFirst, multiple } = latest.current;
-    const all = sectionsOf(container);
-    const [first, ...more] = all.filter(({ open }) => open);
-    // How it starts; a later change of these opens and closes nothing.
-    if (!multiple) for (const details of more) details.open = false;
-    if (openFirst && !first && all[0]) all[0].open = true;
-    const stop = new AbortController();
-    connectAccordion({
-      container,
-      multiple: () => latest.current.multiple,
-      onToggle(index, open) {
-        showOpen(host, container);
-        emit(host, 'az-toggle', { detail: { index, open } });
-      },
-      signal: stop.signal,
-    });
-    return () => stop.abort();
-  }, [host, fromData]);
-
-  // Sections come and go.
-  useLayoutEffect(() => showOpen(host, list.current ?? host));
-
-  const look = `${settings.icon} ${prefersStill() ? 'still' : ''}`;
-  return FromData ? <FromData {...settings} list={list} look={look} /> : <slot className={look} />;
+/** Sections that open and close: the page's own, or those from data. */
+export const Accordion = ({
+  settings,
+  host,
+  prepared: DataItems,
+}: BlockProps<AccordionSettings, never, Prepared>) => {
+  const className = `${settings.icon} ${prefersStill() ? 'still' : ''}`;
+  const props = { host, settings, className };
+  return DataItems ? <DataSections View={DataItems} {...props} /> : <SlottedSections {...props} />;
 };

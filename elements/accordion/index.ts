@@ -1,4 +1,4 @@
-import { defineBlock } from '../../src/block/define-block';
+import { defineBlock } from '../../src/core/define-block';
 import { Accordion, prepare } from './accordion';
 import styles from './accordion.css';
 import content from './content.css';
@@ -9,13 +9,13 @@ import { schema } from './schema';
  * Sections that open and close, one at a time or several.
  *
  * @slot - The sections: `<details>` with a `<summary>`.
- * @fires {CustomEvent<{ index: number, open: boolean }>} az-toggle - A section has been opened or closed, by the visitor, a link, find-in-page or a script.
- * @csspart items - The list of the sections that come from `items`.
- * @csspart item - One of them.
- * @csspart header - Its summary, which opens and closes it.
- * @csspart title - Its title.
- * @csspart panel - What it opens.
- * @cssstate ready - It has been rendered.
+ * @fires {CustomEvent<{ index: number, open: boolean }>} az-toggle - The visitor, a link, find-in-page or a script has opened or closed a section.
+ * @csspart items - The list of sections from `items`.
+ * @csspart item - A section from `items`.
+ * @csspart header - The summary of a section, which opens and closes the section.
+ * @csspart title - The title of a section.
+ * @csspart panel - The content of a section.
+ * @cssstate ready - The block has rendered.
  * @cssstate open - A section is open.
  */
 defineBlock({

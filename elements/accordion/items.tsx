@@ -1,29 +1,36 @@
-import { type RefObject, useRef } from 'react';
-import type { InferOutput } from 'valibot';
+import { type RefObject, useState } from 'react';
 import { Html, htmlReady } from '../../src/ui/html';
-import { type Keyed, keepKeys } from './keep-keys';
-import type { schema } from './schema';
+import type { AccordionController } from './accordion-controller';
+import { keepKeys } from './keep-keys';
+import type { AccordionSettings } from './schema';
 
-type Settings = InferOutput<typeof schema>;
-
-interface ItemsProps extends Settings {
-  /** Class names. */
-  look: string;
+interface ItemsProps {
+  settings: AccordionSettings;
+  className: string;
   list: RefObject<HTMLDivElement | null>;
+  accordion: AccordionController;
 }
 
-/** Sections from data. A page that writes its own `<details>` does not load this. */
-export const Items = ({ items, headingLevel, list, look }: ItemsProps) => {
-  const keyed = useRef<Keyed[]>([]);
-  keyed.current = keepKeys(
-    keyed.current,
-    items.map(({ title }) => title),
-  );
+/** Sections from data. A page that writes its own `<details>` does not load this component. */
+export const AccordionItems = ({ settings, className, list, accordion }: ItemsProps) => {
+  const { items, headingLevel } = settings;
+  const titles = items.map(({ title }) => title);
+  const [keyed, setKeyed] = useState(() => keepKeys([], titles));
+  const hasSameTitles =
+    keyed.length === titles.length && keyed.every(({ title }, index) => title === titles[index]);
+  if (!hasSameTitles) setKeyed(keepKeys(keyed, titles));
   const Heading = `h${headingLevel}` as 'h3';
   return (
-    <div className={`az-list ${look}`} part="items" ref={list}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the summaries within are the controls
+    <div
+      className={`az-list ${className}`}
+      part="items"
+      ref={list}
+      onClick={accordion.onClick}
+      onKeyDown={accordion.onKeyDown}
+    >
       {items.map(({ title, description, open }, index) => (
-        <details key={keyed.current[index]?.key} part="item" open={open}>
+        <details key={keyed[index]?.key} part="item" open={open} onToggle={accordion.onToggle}>
           <summary part="header">
             <Heading part="title">{title}</Heading>
           </summary>
@@ -34,8 +41,8 @@ export const Items = ({ items, headingLevel, list, look }: ItemsProps) => {
   );
 };
 
-/** `Items`, as soon as all that it shows can be shown at once: a link may lead into a description. */
-export const prepareItems = async (items: Settings['items']): Promise<typeof Items> => {
+/** Returns `AccordionItems` once everything in it can show at once: a link may lead into a description. */
+export const prepareItems = async (items: AccordionSettings['items']): Promise<typeof AccordionItems> => {
   await htmlReady(items.map(({ description }) => description));
-  return Items;
+  return AccordionItems;
 };

@@ -1,20 +1,25 @@
-export interface Keyed {
+export interface KeyedTitle {
   title: string;
   key: number;
 }
 
-let keys = 0;
-
 /**
- * Gives each item the key it had, so that a change of data leaves an open item open: by its title wherever it has
- * moved to; else, when its title is new, by its place, if nobody else has taken that key.
+ * Gives each item the key that it had, so that a change of data leaves an open item open. An item is recognised by its
+ * title wherever it has moved to; an item with a new title keeps the key of its place, if no other item has taken that.
  */
-export const keepKeys = (before: Keyed[], titles: string[]): Keyed[] => {
-  const free = [...before];
-  const take = (found: number): number | undefined => (found < 0 ? undefined : free.splice(found, 1)[0]?.key);
-  const byTitle = titles.map((title) => take(free.findIndex((one) => one.title === title)));
-  return titles.map((title, index) => ({
-    title,
-    key: byTitle[index] ?? take(free.findIndex(({ key }) => key === before[index]?.key)) ?? ++keys,
-  }));
+export const keepKeys = (previous: KeyedTitle[], titles: string[]): KeyedTitle[] => {
+  const free = [...previous];
+  let lastKey = Math.max(0, ...previous.map(({ key }) => key));
+  const takeAt = (index: number): number | undefined =>
+    index < 0 ? undefined : free.splice(index, 1)[0]?.key;
+  const newKey = (): number => {
+    lastKey += 1;
+    return lastKey;
+  };
+  const keysByTitle = titles.map((title) => takeAt(free.findIndex((item) => item.title === title)));
+  return titles.map((title, index) => {
+    const keyOfPlace = (): number | undefined =>
+      takeAt(free.findIndex(({ key }) => key === previous[index]?.key));
+    return { title, key: keysByTitle[index] ?? keyOfPlace() ?? newKey() };
+  });
 };

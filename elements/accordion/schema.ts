@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  type InferOutput,
   maxValue,
   minValue,
   number,
@@ -18,9 +19,9 @@ export const schema = object({
       object({
         /** The heading of the section; text. */
         title: optional(string(), ''),
-        /** What the section opens; HTML, sanitised. */
+        /** The content of the section; HTML, sanitised. */
         description: optional(string(), ''),
-        /** Whether it is open at first. */
+        /** Whether the section is open at first. */
         open: optional(boolean(), false),
       }),
     ),
@@ -28,10 +29,12 @@ export const schema = object({
   ),
   /** Whether several sections may be open at once. Otherwise opening one closes the others. */
   multiple: optional(boolean(), false),
-  /** Whether the first section is open at first, where no other is. */
+  /** Whether the first section is open at first, if no other one is. */
   openFirst: optional(boolean(), false),
-  /** What shows at the end of a heading that it opens. */
+  /** The icon at the end of each heading. */
   icon: optional(picklist(['plus', 'arrow', 'none']), 'plus'),
   /** The level of the headings of `items` in the page's outline. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 3),
 });
+
+export type AccordionSettings = InferOutput<typeof schema>;

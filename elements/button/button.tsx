@@ -1,64 +1,66 @@
 import { useLayoutEffect } from 'react';
-import { emit } from '../../src/block/emit';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { safeUrl } from '../../src/util/safe-url';
-import { type ButtonFacts, factsOf, lookOf, type Settings } from './facts';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import { type ButtonDetails, readButtonDetails, withSavedSettings } from './button-details';
 import type { messages } from './messages/es-419';
+import type { ButtonSettings } from './schema';
 
 interface ButtonHost extends BlockHost {
-  /** For who counts what is shown and clicked (src/tracking). */
-  buttonFacts?: ButtonFacts;
+  /** Read by src/features/tracking. */
+  buttonFacts?: ButtonDetails;
 }
 
-/** A link that looks as what it is for: the page's own, in its slot, or one made from the settings. */
-export const Button = ({ settings, content, host, text }: BlockProps<Settings, typeof messages>) => {
+const middleButton = 1;
+
+/** A link that looks like a button: the page's own in the slot, or one made from the settings. */
+export const Button = ({ settings, content, host, text }: BlockProps<ButtonSettings, typeof messages>) => {
   const buttonText = settings.buttonText || text('more');
-  const look = lookOf({ ...settings, buttonText }, host);
-  const { newWindow, alignment, size, variant } = look;
+  const readSettings = (): ButtonSettings => withSavedSettings({ ...settings, buttonText }, host);
+  const { newWindow, alignment, size, variant, clickthroughUrl } = readSettings();
 
+  const updateDetails = (): ButtonDetails => {
+    // Read again: the page may have changed its own link since the latest render.
+    const details = readButtonDetails(readSettings(), host);
+    (host as ButtonHost).buttonFacts = details;
+    return details;
+  };
   useLayoutEffect(() => {
-    const facts = () => factsOf(lookOf({ ...settings, buttonText }, host), host);
-    (host as ButtonHost).buttonFacts = facts();
-    const tell = (event: MouseEvent): void => {
-      const isOnControl = event.composedPath().some((target) => (target as Element).matches?.('a, button'));
-      // The right button opens a menu; the middle one, a window.
-      if (!isOnControl || event.button > 1) return;
-      const detail = facts();
-      (host as ButtonHost).buttonFacts = detail;
-      if (!emit(host, 'az-click', { detail, cancelable: true })) event.preventDefault();
-    };
-    host.addEventListener('click', tell);
-    host.addEventListener('auxclick', tell);
-    return () => {
-      host.removeEventListener('click', tell);
-      host.removeEventListener('auxclick', tell);
-    };
-  }, [settings, buttonText, host]);
+    updateDetails();
+  });
 
-  const href = safeUrl(look.clickthroughUrl);
+  const onClick = (event: MouseEvent): void => {
+    const isOnControl = event.composedPath().some((target) => (target as Element).matches?.('a, button'));
+    // The middle button opens a window, like a click; the right one only a menu.
+    if (!isOnControl || event.button > middleButton) return;
+    if (!emit(host, 'az-click', { detail: updateDetails(), cancelable: true })) event.preventDefault();
+  };
+  useSlottedEvent(host, 'click', onClick);
+  useSlottedEvent(host, 'auxclick', onClick);
+
+  const href = safeUrl(clickthroughUrl);
   const target = newWindow ? '_blank' : undefined;
-  // Prefixed: the page's own content takes these styles too.
-  const names = ['frame', variant, size, alignment].map((name) => `az-${name}`);
+  // Prefixed, because the classes also style the page's own content.
+  const classNames = ['frame', variant, size, alignment].map((name) => `az-${name}`);
+  const ownButton = href ? (
+    <a
+      part="button"
+      href={href}
+      target={target}
+      rel={target && 'noopener'}
+      aria-description={target && text('newWindow')}
+    >
+      {buttonText}
+    </a>
+  ) : (
+    <button part="button" type="button">
+      {buttonText}
+    </button>
+  );
   return (
-    <div part="frame" className={names.join(' ')}>
-      {content.length ? (
-        <slot />
-      ) : href ? (
-        <a
-          part="button"
-          href={href}
-          target={target}
-          rel={target && 'noopener'}
-          aria-description={target && text('newWindow')}
-        >
-          {buttonText}
-        </a>
-      ) : (
-        <button part="button" type="button">
-          {buttonText}
-        </button>
-      )}
+    <div part="frame" className={classNames.join(' ')}>
+      {content.length ? <slot /> : ownButton}
     </div>
   );
 };

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import { Button } from './button';
 import styles from './button.css';
 import content from './content.css';
@@ -7,19 +7,16 @@ import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/button', spanish);
 
 /**
- * A link that looks as what it is for.
+ * A link that looks like a button.
  *
- * @slot - A link, or a button of the page's own.
- * @fires {CustomEvent<{ id: string, buttonText: string, clickthroughUrl: string, alignment: string, size: string, newWindow: boolean, context: number }>} az-click - It has been clicked. Cancelling it keeps the visitor here.
- * @csspart frame - What holds it.
+ * @slot - The page's own link or button.
+ * @fires {CustomEvent<{ id: string, buttonText: string, clickthroughUrl: string, alignment: string, size: string, newWindow: boolean, context: number }>} az-click - The visitor has clicked the button. Cancelling the event keeps the visitor on the page.
+ * @csspart frame - The box around the button.
  * @csspart button - The link, or button, from data.
- * @cssstate ready - It has been rendered.
+ * @cssstate ready - The block has rendered.
  */
 defineBlock({
   tag: 'az-button',

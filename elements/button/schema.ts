@@ -1,21 +1,23 @@
-import { boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 export const schema = object({
-  /** What the button says, where the element holds no link; else 'Ver más', in the page's language. */
+  /** Text of the button, where the element holds no link. Default: 'Ver más', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
-  /** Address that it leads to, where the element holds no link. */
+  /** Address of the link, where the element holds no link. */
   clickthroughUrl: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl', 'linkTo', 'url'] })), ''),
-  /** Whether that opens in a new window. */
+  /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
-  /** Where it stands; left and right change sides from right to left. */
+  /** Position of the button; mirrored in text from right to left. */
   alignment: optional(picklist(['left', 'center', 'right']), 'left'),
-  /** How large it is. */
+  /** Size of the button. */
   size: optional(picklist(['small', 'medium', 'large']), 'medium'),
-  /** How much it stands out: filled, with a border, as a link. */
+  /** Emphasis: filled (primary), with a border (secondary), like a link (tertiary). */
   variant: optional(
     pipe(picklist(['primary', 'secondary', 'tertiary']), metadata({ aliases: ['buttonType'] })),
     'primary',
   ),
-  /** Where its clicks are counted: in a button block, or in a popup overlay. */
+  /** The context in which visit analytics count the button: a button block, or a popup overlay. */
   context: optional(picklist(['block', 'popup']), 'block'),
 });
+
+export type ButtonSettings = InferOutput<typeof schema>;

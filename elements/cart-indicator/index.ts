@@ -1,33 +1,31 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
-import { Indicator } from './indicator';
+import { CartIndicator } from './indicator';
 import styles from './indicator.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/cart-indicator', spanish);
 
 /**
- * How many things are in the cart, on a link to it.
+ * The number of items in the cart, on a link to the cart.
  *
  * @slot - The link to the cart.
  * @fires {CustomEvent<null>} az-open - The link has been clicked. Cancelling it keeps the visitor here, and the panel closed.
- * @csspart body - All of it.
- * @csspart icon - What is drawn before the label.
- * @csspart link - The link, where the element holds none.
+ * @csspart body - The whole block.
+ * @csspart icon - The icon before the label.
+ * @csspart link - The block's own link, where the element holds none.
  * @csspart count - The number.
- * @csspart said - What a screen reader is told.
- * @cssstate ready - It has been rendered.
- * @cssstate empty - Nothing is in the cart.
+ * @csspart status - The number for screen readers.
+ * @csspart said - The former name of `status`.
+ * @cssstate ready - The block has been rendered.
+ * @cssstate empty - The cart is empty.
  */
 defineBlock({
   tag: 'az-cart-indicator',
   schema,
-  view: Indicator,
+  view: CartIndicator,
   messages,
   styles,
   contentStyles: content,

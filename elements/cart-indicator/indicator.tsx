@@ -1,15 +1,17 @@
-import { Component } from 'react';
+import { useEffect } from 'react';
 import type { InferOutput } from 'valibot';
-import { emit } from '../../src/block/emit';
-import type { BlockProps } from '../../src/block/root';
-import { hasCookie } from '../../src/cart/has-cookie';
-import { cartName, recall } from '../../src/cart/remembered';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
 import type { messages } from './messages/es-419';
+import { openPanel, preloadPanel } from './open-panel';
 import type { schema } from './schema';
+import { useCartCount } from './use-cart-count';
 
-type Settings = InferOutput<typeof schema>;
+type CartIndicatorProps = BlockProps<InferOutput<typeof schema>, typeof messages>;
 
-/** Storefront 9. */
 const maxCount = 100;
 
 const icons = {
@@ -17,102 +19,78 @@ const icons = {
   cart: 'M2 4h3l2.5 11.5h11l2.5-8H6M9 20h1m7 0h1',
 };
 
-/** A whole address, if it is one of the web: as src/util/safe-url, in a quarter of its bytes. */
-const webUrl = (given: string): string | undefined => {
-  const { href } = Object.assign(document.createElement('a'), { href: given });
-  return /^http/.test(href) ? href : undefined;
+const messageFor = (count: number): keyof typeof messages => {
+  if (count > maxCount) return 'many';
+  if (count > 1) return 'some';
+  return count ? 'one' : 'empty';
 };
 
-/** How many things are in the cart. Where there is none, nobody is asked, and the code that would ask is not loaded. */
-export class Indicator extends Component<BlockProps<Settings, typeof messages>> {
-  count = (hasCookie() && recall()?.totalQuantity) || 0;
-  /** For its follower. */
-  shown: (() => void) | undefined;
-  readonly #end = new AbortController();
-  #follower: Promise<import('./follower').Follower> | undefined;
+/** Adds the count to the name of the page's own link, unless the page has named the link itself. */
+const useSlottedLinkName = (host: HTMLElement, countText: string): void => {
+  // After each render, for the page may have replaced its link.
+  useEffect(() => {
+    const link = host.querySelector('a');
+    if (!countText || !link || link.ariaLabel) return undefined;
+    link.ariaLabel = `${link.textContent?.trim()}, ${countText}`;
+    return () => {
+      link.ariaLabel = null;
+    };
+  });
+};
 
-  override componentDidMount(): void {
-    const { signal } = this.#end;
-    // Without it the number is that of before.
-    const follow = (): unknown => this.#follow().catch(() => {});
-    this.props.host.addEventListener('click', this.#click, { signal });
-    // Something is put into a cart: by a block of this page, or in another tab.
-    document.addEventListener('az-add', follow, { signal });
-    const channel = new BroadcastChannel(cartName());
-    channel.onmessage = follow;
-    signal.onabort = () => channel.close();
-    // Without a cookie, it may be a cart that another server keeps, or this browser.
-    if (hasCookie() || recall()) follow();
-    this.componentDidUpdate();
-  }
+const opensNewContext = (event: MouseEvent): boolean =>
+  event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-  override componentDidUpdate(): void {
-    this.props.host.internals.states[this.count ? 'delete' : 'add']('empty');
-    this.shown?.();
-  }
+/** The number of items in the cart, on a link to the cart. */
+export const CartIndicator = ({ settings, content, host, text }: CartIndicatorProps) => {
+  const { icon, href, hideWhenEmpty, opensPanel } = settings;
+  const count = useCartCount();
+  const countText = text(messageFor(count), { count });
+  const label = settings.label || text('label');
+  useCustomState(host, 'empty', count === 0);
+  useSlottedLinkName(host, count ? countText : '');
 
-  override componentWillUnmount(): void {
-    this.#end.abort();
-  }
-
-  readonly #follow = (): Promise<import('./follower').Follower> => {
-    this.#follower ??= import('./follower').then(({ Follower }) => new Follower(this, this.#end.signal));
-    return this.#follower;
+  const preload = (): void => {
+    if (opensPanel) preloadPanel();
   };
-
-  get said(): string {
-    const { count } = this;
-    return this.props.text(count > maxCount ? 'many' : count > 1 ? 'some' : count ? 'one' : 'empty', {
-      count,
-    });
-  }
-
-  readonly #click = (event: MouseEvent): void => {
-    const link = event.composedPath().find((node) => (node as Element).localName === 'a');
-    if (!link || event.defaultPrevented) return;
-    // These open a window, or a menu.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const { host, settings } = this.props;
-    if (emit(host, 'az-open', { cancelable: true })) {
-      if (!settings.opensPanel) return;
-      const { href } = link as HTMLAnchorElement;
-      // Where there is no panel, it leads on too.
-      this.#follow()
-        .then(({ open }) => open())
-        .catch(() => location.assign(href));
+  useSlottedEvent(host, 'pointerover', preload);
+  useSlottedEvent(host, 'focusin', preload);
+  // The block's own link is handled here, too.
+  useSlottedEvent(host, 'click', (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || event.defaultPrevented || opensNewContext(event)) return;
+    if (!emit(host, 'az-open', { cancelable: true })) event.preventDefault();
+    else if (opensPanel) {
+      event.preventDefault();
+      openPanel().catch(() => location.assign(link.href));
     }
-    event.preventDefault();
-  };
+  });
 
-  override render() {
-    const { settings, content, text } = this.props;
-    const { icon, href, hideWhenEmpty } = settings;
-    const { count, said } = this;
-    return (
-      <>
-        <div part="body" className={`az-body ${icon}`} hidden={hideWhenEmpty && !count}>
-          {icon !== 'none' && (
-            <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[icon]} />
-            </svg>
-          )}
-          {content.length ? (
-            <slot />
-          ) : (
-            <a part="link" href={webUrl(href)}>
-              {settings.label || text('label')}
-            </a>
-          )}
-          {count > 0 && (
-            <span part="count" aria-hidden="true">
-              {count > maxCount ? `${maxCount}+` : count}
-            </span>
-          )}
-        </div>
-        <span part="said" role="status">
-          {said}
-        </span>
-      </>
-    );
-  }
-}
+  return (
+    <>
+      <div part="body" className={`az-body ${icon}`} hidden={hideWhenEmpty && !count}>
+        {icon !== 'none' && (
+          <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icons[icon]} />
+          </svg>
+        )}
+        {content.length ? (
+          <slot />
+        ) : (
+          <a part="link" href={safeUrl(href)} aria-label={count ? `${label}, ${countText}` : undefined}>
+            {label}
+          </a>
+        )}
+        {count > 0 && (
+          <span part="count" aria-hidden="true">
+            {count > maxCount ? `${maxCount}+` : count}
+          </span>
+        )}
+      </div>
+      {/* `said` is the former name of the part `status`. */}
+      <span part="status said" role="status">
+        {countText}
+      </span>
+    </>
+  );
+};

@@ -1,16 +1,29 @@
-import { array, boolean, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 
 export const schema = object({
-  /** In the page, or in a panel beside it that `open()` and `<az-cart-indicator opens-panel>` show. */
+  /** `page` shows the cart in the page, `panel` in a panel that `open()` and `<az-cart-indicator opens-panel>` open. */
   mode: optional(picklist(['page', 'panel']), 'page'),
-  /** What the subtotal has to come to for a checkout, in cents. */
+  /** The least subtotal for a checkout, in cents. */
   minimumSubtotalCents: optional(pipe(number(), minValue(0)), 0),
-  /** Whether there is a field for a discount code. A cart of this browser alone has none. */
+  /** Shows a field for discount codes. A cart of this browser has none. */
   coupons: optional(boolean(), true),
-  /** Whether visitors can say where to ship to, and how, where something has to be shipped. */
+  /** Lets visitors choose where and how to ship, where an item has to be shipped. */
   shipping: optional(boolean(), true),
-  /** Where can be shipped to: ISO 3166 codes of two letters. Default: everywhere. */
+  /** The countries that the shop ships to: ISO 3166 codes of two letters. Default: all countries. */
   countries: optional(array(string()), []),
-  /** Address that an empty cart leads to. */
+  /** The address of the link in an empty cart. */
   shopUrl: optional(string(), ''),
 });
+
+export type CartSettings = InferOutput<typeof schema>;

@@ -1,5 +1,9 @@
-import type { CategoryName } from '../../src/consent/choice';
-import type { CookieSettings } from '../../src/consent/policy';
+import type { Text } from '../../src/core/i18n/messages';
+import type { CategoryName } from '../../src/features/consent/choice';
+import type { CookieSettings } from '../../src/features/consent/policy';
+import type { messages } from './messages/es-419';
+
+export type BannerText = Text<typeof messages>;
 
 /** How a banner looks, and what it asks. */
 export interface Look {
@@ -22,21 +26,21 @@ const placeOf = (position: string, isPopup: boolean): string => {
   return isPopup ? `${edge} ${corner ?? 'LEFT'}` : edge;
 };
 
-/** Shell 5, cookie banner defaults: what is unknown or absent becomes what it says there. */
+/** Unknown or absent settings take the defaults that the README lists. */
 export const lookOf = (settings: CookieSettings): Look => {
-  const said = (key: string): string => `${settings[`cookieBanner${key}`] ?? ''}`;
-  const isPopup = said('Variant') === 'POPUP';
-  const cta = /^(TEXT|BUTTON)$/.exec(said('CtaVariant'))?.[0] ?? 'ICON';
+  const setting = (key: string): string => `${settings[`cookieBanner${key}`] ?? ''}`;
+  const isPopup = setting('Variant') === 'POPUP';
+  const cta = /^(TEXT|BUTTON)$/.exec(setting('CtaVariant'))?.[0] ?? 'ICON';
   return {
     isEnabled: `${settings.isCookieBannerEnabled}` !== 'false',
     isPopup,
-    place: placeOf(said('Position'), isPopup),
-    theme: said('Theme') === 'LIGHT' ? 'LIGHT' : 'DARK',
+    place: placeOf(setting('Position'), isPopup),
+    theme: setting('Theme') === 'LIGHT' ? 'LIGHT' : 'DARK',
     cta,
-    canDecline: said('AcceptType') === 'OPT_IN_AND_OUT' && cta !== 'ICON',
-    text: said('Text'),
-    acceptText: said('CtaText'),
-    declineText: said('OptOutCtaText'),
+    canDecline: setting('AcceptType') === 'OPT_IN_AND_OUT' && cta !== 'ICON',
+    text: setting('Text'),
+    acceptText: setting('CtaText'),
+    declineText: setting('OptOutCtaText'),
     categories: Array.isArray(settings.categories) ? settings.categories : [],
   };
 };

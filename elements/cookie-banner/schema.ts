@@ -1,6 +1,9 @@
 import { array, boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
-/** Shell 3.1 and 5. What is not said here, the site context's `cookieSettings` say; what neither says has these defaults. */
+/** The banner places itself over the page, so its position in the page says nothing about when it loads. */
+export const loading = 'eager';
+
+/** A setting that is absent comes from the site context's `cookieSettings`; absent in both, it has the default named here. */
 export const schema = object({
   /** Whether visitors are asked. Default: true. Without it the rest of the settings still holds. */
   isCookieBannerEnabled: optional(boolean()),

@@ -1,108 +1,102 @@
-import { Component } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { emit } from '../../src/block/emit';
-import type { BlockProps } from '../../src/block/root';
-import { donateAddress } from '../../src/cart/addresses';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { donateAddress } from '../../src/features/cart/addresses';
+import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
 import type { messages } from './messages/es-419';
 import type { schema } from './schema';
 
-type Props = BlockProps<InferOutput<typeof schema>, typeof messages>;
+type DonationButtonProps = BlockProps<InferOutput<typeof schema>, typeof messages>;
 
-/** What the page has for a button; other links within are in its text. */
-const ownControls = ':scope > a, :scope > button, [data-donate-page-id]';
+/** The page's own buttons. Other links in the element belong to its text. */
+const findOwnControls = (host: HTMLElement): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(':scope > a, :scope > button, [data-donate-page-id]'),
+];
 
-/** A link that leads somewhere by itself, before the script is here too. */
-const isComplete = (control: Element): boolean =>
+/** Whether a link leads somewhere by itself, without the script. */
+const hasAddress = (control: Element): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');
 
-/** Opens the donate page of an id (storefront 2), with a link from data, or with what the page has within. */
-export class DonationButton extends Component<Props, { isWithoutPage?: boolean }> {
-  override state: { isWithoutPage?: boolean } = {};
-  /** Links of the page that had no address, and what they said of it. */
-  led = new Map<Element, string | null>();
-
-  get own(): HTMLElement[] {
-    return [...this.props.host.querySelectorAll<HTMLElement>(ownControls)];
-  }
-
-  get id(): string {
-    const [id = ''] = this.own.flatMap(({ dataset }) => dataset.donatePageId?.trim() || []);
-    return this.props.settings.donatePageId || id;
-  }
-
-  onClick = (event: Event): void => {
-    const { host, settings } = this.props;
-    const rendered = host.shadowRoot?.querySelector('[part="button"]');
-    const way = event.composedPath();
-    const control = [rendered, ...this.own].find((one) => one && way.includes(one));
-    if (!control || event.defaultPrevented) return;
-    const { id } = this;
-    const isWanted = emit(host, 'az-donate', { detail: { donatePageId: id }, cancelable: true });
-    if (isWanted && isComplete(control)) return;
-    event.preventDefault();
-    if (!isWanted) return;
-    if (!id) {
-      this.setState({ isWithoutPage: true });
-      host.report(Error('It has no donatePageId. Expected the id of a donate page; its visitor is told so.'));
-    } else if (settings.newWindow) open(donateAddress(id), '_blank', 'noopener');
-    else location.assign(donateAddress(id));
-  };
-
-  /** Makes links of those that lead nowhere yet: for keys, the middle button, and who wants to know where to. */
-  lead(): void {
-    const { id } = this;
-    for (const control of this.own) {
-      if (!control.matches('a') || (isComplete(control) && !this.led.has(control))) continue;
-      if (!this.led.has(control)) this.led.set(control, control.getAttribute('href'));
-      if (id) control.setAttribute('href', donateAddress(id));
+/**
+ * Gives the page's links without an address that of the donate page, for keyboards and the middle mouse button. Unmounting
+ * restores the links.
+ */
+const useLinkAddresses = (host: HTMLElement, donatePageId: string): void => {
+  const originals = useRef(new Map<Element, string | null>());
+  // After each render, for the page may have changed its links.
+  useLayoutEffect(() => {
+    for (const control of findOwnControls(host)) {
+      const isChanged = originals.current.has(control);
+      if (!control.matches('a') || (hasAddress(control) && !isChanged)) continue;
+      if (!isChanged) originals.current.set(control, control.getAttribute('href'));
+      if (donatePageId) control.setAttribute('href', donateAddress(donatePageId));
     }
-  }
+  });
+  useLayoutEffect(() => {
+    const links = originals.current;
+    return () => {
+      for (const [link, href] of links)
+        if (href === null) link.removeAttribute('href');
+        else link.setAttribute('href', href);
+      links.clear();
+    };
+  }, []);
+};
 
-  override componentDidMount(): void {
-    this.props.host.addEventListener('click', this.onClick);
-    this.lead();
-  }
+/** Opens a donate page, with the page's own button or a link made from the settings. */
+export const DonationButton = ({ settings, content, host, text }: DonationButtonProps) => {
+  const { buttonText, newWindow, alignment, size } = settings;
+  const [isMissingPage, setIsMissingPage] = useState(false);
+  const ownButton = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const controls = findOwnControls(host);
+  const [slottedId = ''] = controls.flatMap(({ dataset }) => dataset.donatePageId?.trim() || []);
+  const donatePageId = settings.donatePageId || slottedId;
+  useLinkAddresses(host, donatePageId);
 
-  override componentDidUpdate(): void {
-    this.lead();
-  }
+  useSlottedEvent(host, 'click', (event) => {
+    const path = event.composedPath();
+    const control = [ownButton.current, ...findOwnControls(host)].find((one) => one && path.includes(one));
+    if (!control || event.defaultPrevented) return;
+    const isAllowed = emit(host, 'az-donate', { detail: { donatePageId }, cancelable: true });
+    if (isAllowed && hasAddress(control)) return;
+    event.preventDefault();
+    if (!isAllowed) return;
+    if (!donatePageId) {
+      setIsMissingPage(true);
+      host.report(
+        Error('It has no donatePageId. Expected the id of a donate page; visitors see a message instead.'),
+      );
+    } else if (newWindow) open(donateAddress(donatePageId), '_blank', 'noopener');
+    else location.assign(donateAddress(donatePageId));
+  });
 
-  override componentWillUnmount(): void {
-    this.props.host.removeEventListener('click', this.onClick);
-    for (const [link, href] of this.led)
-      if (href === null) link.removeAttribute('href');
-      else link.setAttribute('href', href);
-  }
-
-  override render() {
-    const { settings, content, text } = this.props;
-    const { buttonText, newWindow, alignment, size } = settings;
-    const { id } = this;
-    const label = buttonText || text('donate');
-    return (
-      // Prefixed: the page's own content takes these styles too.
-      <div part="frame" className={`az-donation ${alignment} ${size}`}>
-        {content.length > 0 && <slot />}
-        {!this.own.length &&
-          (id ? (
-            <a
-              part="button"
-              href={donateAddress(id)}
-              target={newWindow ? '_blank' : undefined}
-              rel={newWindow ? 'noopener' : undefined}
-              aria-description={newWindow ? text('newWindow') : undefined}
-            >
-              {label}
-            </a>
-          ) : (
-            <button part="button" type="button">
-              {label}
-            </button>
-          ))}
-        <p part="message" role="status">
-          {this.state.isWithoutPage && !id && text('noPage')}
-        </p>
-      </div>
+  const label = buttonText || text('donate');
+  const renderButton = () =>
+    donatePageId ? (
+      <a
+        part="button"
+        href={donateAddress(donatePageId)}
+        target={newWindow ? '_blank' : undefined}
+        rel={newWindow ? 'noopener' : undefined}
+        aria-description={newWindow ? text('newWindow') : undefined}
+        ref={ownButton}
+      >
+        {label}
+      </a>
+    ) : (
+      <button part="button" type="button" ref={ownButton}>
+        {label}
+      </button>
     );
-  }
-}
+  return (
+    // The class has a prefix, because contentStyles apply to the page, too.
+    <div part="frame" className={`az-donation ${alignment} ${size}`}>
+      {content.length > 0 && <slot />}
+      {!controls.length && renderButton()}
+      <p part="message" role="status">
+        {isMissingPage && !donatePageId && text('noPage')}
+      </p>
+    </div>
+  );
+};

@@ -1,25 +1,22 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { DonationButton } from './donation-button';
 import styles from './donation-button.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/donation-button', spanish);
 
 /**
- * Leads to a donate page.
+ * A button that leads to a donate page.
  *
- * @slot - A link or button of the page's own.
- * @fires {CustomEvent<{ donatePageId: string }>} az-donate - It has been pressed. Cancelling it keeps the visitor here.
- * @csspart frame - What holds it.
- * @csspart button - The link from data.
- * @csspart message - Says that there is no donate page.
- * @cssstate ready - It has been rendered.
+ * @slot - The page's own link or button.
+ * @fires {CustomEvent<{ donatePageId: string }>} az-donate - The visitor has pressed the button. Cancelling the event keeps the visitor here.
+ * @csspart frame - The whole block.
+ * @csspart button - The link made from the settings.
+ * @csspart message - The message that there is no donate page.
+ * @cssstate ready - The block has been rendered.
  */
 defineBlock({
   tag: 'az-donation-button',

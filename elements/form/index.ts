@@ -1,73 +1,73 @@
-import { defineBlock } from '../../src/block/define-block';
-import { addMethods } from '../../src/block/methods';
-import { others, spanish } from '../../src/form/catalogues';
-import { FormView, styles } from '../../src/form/form-view';
-import { prepareForm } from '../../src/form/prepare';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { addMethods } from '../../src/core/methods';
+import { formText } from '../../src/features/form/form-text';
+import { styles } from '../../src/features/form/form-view';
+import { prepareForm } from '../../src/features/form/prepare';
+import { FormBlock } from './form';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
 /**
- * A form that checks what is typed, sends it, and loses none of it.
+ * A form that checks what visitors type, sends it, and loses none of it.
  *
- * @slot - What is shown where the form cannot be, or a `<form>` of the page's own, which is taken over.
- * @slot captcha - The provider's widget; the form puts it there.
- * @slot post-submit - What `postSubmitHtml` holds, after a submission; the form puts it there.
- * @fires {CustomEvent<{ form: Record<string, unknown> }>} az-submit - What was typed is right, and is about to be sent: field id to value. Cancelable; then nothing is sent.
- * @fires {CustomEvent<null>} az-success - It has been sent.
- * @fires {CustomEvent<{ status: number, errors: Record<string, string> }>} az-failure - It could not be sent: the status of the answer, 0 without one, and messages by field id.
+ * @slot - Fallback where the form cannot show, or a `<form>` of the page's own, which the block checks and sends.
+ * @slot captcha - The captcha provider's widget; the block puts the widget there.
+ * @slot post-submit - The content of `postSubmitHtml` after a submission; the block puts the content there.
+ * @fires {CustomEvent<{ form: Record<string, unknown> }>} az-submit - The input is valid and about to be sent: field id to value. Cancelable; then nothing is sent.
+ * @fires {CustomEvent<null>} az-success - The server has accepted the submission.
+ * @fires {CustomEvent<{ status: number, errors: Record<string, string> }>} az-failure - The submission failed: HTTP status, 0 without an answer, and messages by field id.
  * @method {() => void} open - Opens the dialog, with `lightboxMode`.
- * @method {() => void} close - Closes it.
- * @method {() => void} reset - Empties the form, and shows it again after a submission.
- * @csspart body - All of it.
- * @csspart title - Its heading.
- * @csspart description - What is said of the form, or of a field.
+ * @method {() => void} close - Closes the dialog.
+ * @method {() => void} reset - Empties the form, and shows the form again after a submission.
+ * @csspart body - The whole form.
+ * @csspart title - The heading.
+ * @csspart description - Text below the heading, or help of a field.
  * @csspart form - The `<form>`.
- * @csspart summary - Why it was not sent, with links to the fields.
+ * @csspart summary - Why the form was not sent, with links to the fields.
  * @csspart progress - The list of the steps.
  * @csspart step-title - The heading of a step.
  * @csspart fields - The fields of the form, or of a step.
- * @csspart field - A field with all that belongs to it.
+ * @csspart field - A field with label, controls and messages.
  * @csspart label - The title of a field.
- * @csspart required - The mark of a field that has to be filled in.
- * @csspart error - What is wrong with a field.
- * @csspart control - What is typed into or chosen from.
- * @csspart count - How many characters of how many.
- * @csspart group - The controls of a field that has several.
- * @csspart caption - The title of one of them.
+ * @csspart required - The mark of a required field.
+ * @csspart error - The error message of a field.
+ * @csspart control - An input, textarea or select.
+ * @csspart count - The character counter.
+ * @csspart group - The group of a field with several controls.
+ * @csspart caption - The label of one control in a group.
  * @csspart option - A radio button or checkbox with its label.
- * @csspart star - One of the stars of a rating.
+ * @csspart star - A star of a rating.
  * @csspart likert - The questions of a likert.
- * @csspart question - One of them.
+ * @csspart question - A question of a likert.
  * @csspart section - A heading between fields, with its text.
- * @csspart section-title - The heading.
- * @csspart section-description - The text.
- * @csspart captcha - What holds the captcha.
- * @csspart captcha-button - Asks for it again, or allows it.
+ * @csspart section-title - The heading of a section.
+ * @csspart section-description - The text of a section.
+ * @csspart captcha - The area of the captcha.
+ * @csspart captcha-button - The button that allows or reloads the captcha.
  * @csspart actions - The buttons below the fields.
  * @csspart submit - The button that sends, or goes to the next step.
  * @csspart back - The button that goes a step back.
- * @csspart disclaimer - What stands below the button.
- * @csspart notice - Says below the button that something above is wrong.
- * @csspart message - What is said after a submission.
- * @csspart message-text - Its text.
+ * @csspart disclaimer - Text below the button.
+ * @csspart notice - The notice below the button about errors above.
+ * @csspart message - The message after a submission.
+ * @csspart message-text - The text of the message.
  * @csspart open - The button that opens the dialog.
  * @csspart dialog - The dialog.
- * @csspart close - The button that closes it.
- * @cssproperty [--az-color-error=#b3261e] - Of what is wrong; lighter on dark grounds.
- * @cssproperty [--az-color-on-accent=Canvas] - Of the text on the button.
- * @cssstate ready - It has been rendered.
- * @cssstate submitting - It is being sent.
- * @cssstate sent - It has been sent.
- * @cssstate invalid - It was not sent, and says why.
+ * @csspart close - The button that closes the dialog.
+ * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.
+ * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
+ * @cssstate ready - The block has been rendered.
+ * @cssstate submitting - A submission is under way.
+ * @cssstate sent - The form has been sent.
+ * @cssstate invalid - The form was not sent and says why.
  * @cssstate open - The dialog is open.
  */
 defineBlock({
   tag: 'az-form',
   schema,
-  view: FormView,
+  view: FormBlock,
   prepare: prepareForm,
-  messages: translated(spanish, others),
+  messages: formText,
   styles,
   contentStyles: reserve,
 });

@@ -1,12 +1,25 @@
-import { boolean, metadata, object, optional, pipe, record, string, unknown } from 'valibot';
-import { formEntries } from '../../src/form/schema';
+import {
+  boolean,
+  type InferOutput,
+  metadata,
+  object,
+  optional,
+  pipe,
+  record,
+  string,
+  unknown,
+} from 'valibot';
+import { formEntries } from '../../src/features/form/schema';
 
+/** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({
   ...formEntries,
-  /** What its fields begin with, by their ids: values as they are submitted. Files begin with none. */
+  /** The values that fields begin with, by the fields' ids, each as the field submits it. Files begin with none. */
   values: optional(record(string(), unknown())),
   /** Shows a button that opens the form in a dialog. */
   lightboxMode: optional(pipe(boolean(), metadata({ aliases: ['useLightbox'] })), false),
   /** What that button says; text. */
   openButtonText: optional(pipe(string(), metadata({ aliases: ['lightboxHandleText'] })), ''),
 });
+
+export type FormBlockSettings = InferOutput<typeof schema>;

@@ -1,17 +1,21 @@
-import { emit } from '../../src/block/emit';
-import { safeUrl } from '../../src/util/safe-url';
+import { emit } from '../../src/core/emit';
+import { safeUrl } from '../../src/core/util/safe-url';
 
-/** Also a slide of the page's own that has no link itself. */
-const links = 'a[href],[data-click-through-url]:not([data-click-through-url=""])';
+/** Whether the page is shown in an editor, which decides what its address and its links do. */
+export const isInEditor = (): boolean =>
+  document.documentElement.matches('[class*=sqs-edit-mode],[data-azulejo-editor]');
+
+/** Links, and slides of the page that lead somewhere without a link. */
+const linkSelector = 'a[href],[data-click-through-url]:not([data-click-through-url=""])';
 
 const addressOf = (link: HTMLElement): string | undefined =>
   safeUrl(link.getAttribute('href') ?? link.dataset.clickThroughUrl);
 
-/** From 0. A slideshow has only a few slides there; each begins its name with its number. */
+/** From 0. A slideshow renders a few slides only, whose names begin with their number. */
 const indexOf = (slide: Element): number => {
   const [number = ''] = slide.getAttribute('aria-label')?.split(/\s/) ?? [];
-  const named = Number.parseInt(number.replace(/\D/g, ''), 10);
-  if (!Number.isNaN(named)) return named - 1;
+  const position = Number.parseInt(number.replace(/\D/g, ''), 10);
+  if (!Number.isNaN(position)) return position - 1;
   return [...(slide.parentElement?.children ?? [])]
     .filter((other) => other.slot === slide.slot)
     .indexOf(slide);
@@ -21,10 +25,10 @@ const onClick = (event: MouseEvent): void => {
   const host = event.currentTarget as HTMLElement;
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(host)).filter((node) => node instanceof HTMLElement);
-  const link = inside.find((node) => node.matches(links));
-  // In a carousel the page's own stand in no place of their own.
+  const link = inside.find((node) => node.matches(linkSelector));
   const slide =
     inside.find((node) => node.matches('[part~="item"],[part~="slide"]')) ??
+    // A carousel has all of the page's own slides in one slot.
     inside.find((node) => node.parentElement === host && node.slot);
   const address = link && addressOf(link);
   if (!address || !slide || event.defaultPrevented) return;
@@ -34,7 +38,5 @@ const onClick = (event: MouseEvent): void => {
   parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, location.origin);
 };
 
-/**
- * In an editor's preview a click-through is the editor's (gallery 4.4 and 6): it is told of it, and nothing navigates.
- */
-export const passOn = (host: HTMLElement): void => host.addEventListener('click', onClick);
+/** In an editor, reports clicks on links to the editor instead of following the links. */
+export const reportClickThroughs = (host: HTMLElement): void => host.addEventListener('click', onClick);

@@ -1,33 +1,40 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { adopt, disown, sheetOf } from '../../src/block/styles';
-import { items as dataItems } from './data-slide';
-import { type Design, designOf } from './design';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import type { BlockProps } from '../../src/core/block-root';
+import { lazyImport } from '../../src/core/lazy-import';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useStyles } from '../../src/hooks/use-styles';
+import type { Design } from './design';
+import { loadDesign } from './design-registry';
+import { isInEditor, reportClickThroughs } from './editor';
 import { Engine } from './engine/engine';
-import { isEdited } from './is-edited';
 import type { messages } from './messages/es-419';
-import { type Settings, slidesOf } from './slides';
+import type { GallerySettings } from './schema';
+import { itemsModule, loadItems } from './slide-content';
+import { slidesOf } from './slides';
 
 /**
- * In the slides' markup: how a picture is placed, or one whose address a script is to give. As text, thousands are looked
- * through in a moment; what only looks so costs a request.
+ * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
+ * time with thousands of slides; a false match costs one request.
  */
-const waiting = / data-|<img(?![^>]* src="[^"])/;
+const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
-export const prepare = async (settings: Settings, host: BlockHost): Promise<Design> => {
-  // They come before all that reads a setting.
+const legacySettings = lazyImport(() => import('./legacy-settings'));
+
+/** Loads the design, and the modules that the first render needs. */
+export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
+  // Before any setting is read.
   if (settings.designOptions ?? settings.videoLoaderOptions)
-    (await import('./historical')).adopt(settings, host);
-  const { design, items, loaderOptions } = settings;
-  const [found] = await Promise.all([
-    designOf(design, host),
-    (items.length > 0 || loaderOptions || waiting.test(host.innerHTML)) && dataItems.load(),
+    (await legacySettings.load()).applyLegacySettings(settings, host);
+  const { items, loaderOptions } = settings;
+  const [design] = await Promise.all([
+    loadDesign(settings.design, host),
+    (items.length > 0 || loaderOptions || needsItemsModule.test(host.innerHTML)) && loadItems(),
   ]);
-  dataItems.now?.adoptSaved(host, settings);
-  await found.prepare?.(settings);
-  if (isEdited()) (await import('./editor')).passOn(host);
-  return found;
+  itemsModule.loaded?.adoptSavedPage(host, settings);
+  await design.prepare?.(settings);
+  if (isInEditor()) reportClickThroughs(host);
+  return design;
 };
 
 export const Gallery = ({
@@ -36,30 +43,24 @@ export const Gallery = ({
   host,
   text,
   prepared: design,
-}: BlockProps<Settings, typeof messages, Design>) => {
+}: BlockProps<GallerySettings, typeof messages, Design>) => {
   const { items, currentIndex } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
-  const asked = useRef(currentIndex);
-  // Where the visitor is outlives a change of the design.
-  const engine = useMemo(() => new Engine(asked.current), []);
+  // One engine for the life of the element: the current slide stays when the design changes.
+  const [engine] = useState(() => new Engine(currentIndex));
 
-  useLayoutEffect(() => {
-    const { shadowRoot, states } = host.internals;
-    const sheet = sheetOf(design.styles);
-    // content.css lays out the page's own slides by it.
-    states.add(design.name);
-    if (shadowRoot) adopt(shadowRoot, sheet);
-    return () => {
-      states.delete(design.name);
-      if (shadowRoot) disown(shadowRoot, sheet);
-    };
-  }, [host, design]);
+  useCustomState(host, design.name, true);
+  useStyles(host, design.styles);
 
-  // After the view's own effects, which count the slides. At first it is there already, or where a deep link wants it.
+  // Effects of the design's view run before, and tell the engine how many slides there are. The engine begins with the
+  // first `currentIndex`, or where a deep link leads; only a change of the setting moves it.
+  const requestedIndex = useRef(currentIndex);
   useLayoutEffect(() => {
-    if (asked.current !== currentIndex) engine.request(currentIndex);
-    asked.current = currentIndex;
+    if (requestedIndex.current !== currentIndex) engine.request(currentIndex);
+    requestedIndex.current = currentIndex;
   }, [engine, currentIndex]);
+
+  // Methods and readable properties of the element.
   useLayoutEffect(() => {
     host.control = engine;
   }, [host, engine]);

@@ -1,32 +1,120 @@
-import type { ReactNode } from 'react';
-import type { ImageOptions } from '../../src/media/image-config';
-import { DataSlide, items } from './data-slide';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { lazyImport } from '../../src/core/lazy-import';
+import type { ImageOptions } from '../../src/features/media/image-config';
 import type { DesignProps } from './design';
-import { OwnSlide } from './own-slide';
-import type { OwnSlide as Own, Slide } from './slides';
+import type { OwnSlide, Slide } from './slides';
+
+type Items = typeof import('./items');
+
+/**
+ * Makes slides from data, and loads, sizes and positions pictures. Most pages have their pictures in the HTML, with `src`
+ * and sizes, and show without this module.
+ */
+export const itemsModule = lazyImport(() => import('./items'));
+
+/** @throws Error in the words of the hosted builder, where the module cannot be had */
+export const loadItems = (): Promise<Items> =>
+  itemsModule.load().catch((cause) => {
+    throw Error('Loader2 not found', { cause });
+  });
+
+/** Calls `act` at once where the items module is loaded, else as soon as the module has loaded. */
+export const withItems = (act: (items: Items) => void): void => {
+  if (itemsModule.loaded) act(itemsModule.loaded);
+  else loadItems().then(act, (error) => console.error('[azulejo]', error));
+};
+
+/**
+ * Sets up one of the page's own pictures: loads, sizes and positions the picture as its markup and `options` say.
+ * @returns a function that undoes the changes
+ */
+export const setUpImage = (
+  slide: HTMLElement,
+  image: HTMLImageElement,
+  options: ImageOptions,
+): (() => void) => {
+  let isOver = false;
+  let undo = (): void => {};
+  const start = (): void =>
+    withItems((items) => {
+      if (!isOver) undo = items.setUpOwnImage(slide, image, options);
+    });
+  // A slideshow renders few slides. Those that are visible from the start need no fade, so they can do without the module.
+  if (itemsModule.loaded || options.load !== 'now') start();
+  else
+    new IntersectionObserver(([entry], observer) => {
+      observer.disconnect();
+      if (!entry?.isIntersecting && !image.complete) start();
+    }).observe(image);
+  return () => {
+    isOver = true;
+    undo();
+  };
+};
+
+interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {
+  slotName: string;
+  options: ImageOptions;
+}
+
+/** Shows an element of the page in a slot: the element itself, not a copy. */
+const OwnSlideContent = ({ slotName, element, image, options }: OwnSlideContentProps) => {
+  useLayoutEffect(() => {
+    // In saved pages, the caption comes after the picture.
+    const next = element.nextElementSibling;
+    const slotted = next?.matches('.meta') ? [element, next] : [element];
+    for (const one of slotted) one.slot = slotName;
+    const undo = image && setUpImage(element, image, options);
+    return () => {
+      for (const one of slotted) one.removeAttribute('slot');
+      undo?.();
+    };
+  }, [slotName, element, image, options]);
+  return <slot name={slotName} />;
+};
+
+type ItemSlideContentProps = Parameters<Items['ItemSlideView']>[0];
+
+/** A slide from `items`. `prepare` of gallery.tsx has loaded the module before. */
+export const ItemSlideContent = (props: ItemSlideContentProps): ReactNode => {
+  const View = itemsModule.loaded?.ItemSlideView;
+  return View && <View {...props} />;
+};
 
 export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'> {
   slide: Slide;
   /** For all pictures of the gallery. */
   options: ImageOptions;
-  /** What stands before an element of the page's own. */
-  before?: ((slide: Own) => ReactNode) | undefined;
+  /** Whether the browser loads an item's picture before others. Default: false. */
+  isFirst?: boolean;
+  /** Stands before an element of the page. */
+  before?: ((slide: OwnSlide) => ReactNode) | undefined;
 }
 
-/** A slide in its place: the page's own element, in a slot, or what is made from data. */
-export const SlideContent = ({ slide, options, settings, text, before }: SlideContentProps) => {
+/** A slide in its place: the page's own element in a slot, or elements made from data. */
+export const SlideContent = ({ slide, options, settings, text, isFirst, before }: SlideContentProps) => {
   const { newWindow } = settings;
-  if (!('element' in slide))
-    return <DataSlide item={slide.item} options={options} text={text} newWindow={newWindow} />;
-  const own = <OwnSlide name={slide.key} element={slide.element} image={slide.image} options={options} />;
-  // A slide that leads somewhere says so in its markup, which has them loaded before it shows.
-  const shown = items.now ? items.now.linked({ slide, newWindow, text, children: own }) : own;
+  if ('item' in slide)
+    return (
+      <ItemSlideContent
+        item={slide.item}
+        options={options}
+        text={text}
+        newWindow={newWindow}
+        isFirst={isFirst}
+      />
+    );
+  const { key, element, image } = slide;
+  const own = <OwnSlideContent slotName={key} element={element} image={image} options={options} />;
+  // `data-click-through-url` in the markup has loaded the module before the gallery shows.
+  const linked = itemsModule.loaded?.linkOwnSlide({ slide, newWindow, text, children: own }) ?? own;
   const marker = before?.(slide);
-  if (!marker) return shown;
-  return (
+  return marker ? (
     <>
       {marker}
-      {shown}
+      {linked}
     </>
+  ) : (
+    linked
   );
 };

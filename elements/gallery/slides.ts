@@ -1,56 +1,57 @@
-import type { InferOutput } from 'valibot';
-import { items as dataItems } from './data-slide';
-import type { schema } from './schema';
+import { ratioOf } from './layouts/shape';
+import type { GalleryItem } from './schema';
 
-export type Settings = InferOutput<typeof schema>;
-export type Item = Settings['items'][number];
-
-/** What every slide has (gallery 3.2). */
-interface Identity {
+/** What every slide has. */
+interface SlideFacts {
   /** Names the slide as long as it is on the page. */
-  key: string;
-  /** `slide-id`, for addresses; "" is none. */
-  id: string;
-  /** `slide-url`, which comes before it. */
-  url: string;
-  isVideo: boolean;
-  /** Where a click leads, beside the links in the slide itself; "" is nowhere. */
-  clickThrough: string;
+  readonly key: string;
+  /** Names the slide in addresses; "" is no name. */
+  readonly id: string;
+  /** Names the slide in addresses too, and comes before `id`. */
+  readonly url: string;
+  readonly isVideo: boolean;
+  /** Address that a click on the slide leads to, beside the links in the slide itself; "" is none. */
+  readonly clickThrough: string;
 }
 
-/** One from data. */
-export interface DataSlide extends Identity {
-  item: Item;
+/** A slide made from an entry of the setting `items`. */
+export interface ItemSlide extends SlideFacts {
+  readonly item: GalleryItem;
 }
 
-/** A property costs half the bytes of a WeakMap. */
-interface Keyed extends Element {
-  azKey?: string;
-}
+const videoSelector = 'az-video,video,.sqs-video-wrapper';
 
-let count = 0;
+/** An element keeps its key wherever it moves. */
+const elementKeys = new WeakMap<Element, string>();
+let keyCount = 0;
 
-const videos = 'az-video,video,.sqs-video-wrapper';
-
-/** One of the page's own elements, shown where it is. It is looked into when somebody asks: of thousands, few are. */
-export class OwnSlide implements Identity {
+/**
+ * One of the page's own elements, shown where it is. The getters search the element only when somebody asks: a gallery
+ * of thousands of slides asks a few of them.
+ */
+export class OwnSlide implements SlideFacts {
   readonly element: HTMLElement;
 
   constructor(element: Element) {
     this.element = element as HTMLElement;
   }
 
-  /** The element keeps it wherever it goes. */
   get key(): string {
-    const element: Keyed = this.element;
-    return (element.azKey ??= `az-slide-${++count}`);
+    const { element } = this;
+    let key = elementKeys.get(element);
+    if (!key) {
+      keyCount += 1;
+      key = `az-slide-${keyCount}`;
+      elementKeys.set(element, key);
+    }
+    return key;
   }
 
   get image(): HTMLImageElement | null {
     const { element } = this;
     return element.matches('img')
       ? (element as HTMLImageElement)
-      : // The picture of a saved page's video is the video's own business; most are of its provider.
+      : // A saved page's video has a picture of its provider; `<az-video>` takes care of that one.
         element.querySelector<HTMLImageElement>('img:not(noscript img,.sqs-video-wrapper img)');
   }
 
@@ -65,25 +66,64 @@ export class OwnSlide implements Identity {
   get isVideo(): boolean {
     const { type } = this.#data;
     const { element } = this;
-    return type ? type === 'video' : element.matches(videos) || !!element.querySelector(videos);
+    return type
+      ? type === 'video'
+      : element.matches(videoSelector) || element.querySelector(videoSelector) !== null;
   }
 
   get clickThrough(): string {
     return this.#data.clickThroughUrl ?? '';
   }
 
+  /** `data-…` attributes of the element and its picture. The element's come first. */
   get #data(): DOMStringMap {
     return { ...this.image?.dataset, ...this.element.dataset };
   }
 }
 
-export type Slide = OwnSlide | DataSlide;
+export type Slide = OwnSlide | ItemSlide;
 
-/** Editors put `<br>` between pictures; historical markup has the caption of a picture after it. */
+const itemSlide = (item: GalleryItem, key: string): ItemSlide => ({
+  key,
+  item,
+  id: item.id,
+  url: item.url,
+  isVideo: item.type ? item.type === 'video' : item.video !== undefined,
+  clickThrough: item.clickThrough,
+});
+
+/** Keys repeat from one `items` to the next, so that a change of data keeps the slides that are already on the screen. */
+const itemSlides = (items: GalleryItem[]): ItemSlide[] => {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const name = item.id || item.src;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return itemSlide(item, `${name}#${count}`);
+  });
+};
+
+/** Editors put `<br>` between pictures, and saved pages have the caption of a picture after the picture. */
 const isSlide = (element: Element): boolean => !element.matches('br,* + .meta');
 
-/** The slides of a gallery: `items` where there are any, else its content. */
-export const slidesOf = (items: Item[], content: Element[]): Slide[] =>
-  items.length > 0
-    ? (dataItems.now?.dataSlides(items) ?? [])
-    : content.filter(isSlide).map((element) => new OwnSlide(element));
+/** The slides of a gallery: `items` where there are any, else the element's children. */
+export const slidesOf = (items: GalleryItem[], content: Element[]): Slide[] =>
+  items.length > 0 ? itemSlides(items) : content.filter(isSlide).map((element) => new OwnSlide(element));
+
+const videoRatio = 16 / 9;
+
+const ownSize = ({ element, image }: OwnSlide): { width?: unknown; height?: unknown } => {
+  const attributes = ['width', 'height'].map((name) => image?.getAttribute(name));
+  const dimensions = (image?.dataset.imageDimensions ?? element.dataset.imageDimensions)?.split('x') ?? [];
+  const natural = [image?.naturalWidth, image?.naturalHeight];
+  const [width, height] =
+    [attributes, dimensions].find(([wide, high]) => Number(wide) && Number(high)) ?? natural;
+  return { width, height };
+};
+
+/** Width divided by height of a slide, known from its markup or data before the picture has loaded. */
+export const slideRatio = (slide: Slide): number => {
+  const { width, height } = 'item' in slide ? slide.item : ownSize(slide);
+  if (!Number(width) && slide.isVideo) return videoRatio;
+  return ratioOf({ width: Number(width), height: Number(height) });
+};

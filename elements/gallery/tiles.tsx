@@ -1,58 +1,65 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DesignProps } from './design';
 import { useEngine } from './engine/use-engine';
+import { LightboxButton } from './lightbox/lightbox-button';
 import { useLightbox } from './lightbox/use-lightbox';
-import { pictureOptions } from './picture-options';
+import { imageOptionsOf } from './read-settings';
 import { SlideContent, type SlideContentProps } from './slide-content';
 import tileStyles from './tiles.css';
 
 export { tileStyles };
 
-/** What tiles share by custom properties; reserve.css uses the same before the script is here. */
+/** Custom properties that tiles inherit. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
 
 interface TilesProps extends DesignProps, Pick<SlideContentProps, 'before'> {
-  /** Names the list for the page's styles, and tells designs apart in theirs. */
+  /** Names the list for the page's styles, and tells designs apart in the gallery's own. */
   part: string;
-  /** Width to height of all pictures; each has its own otherwise. */
+  /** Width divided by height of all pictures; undefined where each has its own shape. */
   ratio?: number | undefined;
   variables?: TileVariables;
-  /** Places the tiles where CSS cannot, before they are first seen; gives a function that ends it. */
-  connect?: (list: HTMLElement, props: DesignProps) => () => void;
+  /** For designs that place tiles by script. */
+  listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** Slides that are all seen: a list, in the order of the page. */
+/** A list of all slides, in the order of the page. */
 export const Tiles = (props: TilesProps) => {
-  const { slides, settings, text, engine, part, ratio, variables, connect, before } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const options = pictureOptions(settings);
-  const isOn = useLightbox(props);
+  const { slides, settings, text, engine, part, ratio, variables, listRef, before } = props;
+  const ownRef = useRef<HTMLUListElement>(null);
+  const list = listRef ?? ownRef;
+  const options = imageOptionsOf(settings);
+  const openLightbox = useLightbox(props);
 
   useEngine(props);
   useLayoutEffect(
     () =>
       engine.on('change', ({ index }) => list.current?.children[index]?.scrollIntoView({ block: 'nearest' })),
-    [engine],
+    [engine, list],
   );
-  // Whatever has changed may need other places.
-  useLayoutEffect(() => (list.current ? connect?.(list.current, props) : undefined));
 
-  // What is `initial` is absent, whatever the element itself says.
   const style = {
+    // `initial` is no shape, although reserve.css may have set one on the element.
     '--azr': ratio ?? 'initial',
     '--az-_fit': settings.autoCrop ? 'cover' : 'contain',
     '--az-_meta': settings.showMeta ? '' : 'none',
     ...variables,
   };
   return (
-    // A list without markers is no list to VoiceOver unless its role says so.
+    // VoiceOver takes a list without markers for no list, unless its role says so.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
-      {slides.map((slide) => (
+      {slides.map((slide, index) => (
         <li key={slide.key} part="item">
           <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
-          {/* For the keyboard; lightbox/buttons.ts names it, where the slide opens. */}
-          {isOn && <button type="button" className="opens" hidden />}
+          {openLightbox && (
+            <LightboxButton
+              slide={slide}
+              index={index}
+              count={slides.length}
+              text={text}
+              onOpen={openLightbox}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,92 +1,79 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { prefersStill } from '../../src/util/prefers-still';
-import { safeUrl } from '../../src/util/safe-url';
-import { lookOf, type Settings } from './facts';
-import { markWhenSeen } from './mark-when-seen';
+import type { BlockHost } from '../../src/core/block-host';
+import type { BlockProps } from '../../src/core/block-root';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useAnimationMarker } from './animation-marker';
+import { hasWaitingImage, mayBeLinked, readAppearance } from './appearance';
+import { LightboxButton } from './lightbox-button';
 import type { messages } from './messages/es-419';
+import type { ImageSettings } from './schema';
 
-/** The first import after a failed request is given that failure. */
-const twice = <T,>(load: () => Promise<T>): Promise<T> => load().catch(load);
+/** Pictures of the page with an address load by themselves; all others need this module. */
+const dataFigureModule = lazyImport(() => import('./data-figure'));
 
-/** A picture whose address a script is to give it. */
-const waiting = 'img:not([src]:not([src=""]),noscript img)';
-
-/** What is more than a picture of the page's own with a caption is loaded where it is used. */
-export const prepare = async (settings: Settings, host: BlockHost) => {
-  const { variant, layout, hasLightbox } = lookOf(settings, host);
-  const isPlain = variant === 'inline' && layout === 'caption-below';
-  const [data, look, lightbox] = await Promise.all([
-    settings.src || host.querySelector(waiting) ? twice(() => import('./loading/from-data')) : undefined,
-    isPlain ? undefined : twice(() => import('./variants/dress')),
-    hasLightbox ? twice(() => import('./lightbox/opener')) : undefined,
-  ]);
-  await data?.dataReady(settings);
-  return { data, look, lightbox };
+/** Loads the module for pictures from settings and for those that wait for a script, where there are any. */
+export const prepare = async (settings: ImageSettings, host: BlockHost) => {
+  if (!settings.src && !hasWaitingImage(host)) return undefined;
+  const module = await dataFigureModule.load();
+  await module.descriptionReady(settings);
+  return module;
 };
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** A picture, with what is said of it. */
+/** A picture, with its caption. */
 export const Image = ({
   settings,
   host,
   text,
-  prepared,
-}: BlockProps<Settings, typeof messages, Prepared>) => {
-  const { data, look, lightbox } = prepared;
-  const { variant, layout, style, image } = lookOf(settings, host);
-  const isData = !!data && !!settings.src;
-  const isEmpty = !isData && !image;
-  const looks = [variant, layout, settings.imagePosition, prefersStill() ? 'still' : 'moving'];
-  const looked = looks.join(' ');
+  prepared: dataFigure,
+}: BlockProps<ImageSettings, typeof messages, Prepared>) => {
+  const { variant, layout, style, image, hasLightbox } = readAppearance(settings, host);
+  const motion = prefersStill() ? 'still' : 'moving';
+  const isFromSettings = !!dataFigure && !!settings.src;
+  const isEmpty = !isFromSettings && !image;
 
-  // Each time: it may have come into another tree.
-  useLayoutEffect(() => look?.dress(host));
-  useLayoutEffect(() => {
-    const { states } = host.internals;
-    // The styles lay out the page's own content by them.
-    const names = looked.split(' ');
-    for (const name of names) states.add(name);
-    return () => {
-      for (const name of names) states.delete(name);
-    };
-  }, [host, looked]);
+  // The styles place the page's own content by these states.
+  useCustomState(host, variant, true);
+  useCustomState(host, layout, true);
+  useCustomState(host, settings.imagePosition, true);
+  useCustomState(host, motion, true);
   useLayoutEffect(
-    () => (image && !isData ? data?.tend(image, host) : undefined),
-    [image, host, data, isData],
+    () => (image && !isFromSettings ? dataFigure?.loadWaitingImage(image, host) : undefined),
+    [image, host, dataFigure, isFromSettings],
   );
-  useLayoutEffect(() => markWhenSeen(host), [host]);
+  useAnimationMarker(host);
 
   const href = safeUrl(settings.linkTo);
-  const target = settings.newWindow ? '_blank' : undefined;
-  const link = href && {
-    href,
-    target,
-    rel: target && 'noopener',
-    'aria-description': target && text('newWindow'),
+  const newWindowProps = settings.newWindow && {
+    target: '_blank',
+    rel: 'noopener',
+    'aria-description': text('newWindow'),
   };
-  // A link must not stand around another one.
-  const mayBeLink = link && !host.querySelector('a,button,figcaption');
+  const link = href ? { href, ...newWindowProps } : undefined;
   return (
     <div
       part="frame"
-      // Prefixed: the styles are the page's too.
-      className={`az-frame ${looks.map((name) => `az-${name}`).join(' ')}`}
+      // Prefixed, because the same styles are in the page, for its own content.
+      className={`az-frame az-${variant} az-${layout} az-${settings.imagePosition} az-${motion}`}
       style={style as CSSProperties}
     >
       {isEmpty && <div part="no-image">{text('noImage')}</div>}
-      {isData ? (
-        <data.FromData settings={settings} link={link} />
-      ) : mayBeLink ? (
+      {isFromSettings ? (
+        <dataFigure.DataFigure host={host} settings={settings} link={link} />
+      ) : link && mayBeLinked(host) ? (
         <a part="link" {...link}>
           <slot />
         </a>
       ) : (
         <slot />
       )}
-      {lightbox && !isEmpty && <lightbox.Opener host={host} settings={settings} name={text('enlarge')} />}
+      {hasLightbox && !isEmpty && (
+        <LightboxButton host={host} settings={settings} image={image} label={text('enlarge')} />
+      )}
     </div>
   );
 };

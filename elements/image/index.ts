@@ -1,33 +1,31 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { Image, prepare } from './image';
 import styles from './image.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { schema } from './schema';
+import variants from './variants.css';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/image', spanish);
 
 /**
- * A picture with what is said of it.
+ * A picture with its caption.
  *
- * @slot - The picture: `<figure>` with `<img>` and `<figcaption>`, or an `<img>`, or a link around one.
- * @csspart frame - All of it.
+ * @slot - A `<figure>` with `<img>` and `<figcaption>`, an `<img>`, or a link around an `<img>`.
+ * @csspart frame - The picture with its caption.
  * @csspart open - The button that opens the lightbox.
- * @csspart link - The link around a picture, where `linkTo` says where it leads.
- * @csspart no-image - What stands in place of a picture where there is none.
- * @csspart image - The picture, from data.
- * @csspart caption - What is said of it, from data.
- * @csspart title - The heading in it.
- * @csspart subtitle - What is said below that.
- * @csspart description - The caption itself.
- * @csspart button - The button that leads where `linkTo` says.
- * @cssstate ready - It has been rendered.
- * @cssstate animation-loaded - Enough of it has been seen, and its picture has come. It has the class of this name too.
+ * @csspart link - The link around the picture, where there is a `linkTo`.
+ * @csspart no-image - The message in place of a picture where there is none.
+ * @csspart image - The picture, where it comes from settings.
+ * @csspart caption - The caption, where it comes from settings.
+ * @csspart title - The heading of the caption.
+ * @csspart subtitle - The text below the heading.
+ * @csspart description - The description in the caption.
+ * @csspart button - The button that links to `linkTo`.
+ * @cssstate ready - The block has rendered.
+ * @cssstate animation-loaded - A quarter of the image has been visible, and the picture has loaded. The element has a class of this name, too.
  */
 defineBlock({
   tag: 'az-image',
@@ -36,5 +34,5 @@ defineBlock({
   prepare,
   messages,
   styles,
-  contentStyles: reserve + content,
+  contentStyles: reserve + content + variants,
 });

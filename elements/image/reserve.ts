@@ -1,28 +1,42 @@
-const inData = (name: string): string => `[data*='"${name}"']`;
+/**
+ * What `dist/elements/image.css` is made of. A page links the file in its head, so that the page's own content has its
+ * place before any script runs: the build takes the block's styles and writes attributes in place of its states.
+ */
 
-const variant = (name: string, code: number): string =>
-  `[variant=${name}],[variant="${code}"],${inData(name)}`;
-
-const variants = {
-  poster: variant('poster', 1013),
-  card: variant('card', 1014),
-  overlap: variant('overlap', 1015),
-  collage: variant('collage', 1016),
-  stack: variant('stack', 1017),
+/** Matches a setting in the JSON of the attribute `data`, with or without a space after the colon. */
+const inData = (key: string, value: string | number): string => {
+  const json = JSON.stringify(value);
+  return `[data*='"${key}":${json}'],[data*='"${key}": ${json}']`;
 };
 
-const layout = (name: string): string => `[layout=${name}],${inData(name)}`;
+const hasVariant = (name: string, code: number): string =>
+  [
+    `[variant=${name}],[variant="${code}"]`,
+    inData('variant', name),
+    inData('variant', code),
+    inData('design', name),
+  ].join();
 
-/** The sheets of dist/elements/image.css: they lay out the page's own content as it will be, before any script is here. */
+const hasLayout = (name: string): string => `[layout=${name}],${inData('layout', name)}`;
+
+const variants = {
+  poster: hasVariant('poster', 1013),
+  card: hasVariant('card', 1014),
+  overlap: hasVariant('overlap', 1015),
+  collage: hasVariant('collage', 1016),
+  stack: hasVariant('stack', 1017),
+};
+
 export const reserve = {
-  sheets: ['variants/variants.css', 'reserve-more.css'],
-  /** What a page says, so that the block will have this state. */
+  /** Style sheets of the block, in this folder. */
+  sheets: ['variants.css', 'reserve-more.css'],
+  /** Custom state -> selectors of elements that will have the state. */
   states: {
     ...variants,
     inline: `:not(${Object.values(variants)})`,
-    'caption-overlay': layout('caption-overlay'),
-    'caption-overlay-hover': layout('caption-overlay-hover'),
-    'caption-hidden': layout('caption-hidden'),
-    right: `[image-position=right],${inData('right')}`,
+    'caption-overlay': hasLayout('caption-overlay'),
+    'caption-overlay-hover': hasLayout('caption-overlay-hover'),
+    'caption-hidden': hasLayout('caption-hidden'),
+    right: `[image-position=right],${inData('imagePosition', 'right')}`,
   },
 };

@@ -1,5 +1,6 @@
 import {
   boolean,
+  type InferOutput,
   maxValue,
   metadata,
   minValue,
@@ -12,10 +13,10 @@ import {
   union,
 } from 'valibot';
 
-const atLeast = (least: number) => pipe(number(), minValue(least));
+const atLeast = (min: number) => pipe(number(), minValue(min));
 
 export const schema = object({
-  /** How picture and text stand together: a name, or its code, 1012 to 1017. */
+  /** How picture and text are arranged: a name, or the code of a saved page, 1012 to 1017. */
   variant: optional(
     union([
       pipe(
@@ -26,45 +27,49 @@ export const schema = object({
     ]),
     'inline',
   ),
-  /** Address of the picture, instead of one among the element's children. */
+  /** Address of the picture. Default: the picture among the element's children. */
   src: optional(string(), ''),
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text of the picture. */
   alt: optional(string(), ''),
   /** Width of the picture in px. */
   width: optional(atLeast(1)),
   /** Height of the picture in px. */
   height: optional(atLeast(1)),
-  /** The point that a crop keeps: "x,y" in fractions of width and height, or an object. */
+  /** The point that a crop keeps visible: "x,y" in fractions of width and height, or an object. */
   focalPoint: optional(union([string(), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })])),
-  /** Shape that the picture is cropped to: a name, or height in percent of the width (100, 150, 67); 0 is none. */
+  /** Shape that the picture is cropped to: a name, or its height in percent of its width (100, 150, 67); 0 for none. */
   shape: optional(union([picklist(['none', 'square', 'tall', 'wide']), atLeast(0)]), 'none'),
-  /** Height in percent of the width that the picture is cropped to, where `shape` says none; 0 is none. */
+  /** Height of the crop in percent of its width, where `shape` is `none`; 0 for none. */
   aspectRatio: optional(atLeast(0), 0),
-  /** Whether a picture smaller than its place is enlarged. */
+  /** Whether a picture smaller than the block is enlarged. */
   stretch: optional(boolean(), true),
-  /** Where the caption of an inline picture stands. */
+  /** Where the caption of an inline picture shows. */
   layout: optional(
     picklist(['caption-below', 'caption-overlay', 'caption-overlay-hover', 'caption-hidden']),
     'caption-below',
   ),
-  /** Which side the picture stands on: card, overlap and collage. */
+  /** Side of the picture in the variants card, overlap and collage. */
   imagePosition: optional(picklist(['left', 'right']), 'left'),
-  /** Heading beside the picture; text. */
+  /** Heading of the caption; plain text. */
   title: optional(pipe(string(), metadata({ aliases: ['imageTitle'] })), ''),
-  /** What is said below the heading; text. */
+  /** Text below the heading; plain text. */
   subtitle: optional(string(), ''),
-  /** Caption: HTML, sanitised; or as old data have it, an object with it. */
-  description: optional(union([string(), object({ /** HTML, sanitised. */ html: optional(string(), '') })])),
-  /** Text of a button that leads where `linkTo` says; without it the picture does. */
+  /** Caption in HTML, which is sanitised; or an object with `html`, as in old data. */
+  description: optional(
+    union([string(), object({ /** Caption in HTML, which is sanitised. */ html: optional(string(), '') })]),
+  ),
+  /** Text of a button that links to `linkTo`. Default: the picture itself is the link. */
   buttonText: optional(string(), ''),
-  /** Address that a click leads to. */
+  /** Address that the picture or its button links to. */
   linkTo: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl'] })), ''),
-  /** Whether that opens in a new window. */
+  /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
-  /** Whether the picture can be opened in a lightbox. */
+  /** Whether a button and a click open the picture in a lightbox. */
   lightbox: optional(boolean(), false),
-  /** How the lightbox looks. */
+  /** Colours of the lightbox. */
   lightboxTheme: optional(picklist(['dark', 'light']), 'dark'),
-  /** How the picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
+  /** How the server offers other widths of the picture: "queryString" for `a.jpg?format=500w`, "filename" for `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
 });
+
+export type ImageSettings = InferOutput<typeof schema>;

@@ -1,11 +1,11 @@
-import type { Entry } from './slides/entries';
+import { namesOf } from './slides/read-slide';
+import type { SlideEntry } from './slides/slide';
 import type { Viewer } from './viewer';
 
-type NamesOf = (entry: Entry | undefined) => string[];
-
+/** The field of the hash that names a slide. */
 const field = 'itemId';
-/** In the state of an entry that a lightbox has made. */
-const mark = 'azLightbox';
+/** Marks the state of a history entry that a lightbox made. */
+const stateKey = 'azLightbox';
 
 const decoded = (text: string): string => {
   try {
@@ -15,100 +15,104 @@ const decoded = (text: string): string => {
   }
 };
 
-const hashName = (): string | null => new URLSearchParams(location.hash.replace(/^#[/!?]*/, '')).get(field);
+const nameInHash = (): string | null => new URLSearchParams(location.hash.replace(/^#[/!?]*/, '')).get(field);
 
-/** The slide that the address names (gallery 2.1): in the hash, or at the end of the path; -1 where it names none. */
-export const indexAt = (entries: Entry[], namesOf: NamesOf): number => {
-  const wanted = hashName();
+/** The slide that the address names, in the hash or at the end of the path; -1 where the address names none. */
+const indexInAddress = (entries: SlideEntry[]): number => {
+  const hashName = nameInHash();
   const path = decoded(location.pathname).replace(/\/$/, '');
-  const isNamed = (name: string): boolean =>
-    name !== '' && (wanted === null ? path.endsWith(`/${name.replace(/^\//, '')}`) : name === wanted);
-  return entries.findIndex((entry) => namesOf(entry).some(isNamed));
+  const isInAddress = (name: string): boolean =>
+    name !== '' && (hashName === null ? path.endsWith(`/${name.replace(/^\//, '')}`) : name === hashName);
+  return entries.findIndex((entry) => namesOf(entry).some(isInAddress));
 };
 
-/** A page that somebody edits in a frame; its address is the editor's business (gallery 2.1). */
-const isEdited = (): boolean =>
+/** Whether the page is open in an editor, which owns the address. */
+const isEditor = (): boolean =>
   document.documentElement.matches('.sqs-edit-mode-active,.sqs-edit-mode,[data-azulejo-editor]');
 
-/** Keeps the address at the slide that is looked at: one step back is the page without the lightbox. */
-export class Address {
-  readonly #lightbox: Viewer;
-  readonly #namesOf: NamesOf;
-  /** Whether the entry of the history is one that it has made: then closing goes back. */
-  #hasPushed = false;
-  /** Whether it does what the address says, which then is not to be changed. */
-  #isFollowing = false;
+/**
+ * Keeps the address at the current slide, and opens the slide that the address names. Opening the lightbox is one step
+ * of the history: the step back is the page without the lightbox.
+ * @returns a function that stops
+ */
+export const syncWithHistory = (viewer: Viewer): (() => void) => {
+  let previous = viewer.getSnapshot();
+  /** Whether the current history entry is one that the lightbox made: then closing goes back. */
+  let hasPushed = false;
+  /** Whether the viewer does what the address says, so that the address must not change. */
+  let isFollowingAddress = false;
 
-  constructor(lightbox: Viewer, namesOf: NamesOf, signal: AbortSignal) {
-    this.#lightbox = lightbox;
-    this.#namesOf = namesOf;
-    addEventListener('popstate', () => this.#follow(), { signal });
-    if (lightbox.isOpen) this.opened(lightbox.index);
-    else this.#begin();
-  }
+  /** Whether an address may open the lightbox that the lightbox did not make itself. */
+  const isLinked = (): boolean => viewer.getSource().isLinked !== false;
+  const linkedIndex = (): number => indexInAddress(viewer.getSource().entries);
 
-  /** Opens what the address names. */
-  #begin(): void {
-    const index = this.#isLinked && !isEdited() ? this.#named() : -1;
-    if (index < 0) return;
-    this.#isFollowing = true;
-    this.#lightbox.open(index);
-    this.#isFollowing = false;
-  }
+  const urlOf = (index: number): string => {
+    const name = namesOf(viewer.getSource().entries[index]).find(Boolean);
+    if (name) return `#${field}=${encodeURIComponent(name)}`;
+    return location.pathname + location.search + (nameInHash() === null ? location.hash : '');
+  };
 
-  opened(index: number): void {
-    if (this.#isFollowing || isEdited()) return;
-    this.#hasPushed = true;
-    history.pushState({ ...history.state, [mark]: true }, '', this.#urlOf(index));
-  }
-
-  changed(index: number): void {
-    if (!this.#isFollowing && !isEdited()) history.replaceState(history.state, '', this.#urlOf(index));
-  }
-
-  closed(): void {
-    const wasPushed = this.#hasPushed;
-    this.#hasPushed = false;
-    if (this.#isFollowing) this.#isFollowing = false;
-    else if (isEdited()) return;
-    else if (wasPushed) history.back();
-    else if (hashName() !== null)
+  const onOpened = (index: number): void => {
+    if (isFollowingAddress || isEditor()) return;
+    hasPushed = true;
+    history.pushState({ ...history.state, [stateKey]: true }, '', urlOf(index));
+  };
+  const onIndexChanged = (index: number): void => {
+    if (!isFollowingAddress && !isEditor()) history.replaceState(history.state, '', urlOf(index));
+  };
+  const onClosed = (): void => {
+    const mustGoBack = hasPushed;
+    hasPushed = false;
+    if (isFollowingAddress) isFollowingAddress = false;
+    else if (isEditor()) return;
+    else if (mustGoBack) history.back();
+    else if (nameInHash() !== null)
       history.replaceState(history.state, '', location.pathname + location.search);
-  }
+  };
+  const onViewerChange = (): void => {
+    const before = previous;
+    previous = viewer.getSnapshot();
+    const { status, index } = previous;
+    if (status === 'closed') {
+      if (before.status !== 'closed') onClosed();
+    } else if (before.status === 'closed') onOpened(index);
+    else if (index !== before.index) onIndexChanged(index);
+  };
 
-  /** The visitor has gone to another entry of the history, or has written another address. */
-  #follow(): void {
-    if (isEdited()) return;
-    const lightbox = this.#lightbox;
-    const isOurs = history.state?.[mark] === true;
-    const isNamed = isOurs || (hashName() !== null && this.#isLinked);
-    const index = isNamed ? this.#named() : -1;
-    this.#isFollowing = true;
-    if (lightbox.isOpen && (index < 0 || (this.#hasPushed && !isOurs))) {
-      // Until it has closed: what it has made in the history is gone already.
-      lightbox.close();
+  const openLinkedSlide = (): void => {
+    const index = isLinked() && !isEditor() ? linkedIndex() : -1;
+    if (index < 0) return;
+    isFollowingAddress = true;
+    viewer.open(index);
+    isFollowingAddress = false;
+  };
+
+  /** The visitor has gone to another entry of the history, or has typed another address. */
+  const onPopState = (): void => {
+    if (isEditor()) return;
+    const isOpen = viewer.getSnapshot().status !== 'closed';
+    const isOurs = history.state?.[stateKey] === true;
+    const index = isOurs || (nameInHash() !== null && isLinked()) ? linkedIndex() : -1;
+    isFollowingAddress = true;
+    if (isOpen && (index < 0 || (hasPushed && !isOurs))) {
+      // `onClosed` ends the following: the browser has left the entry that the lightbox made already.
+      viewer.close();
       return;
     }
-    if (lightbox.isOpen) lightbox.goTo(index);
+    if (isOpen) viewer.goTo(index);
     else if (index >= 0) {
-      this.#hasPushed = isOurs;
-      lightbox.open(index);
+      hasPushed = isOurs;
+      viewer.open(index);
     }
-    this.#isFollowing = false;
-  }
+    isFollowingAddress = false;
+  };
 
-  /** Whether an address opens it that it has not made itself. */
-  get #isLinked(): boolean {
-    return this.#lightbox.source.isLinked !== false;
-  }
-
-  #named(): number {
-    return indexAt(this.#lightbox.source.entries, this.#namesOf);
-  }
-
-  #urlOf(index: number): string {
-    const name = this.#namesOf(this.#lightbox.source.entries[index]).find(Boolean);
-    if (name) return `#${field}=${encodeURIComponent(name)}`;
-    return location.pathname + location.search + (hashName() === null ? location.hash : '');
-  }
-}
+  const unsubscribe = viewer.subscribe(onViewerChange);
+  addEventListener('popstate', onPopState);
+  if (previous.status === 'closed') openLinkedSlide();
+  else onOpened(previous.index);
+  return () => {
+    unsubscribe();
+    removeEventListener('popstate', onPopState);
+  };
+};

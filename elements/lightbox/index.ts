@@ -1,61 +1,57 @@
-//# allFunctionsCalledOnLoad
-import { defineBlock } from '../../src/block/define-block';
-import { addMethods } from '../../src/block/methods';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import { addMethods } from '../../src/core/methods';
 import content from './content.css';
-import { Lightbox, prepare } from './lightbox';
+import { Lightbox } from './lightbox';
 import styles from './lightbox.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/lightbox', spanish);
 
 /**
- * Pictures and videos of the page, large, one at a time.
+ * Shows pictures and videos of the page large, one at a time.
  *
- * @slot - What opens it: pictures, links to pictures or videos, `<video>`. It stays where it is in the page.
- * @fires {CustomEvent<{ index: number }>} az-open - It is about to open. Cancelling it keeps it closed.
- * @fires {CustomEvent<null>} az-close - It has closed.
- * @fires {CustomEvent<{ index: number }>} az-change - Another slide is shown, while it is open.
- * @method {(index?: number) => boolean} open - Opens it at a slide, from 0; default: where it was. False where there is none, or `az-open` was cancelled.
- * @method {() => void} close - Closes it.
- * @method {(index: number) => boolean} goTo - Shows a slide, while it is open; past the ends it wraps.
- * @method {() => boolean} next - Shows the slide after. False where there is none.
- * @method {() => boolean} previous - Shows the slide before. False where there is none.
- * @csspart dialog - All of it, as large as the window.
- * @csspart overlay - What covers the page; its colour is `--az-color-surface`'s place here.
- * @csspart stage - What the slides move in.
- * @csspart track - What the slides stand on beside each other.
+ * @slot - Pictures, links to pictures or videos, and `<video>` elements. They stay in the page, and a click on one opens the lightbox.
+ * @fires {CustomEvent<{ index: number }>} az-open - Fires before the lightbox opens. Cancelling the event keeps the lightbox closed.
+ * @fires {CustomEvent<null>} az-close - Fires when the lightbox has closed.
+ * @fires {CustomEvent<{ index: number }>} az-change - Fires when another slide shows while the lightbox is open.
+ * @method {(index?: number) => boolean} open - Opens the lightbox at a slide, from 0. Default: the last slide that showed. Returns false where there are no slides, or where a listener cancelled `az-open`.
+ * @method {() => void} close - Closes the lightbox.
+ * @method {(index: number) => boolean} goTo - Goes to a slide while the lightbox is open. Indexes wrap past the ends.
+ * @method {() => boolean} next - Goes to the next slide. Returns false where there is none.
+ * @method {() => boolean} previous - Goes to the previous slide. Returns false where there is none.
+ * @csspart dialog - The dialog, as large as the window.
+ * @csspart overlay - The layer that covers the page; `--az-lightbox-color` sets its colour.
+ * @csspart stage - The area that the slides move in.
+ * @csspart track - The element that carries the slides side by side.
  * @csspart slide - A slide.
- * @csspart image - The picture in it.
- * @csspart failed - What is said where a picture cannot be loaded.
+ * @csspart image - The picture of a slide.
+ * @csspart failed - The message in place of a picture that cannot be loaded.
  * @csspart bar - The line at the top.
- * @csspart counter - Which slide of how many it is.
- * @csspart control - Each of the buttons.
+ * @csspart counter - The number of the slide and the number of slides.
+ * @csspart control - Each of the round buttons.
  * @csspart zoom - The button that enlarges the picture.
- * @csspart caption-toggle - The button that shows and hides the caption, on phones.
- * @csspart close - The button that closes it.
- * @csspart previous - The button for the slide before.
- * @csspart next - The button for the slide after.
- * @csspart below - Caption and thumbnails.
- * @csspart caption - What is said of the picture.
+ * @csspart caption-toggle - The button that shows and hides the caption on phones.
+ * @csspart close - The button that closes the lightbox.
+ * @csspart previous - The button for the previous slide.
+ * @csspart next - The button for the next slide.
+ * @csspart below - The area with the caption and the thumbnails.
+ * @csspart caption - The caption of the slide.
  * @csspart title - The title of a slide from `items`.
- * @csspart link - The link around it, where the slide has a `clickThrough`.
+ * @csspart link - The link around the title, where the slide has a `clickThrough`.
  * @csspart description - The description of a slide from `items`.
- * @csspart thumbnails - The strip of small pictures.
- * @csspart thumbnail - One of them.
- * @csspart said - What a screen reader is told of each slide.
- * @cssstate ready - It has been rendered.
- * @cssstate open - It is open.
+ * @csspart thumbnails - The strip of thumbnails.
+ * @csspart thumbnail - One thumbnail.
+ * @csspart status - The text that screen readers announce for each slide.
+ * @csspart said - Old name of `status`, to be removed in the next release.
+ * @cssstate ready - The block has rendered.
+ * @cssstate open - The lightbox is open.
  */
 defineBlock({
   tag: 'az-lightbox',
   schema,
   view: Lightbox,
-  prepare,
   messages,
   styles,
   contentStyles: content,

@@ -1,42 +1,53 @@
-import { array, boolean, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 
 const size = pipe(number(), minValue(1));
 
 export const schema = object({
-  /** The `id` of the element in the same document or shadow root whose pictures it shows, instead of its own children. */
+  /** The `id` of an element in the same document or shadow root: its pictures are the slides, instead of the block's own children. */
   for: optional(string(), ''),
-  /** The slides, instead of pictures of the page. */
+  /** The slides as data, instead of pictures of the page. */
   items: optional(
     array(
       object({
-        /** What it is; what has a `video` is one. */
+        /** The kind of slide. Default: a slide with a `video` is a video. */
         type: optional(picklist(['image', 'video'])),
-        /** Names the slide in addresses. */
+        /** Names the slide in the page's address. */
         id: optional(string(), ''),
-        /** Names it in addresses too, and comes before `id`. */
+        /** Names the slide in the page's address; takes precedence over `id`. */
         url: optional(string(), ''),
-        /** Address of the picture; of a video, what is seen until it plays. */
+        /** Address of the picture, or of the poster of a video. */
         src: optional(string(), ''),
-        /** What the picture shows, for who does not see it. */
+        /** Alternative text of the picture. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */
         width: optional(size),
         /** Height of the picture in px. */
         height: optional(size),
-        /** Heading of the caption; text. */
+        /** Heading of the caption; plain text. */
         title: optional(string(), ''),
-        /** What the caption says; text. */
+        /** Text of the caption; plain text. */
         description: optional(string(), ''),
-        /** Address that the heading of the caption leads to. */
+        /** Address that the heading of the caption links to. */
         clickThrough: optional(string(), ''),
-        /** Whether that opens in a new window. */
+        /** Whether that link opens in a new window. */
         newWindow: optional(boolean(), false),
-        /** What it plays, as settings of `<az-video>`; the picture is its poster. */
+        /** The video, as settings of `<az-video>`; the picture is its poster. */
         video: optional(
           object({
             /** Address of the video. */
             url: optional(string(), ''),
-            /** Embed code, HTML of which the address of its one iframe or object is used. */
+            /** Embed code in HTML. Only the address of its one iframe or object is used. */
             html: optional(string(), ''),
           }),
         ),
@@ -44,12 +55,15 @@ export const schema = object({
     ),
     [],
   ),
-  /** Whether it is dark or light. Default: as the page's `color-scheme`. */
+  /** Dark or light. Default: the page's `color-scheme`. */
   theme: optional(picklist(['dark', 'light'])),
-  /** Whether the last slide is followed by the first. Default: on screens wider than 926 px. */
+  /** Whether the first slide follows the last. Default: in windows wider than 926 px. */
   loop: optional(boolean()),
-  /** Whether the address names the slide: links lead to it, and the Back button closes it. */
+  /** Whether the page's address names the slide: links open slides, and the Back button closes the lightbox. */
   history: optional(boolean(), false),
-  /** Whether a strip of small pictures stands below. */
+  /** Whether a strip of thumbnails shows below the slide. */
   thumbnails: optional(boolean(), false),
 });
+
+export type LightboxSettings = InferOutput<typeof schema>;
+export type LightboxItem = LightboxSettings['items'][number];

@@ -1,268 +1,259 @@
-import { emit } from '../../src/block/emit';
-import type { BlockHost } from '../../src/block/host';
-import type { Text } from '../../src/i18n/translated';
-import { prefersStill } from '../../src/util/prefers-still';
-import { Entrance } from './entrance';
-import { phoneMaxPx, roomIn } from './geometry/fit';
-import type { Hands } from './hands/hands';
-import type { Address } from './history';
-import type { messages } from './messages/es-419';
-import { showPanel, showZoomed } from './panel';
-import { partOf } from './part';
-import type { Settings, Source } from './slides/entries';
-import { type Slide, slideOf } from './slides/slide-of';
-import type { Place } from './slides/slide-view';
-import { Stage, type Step, wrap } from './stage';
-import type { Strip } from './thumbnails/strip';
+import type { Place } from './geometry';
+import { readSlide } from './slides/read-slide';
+import type { Slide, SlideSource } from './slides/slide';
+
+export type Step = 1 | -1;
+
+/** A slide that is in the dialog: the current one, or one beside the current one. */
+export interface MountedSlide {
+  /** Place on the track, which goes on without end where slides loop; the first slide stands at 0. */
+  position: number;
+  index: number;
+  slide: Slide;
+}
+
+export interface ViewerState {
+  /** `closing` while the lightbox disappears. */
+  status: 'closed' | 'open' | 'closing';
+  /** Counts the times that the lightbox was opened. */
+  session: number;
+  /** The current slide, from 0. A closed lightbox keeps the slide for the next opening. */
+  index: number;
+  /** Number of slides. */
+  count: number;
+  /** Position of the current slide on the track. */
+  position: number;
+  /** Three at most. */
+  mountedSlides: readonly MountedSlide[];
+  place: Place;
+  /** Whether a finger brought the current slide. */
+  isDragged: boolean;
+  isZoomed: boolean;
+  /** Whether captions show on phones, where a button toggles them. */
+  hasCaption: boolean;
+  /** Whether the pointer has left the picture for a while, so that the caption hides. */
+  isPointerAway: boolean;
+}
 
 export interface ViewerOptions {
-  host: BlockHost;
-  dialog: HTMLDialogElement;
-  /** As they are now. */
-  latest(): { settings: Settings; text: Text<typeof messages> };
-  /** The slides, as they are now. */
-  source(): Source;
+  /** Reads the slides of the page or of the data as they are now. */
+  getSource(): SlideSource;
+  measurePlace(): Place;
+  /** The setting `loop`; undefined where the size of the window decides. */
+  getLoop(): boolean | undefined;
+  /** Whether the block is in a document. */
+  isConnected(): boolean;
+  /** Fires an event of the block. @returns false where a listener cancelled the event */
+  fireEvent(type: 'az-open' | 'az-change' | 'az-close', index?: number): boolean;
+  reportError(error: Error): void;
 }
 
-/** What has its own use for a click. */
-const users = 'a[href],button,video,iframe,object,az-video';
+/**
+ * Owns which slide shows and whether the lightbox is open: a store without any DOM. The dialog renders its state; the
+ * methods of the element, the page's links, the address bar and gestures call its functions.
+ */
+export interface Viewer {
+  getSnapshot(): ViewerState;
+  /** Listeners are called at once, before React renders. */
+  subscribe(listener: () => void): () => void;
+  /** The slides: those of the opening, while the lightbox is open. */
+  getSource(): SlideSource;
+  /** @param index from 0, wraps past the ends; default: the slide of the last opening. @returns false where nothing opens */
+  open(index?: number): boolean;
+  /** Starts to close; the dialog calls `finishClosing` when its transition has ended. */
+  close(): void;
+  /** Closes at once. */
+  finishClosing(): void;
+  /** @param index from 0, wraps past the ends. @returns false where the lightbox is not open */
+  goTo(index: number): boolean;
+  /** Goes to the slide before or after. @returns false where there is none */
+  step(step: Step, isDragged?: boolean): boolean;
+  /** Whether there is a slide before or after. */
+  hasNeighbour(step: Step): boolean;
+  /** Mounts the slides before and after the current one. */
+  mountNeighbours(): void;
+  /** Measures the window anew; zoomed pictures come back to rest. */
+  resize(): void;
+  setZoomed(isZoomed: boolean): void;
+  toggleCaption(): void;
+  setPointerAway(isPointerAway: boolean): void;
+  /** The dialog shows. @param isDialogOpen false once the browser has closed the dialog by itself */
+  didShow(isDialogOpen: () => boolean): void;
+}
 
-/** Whether an event is for something that the listener's element contains, and not for the slide itself. */
-export const isUsed = (event: Event): boolean => {
-  const path = event.composedPath();
-  const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget)) as Element[];
-  return inside.some((node) => node.matches?.(users));
+/** How many slides are in the dialog at a time. */
+const maxMountedSlides = 3;
+
+const emptyPlace: Place = {
+  viewport: { width: 0, height: 0 },
+  room: { x: 0, y: 0, width: 1, height: 1 },
+  isPhone: false,
+  isMirrored: false,
 };
 
-/** The dialog and what is in it. It moves all of that by itself: nothing here is rendered anew while somebody looks. */
-export class Viewer {
-  /** Keeps the slide in the address, where that is wanted. */
-  address: Address | undefined;
-  /** While it is open. */
-  stage: Stage | undefined;
-  /** The slide that it is at, or was at last. */
-  index = 0;
-  readonly entrance: Entrance;
-  readonly #options: ViewerOptions;
-  readonly #ending = new AbortController();
-  #source: Source | undefined;
-  #hands: Promise<Hands> | undefined;
-  #ready: Hands | undefined;
-  #strip: Strip | undefined;
-  #isClosing = false;
+const closedState: ViewerState = {
+  status: 'closed',
+  session: 0,
+  index: 0,
+  count: 0,
+  position: 0,
+  mountedSlides: [],
+  place: emptyPlace,
+  isDragged: false,
+  isZoomed: false,
+  hasCaption: true,
+  isPointerAway: false,
+};
 
-  constructor(options: ViewerOptions) {
-    this.#options = options;
-    const { dialog } = options;
-    // Focused as it opens, in place of its first button.
-    dialog.autofocus = true;
-    this.entrance = new Entrance(dialog);
-    const { signal } = this.#ending;
-    const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
-      target.addEventListener(type, listener, { signal });
-    listen(dialog, 'click', ({ target }) => this.press((target as Element).closest('button')?.value));
-    listen(this.part('stage'), 'click', (event) => {
-      if (!isUsed(event)) this.prepare((hands) => hands.click(event as MouseEvent));
-    });
-    listen(dialog, 'keydown', (event) => {
-      if (!this.#ready) this.prepare((hands) => hands.key(event as KeyboardEvent));
-    });
-    listen(dialog, 'cancel', (event) => {
-      event.preventDefault();
-      this.close();
-    });
-    // Whoever closes it. The event comes later, perhaps when it is open again.
-    listen(dialog, 'close', () => dialog.open || this.#closed());
-    // React would hear of them on the dialog itself, and look for somebody to tell: a fifth of what opening it costs.
-    const keep = (event: Event): void => event.stopImmediatePropagation();
-    for (const type of ['beforetoggle', 'toggle'])
-      dialog.addEventListener(type, keep, { signal, capture: true });
-    listen(window, 'resize', () => {
-      this.stage?.lay(this.place);
-      this.entrance.fade(1);
-      this.showZoomed(false);
-    });
-  }
+/** An index within 0 and `count`: -1 is the last slide. */
+export const wrapIndex = (index: number, count: number): number => {
+  const whole = Math.trunc(index) || 0;
+  return ((whole % count) + count) % count;
+};
 
-  stop(): void {
-    this.#end();
-    this.#ending.abort();
-  }
+/** Whether slides loop. @param loop the setting */
+export const isLooping = (loop: boolean | undefined, { isPhone }: Place): boolean => loop ?? !isPhone;
 
-  get dialog(): HTMLDialogElement {
-    return this.#options.dialog;
-  }
+/** The index of the slide before or after; undefined where there is none. */
+export const neighbourIndex = (
+  { index, count, loops }: { index: number; count: number; loops: boolean },
+  step: Step,
+): number | undefined => {
+  const next = index + step;
+  if (count < 2 || (!loops && (next < 0 || next >= count))) return undefined;
+  return wrapIndex(next, count);
+};
 
-  get isOpen(): boolean {
-    return this.stage !== undefined;
-  }
+/** The slides nearest to a position. Their order stays: React would move elements, and moved videos load anew. */
+const nearestSlides = (slides: readonly MountedSlide[], position: number): readonly MountedSlide[] => {
+  if (slides.length <= maxMountedSlides) return slides;
+  const distance = (slide: MountedSlide): number => Math.abs(slide.position - position);
+  const nearest = new Set([...slides].sort((a, b) => distance(a) - distance(b)).slice(0, maxMountedSlides));
+  return slides.filter((slide) => nearest.has(slide));
+};
 
-  get source(): Source {
-    return this.#source ?? this.#options.source();
-  }
+export const createViewer = (options: ViewerOptions): Viewer => {
+  const listeners = new Set<() => void>();
+  let state = closedState;
+  /** The slides of this opening. */
+  let source: SlideSource | undefined;
+  /** Whether the dialog is open; undefined until the dialog has shown. */
+  let isDialogOpen: (() => boolean) | undefined;
 
-  get place(): Place {
-    const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
-    return { viewport, room: roomIn(viewport, this.#options.latest().settings.thumbnails) };
-  }
+  const setState = (changes: Partial<ViewerState>): void => {
+    const names = Object.keys(changes) as (keyof ViewerState)[];
+    if (names.every((name) => Object.is(state[name], changes[name]))) return;
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
 
-  get isMirrored(): boolean {
-    return this.#options.host.matches(':dir(rtl)');
-  }
+  const getSource = (): SlideSource => source ?? options.getSource();
 
-  part(name: string): HTMLElement {
-    return partOf(this.dialog, name);
-  }
+  /** The mounted slides with one more. */
+  const withSlide = (
+    slides: readonly MountedSlide[],
+    position: number,
+    index: number,
+  ): readonly MountedSlide[] => {
+    if (slides.some((mounted) => mounted.position === position && mounted.index === index)) return slides;
+    const others = slides.filter((mounted) => mounted.position !== position);
+    return [...others, { position, index, slide: readSlide(index, getSource()) }];
+  };
 
-  open(wanted = this.index): boolean {
-    // Also where the browser has closed it, and will tell only later.
-    if (this.#isClosing || !this.dialog.open) this.#end();
-    if (this.isOpen) return this.goTo(wanted);
-    const { host, source } = this.#options;
-    const given = source();
-    const count = given.entries.length;
-    const index = wrap(Math.trunc(wanted) || 0, count);
-    if (!host.isConnected) return false;
-    if (!count) {
-      // Gallery 8.
-      host.report(Error('No images'));
-      return false;
-    }
-    if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return false;
-    const { latest } = this.#options;
-    const { settings, text } = latest();
-    const isPhone = (): boolean => innerWidth <= phoneMaxPx;
-    const { place } = this;
-    this.#source = given;
-    this.stage = new Stage({
-      track: this.part('track'),
-      slideAt: (one) => this.#slideAt(one),
+  const neighbour = (step: Step): number | undefined =>
+    neighbourIndex({ ...state, loops: isLooping(options.getLoop(), state.place) }, step);
+
+  const moveTo = (index: number, step: Step, isDragged = false): void => {
+    const position = state.position + step;
+    setState({
       index,
-      count,
-      place,
-      isMirrored: this.isMirrored,
-      isScrolled: isPhone,
-      loops: () => latest().settings.loop ?? !isPhone(),
-      failed: text('failed'),
+      position,
+      isDragged,
+      mountedSlides: nearestSlides(withSlide(state.mountedSlides, position, index), position),
+      isZoomed: false,
+      isPointerAway: false,
     });
-    // Measured before anything is written.
-    const growth = this.#ready?.growth();
-    host.internals.states.add('open');
-    // All of it is laid out once. What the status says describes the dialog, which screen readers say when it opens.
-    this.#show();
-    this.#enter(this.stage, growth);
-    this.dialog.showModal();
-    // Where the browser does not know that of a dialog.
-    if (!this.dialog.matches(':focus')) this.dialog.focus();
-    this.address?.opened(index);
-    if (settings.thumbnails) this.#showStrip();
-    this.prepare();
+    options.fireEvent('az-change', index);
+  };
+
+  const finishClosing = (): void => {
+    if (state.status === 'closed') return;
+    source = undefined;
+    isDialogOpen = undefined;
+    setState({ status: 'closed', mountedSlides: [] });
+    options.fireEvent('az-close');
+  };
+
+  const goTo = (requestedIndex: number): boolean => {
+    if (state.status !== 'open') return false;
+    const index = wrapIndex(requestedIndex, state.count);
+    if (index !== state.index) moveTo(index, index > state.index ? 1 : -1);
     return true;
-  }
+  };
 
-  close(): void {
-    if (!this.stage || this.#isClosing) return;
-    this.#isClosing = true;
-    if (prefersStill()) this.#end();
-    else this.entrance.leave(this.stage.current, this.#ready?.growth()).then(() => this.#end());
-  }
-
-  goTo(wanted: number): boolean {
-    const { stage } = this;
-    if (!stage || this.#isClosing) return false;
-    const index = wrap(Math.trunc(wanted) || 0, stage.count);
-    if (index !== stage.index) this.#move(index, { step: index > stage.index ? 1 : -1 });
-    return true;
-  }
-
-  step(step: Step, isDragged = false): boolean {
-    const index = this.#isClosing ? undefined : this.stage?.beside(step);
-    if (index !== undefined) this.#move(index, { step, isDragged });
-    return index !== undefined;
-  }
-
-  /** What fingers, wheel, keys and zoom need comes when somebody is about to use it; where it does not, the next use tries again. */
-  prepare(act?: (hands: Hands) => void): void {
-    const load = () => import('./hands/hands');
-    // Where the loader had to ask for the chunk again, Chromium's first import is given the old failure.
-    this.#hands ??= load()
-      .catch(load)
-      .then(({ Hands }) => (this.#ready = new Hands(this, isUsed, this.#ending.signal)));
-    this.#hands.then(act, (error) => {
-      this.#hands = undefined;
-      this.#options.host.report(error);
-    });
-  }
-
-  #slideAt(index: number): Slide {
-    return slideOf(index, this.source);
-  }
-
-  #move(index: number, way: { step: Step; isDragged?: boolean }): void {
-    this.stage?.move(index, way);
-    this.#show();
-    this.address?.changed(index);
-    emit(this.#options.host, 'az-change', { detail: { index } });
-  }
-
-  showZoomed(isZoomed: boolean): void {
-    showZoomed(this.dialog, isZoomed);
-  }
-
-  /** Says and shows which slide it is. */
-  #show(): void {
-    const stage = this.stage as Stage;
-    this.index = stage.index;
-    showPanel(this.dialog, stage, this.#options.latest().text);
-    this.#strip?.show(this.index);
-  }
-
-  async #enter(stage: Stage, growth?: Keyframe[]): Promise<void> {
-    await this.entrance.enter(stage.current, growth);
-    if (stage === this.stage) stage.fill();
-  }
-
-  #end(): void {
-    this.dialog.close();
-    this.#closed();
-  }
-
-  #closed(): void {
-    if (!this.stage) return;
-    const { host } = this.#options;
-    this.stage.clear();
-    this.entrance.stop();
-    this.#strip?.stop();
-    this.stage = this.#source = this.#strip = undefined;
-    this.#isClosing = false;
-    host.internals.states.delete('open');
-    this.address?.closed();
-    emit(host, 'az-close');
-  }
-
-  /** A button, by what it does. */
-  press(button: string | undefined): void {
-    if (!this.isOpen) return;
-    if (button === 'close') this.close();
-    if (button === 'next') this.step(1);
-    if (button === 'previous') this.step(-1);
-    if (button === 'zoom') this.prepare((hands) => hands.toggle());
-    if (button === 'caption-toggle') {
-      this.dialog.classList.toggle('uncaptioned');
-      this.#show();
-    }
-  }
-
-  async #showStrip(): Promise<void> {
-    const load = () => import('./thumbnails/strip');
-    const { Strip } = await load().catch(load);
-    if (!this.stage || this.#strip) return;
-    this.#strip = new Strip(this.part('thumbnails'), {
-      count: this.stage.count,
-      slideAt: (index) => this.#slideAt(index),
-      text: this.#options.latest().text,
-      goTo: (index) => this.goTo(index),
-    });
-    this.#strip.show(this.stage.index);
-  }
-}
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSource,
+    open(requestedIndex = state.index) {
+      // The browser may have closed the dialog already and fire `close` later.
+      if (state.status === 'closing' || isDialogOpen?.() === false) finishClosing();
+      if (state.status === 'open') return goTo(requestedIndex);
+      if (!options.isConnected()) return false;
+      const nextSource = options.getSource();
+      const count = nextSource.entries.length;
+      if (count === 0) {
+        options.reportError(Error('No images'));
+        return false;
+      }
+      const index = wrapIndex(requestedIndex, count);
+      if (!options.fireEvent('az-open', index)) return false;
+      source = nextSource;
+      setState({
+        status: 'open',
+        session: state.session + 1,
+        index,
+        count,
+        position: 0,
+        mountedSlides: withSlide([], 0, index),
+        place: options.measurePlace(),
+        isDragged: false,
+        isZoomed: false,
+        isPointerAway: false,
+      });
+      return true;
+    },
+    close() {
+      if (state.status === 'open') setState({ status: 'closing' });
+    },
+    finishClosing,
+    goTo,
+    step(step, isDragged) {
+      const index = state.status === 'open' ? neighbour(step) : undefined;
+      if (index !== undefined) moveTo(index, step, isDragged);
+      return index !== undefined;
+    },
+    hasNeighbour: (step) => neighbour(step) !== undefined,
+    mountNeighbours() {
+      if (state.status === 'closed') return;
+      let slides = state.mountedSlides;
+      for (const step of [1, -1] as const) {
+        const index = neighbour(step);
+        if (index !== undefined) slides = withSlide(slides, state.position + step, index);
+      }
+      setState({ mountedSlides: nearestSlides(slides, state.position) });
+    },
+    resize() {
+      if (state.status !== 'closed') setState({ place: options.measurePlace(), isZoomed: false });
+    },
+    setZoomed: (isZoomed) => setState({ isZoomed }),
+    toggleCaption: () => setState({ hasCaption: !state.hasCaption }),
+    setPointerAway: (isPointerAway) => setState({ isPointerAway }),
+    didShow(isOpen) {
+      isDialogOpen = isOpen;
+    },
+  };
+};

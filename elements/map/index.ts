@@ -1,5 +1,5 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { MapBlock } from './map';
 import styles from './map.css';
@@ -7,37 +7,34 @@ import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/map', spanish);
 
 /**
- * A map with markers: an address first, and the map over it when it is near and may come.
+ * A map with markers: an address first, and the map behind it once the block is near the window.
  *
  * @slot - The place's `<address>`.
- * @fires {CustomEvent<{ index: number, lat: number, lng: number, title: string }>} az-marker-click - A marker has been pressed. Cancelling it opens nothing.
- * @fires {CustomEvent<{ lat: number, lng: number, zoom: number }>} az-move - The map shows something else.
- * @csspart frame - All of it.
- * @csspart map - What the map stands in.
- * @csspart card - The address, with what belongs to it.
- * @csspart address - The address, where it comes from data.
- * @csspart title - Its first line.
- * @csspart directions - The link to how one gets there.
- * @csspart failed - What is said where the map cannot be had.
- * @csspart show - The button that asks for consent.
- * @csspart consent - The question for consent.
- * @csspart accept - The button that gives it.
- * @csspart decline - The button that does not.
+ * @fires {CustomEvent<{ index: number, lat: number, lng: number, title: string }>} az-marker-click - The visitor has pressed a marker. Cancelling the event keeps the marker from opening anything.
+ * @fires {CustomEvent<{ lat: number, lng: number, zoom: number }>} az-move - The map shows another view.
+ * @csspart frame - The whole block.
+ * @csspart map - The element that the map is drawn in.
+ * @csspart card - The box of the address.
+ * @csspart address - The address from data.
+ * @csspart title - The first line of the address.
+ * @csspart directions - The link to directions.
+ * @csspart failed - The text where the map could not be loaded.
+ * @csspart show - The button that leads to the request for consent.
+ * @csspart consent - The request for consent.
+ * @csspart accept - The button that gives consent.
+ * @csspart decline - The button that refuses consent.
  * @csspart marker - A marker.
- * @csspart icon - The sign on it.
- * @csspart popup - What is said of a marker.
- * @csspart controls - The buttons to zoom.
- * @csspart zoom-in - The one that brings it nearer.
- * @csspart zoom-out - The other one.
- * @csspart hint - How to zoom or move it.
- * @csspart credits - Whose map it is.
- * @cssstate ready - It has been rendered.
+ * @csspart icon - The icon of a marker.
+ * @csspart popup - The title, description and links of a marker.
+ * @csspart controls - The box of the zoom buttons.
+ * @csspart zoom-in - The button that zooms in.
+ * @csspart zoom-out - The button that zooms out.
+ * @csspart hint - The text about gestures.
+ * @csspart credits - The credits of the map's source.
+ * @cssstate ready - The block has rendered.
  * @cssstate showing - The map shows.
  */
 defineBlock({

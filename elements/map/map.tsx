@@ -1,184 +1,244 @@
-import { Component, type CSSProperties, type ReactNode } from 'react';
-import type { BlockProps } from '../../src/block/root';
-import { prefersStill } from '../../src/util/prefers-still';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import type { Text } from '../../src/core/i18n/messages';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import type { MapContent, MapController, MapPlace } from './contract';
+import { styleColors } from './map-style';
+import { Marker } from './marker';
 import type { messages } from './messages/es-419';
-import { type Pin, type Place, placeOf, type Settings } from './place';
-import type { Colors } from './provider';
-import type { Session } from './showing/session';
+import { outsideLink } from './outside-maps';
+import { readPlace } from './place';
+import type { MapSettings } from './schema';
+import { useMap } from './use-map';
+import { useMarkerDrag } from './use-marker-drag';
 
-export type MapProps = BlockProps<Settings, typeof messages>;
+type MapText = Text<typeof messages>;
 
-export interface MapState {
-  /** Before it comes; in want of consent; asking for it; shown; it cannot be had. */
-  phase: 'waits' | 'needs' | 'asks' | 'shows' | 'failed';
-  /** Of the style, where it is not the usual one. */
-  colors?: Colors;
-  /** The marker of which all is said; -1 for none. */
-  open: number;
-  /** What is said of it. */
-  popup?: (pin: Pin, props: MapProps) => ReactNode;
-  /** What asks for consent, and whether the visitor has been asked. */
-  question?: () => ReactNode;
-  wasAsked?: boolean;
-  /** How a gesture has to be for the map to heed it. */
-  hint?: ReactNode;
+/** Only pages with a cookie policy load this. */
+const ConsentPrompt = lazyComponent(
+  lazyImport(() => import('./consent-prompt')),
+  (module) => module.MapConsentPrompt,
+);
+
+const keyPanPx = 96;
+
+/** Steps right, down, and of zoom. */
+const keySteps: Record<string, [number, number, number]> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, -1, 0],
+  ArrowDown: [0, 1, 0],
+  '+': [0, 0, 1],
+  '=': [0, 0, 1],
+  '-': [0, 0, -1],
+};
+
+const moveByKey = (event: KeyboardEvent, controller: MapController): void => {
+  const [x = 0, y = 0, zoomSteps] = keySteps[event.key] ?? [];
+  if (zoomSteps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  if (zoomSteps) controller.zoom(zoomSteps);
+  else controller.pan(x * keyPanPx, y * keyPanPx);
+};
+
+/** The address from data, its name first. */
+const Address = ({ lines: [name, ...lines] }: { lines: string[] }) => (
+  <address part="address">
+    <strong part="title">{name}</strong>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
+      <span key={index}>{line}</span>
+    ))}
+  </address>
+);
+
+interface ControlsProps {
+  text: MapText;
+  isHidden: boolean;
+  onZoom: (steps: number) => void;
 }
 
-/** Gallery 9, for lazy content. */
-const nearMargin = '200px';
+const Controls = ({ text, isHidden, onZoom }: ControlsProps) => (
+  <div part="controls" hidden={isHidden}>
+    <button type="button" part="zoom-in" aria-label={text('zoomIn')} onClick={() => onZoom(1)}>
+      +
+    </button>
+    <button type="button" part="zoom-out" aria-label={text('zoomOut')} onClick={() => onZoom(-1)}>
+      −
+    </button>
+  </div>
+);
 
-/** What shows a map. */
-const load = () => import('./showing/session');
+interface CanvasProps extends MapContent {
+  canvas: RefObject<HTMLDivElement | null>;
+  host: Element;
+  controller: MapController | undefined;
+  isShowing: boolean;
+  text: MapText;
+}
 
-const outside = { target: '_blank', rel: 'noopener' };
+/** The element that the map is drawn in, with the markers, which the map's slots put in their places. */
+const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: CanvasProps) => {
+  const [openIndex, setOpenIndex] = useState<number>();
+  const drag = useMarkerDrag(controller);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  /** The view at the latest press: a click after a drag closes nothing. */
+  const pressedView = useRef('');
+  const title = place.markers[0]?.title;
+  const readView = (): string => JSON.stringify(controller?.view);
+  const canDrag = (index: number): boolean => settings.markerDraggable && !!place.markers[index]?.isMain;
 
-/** An address, and under it a map when that is near and may come. */
-export class MapBlock extends Component<MapProps, MapState> {
-  override state: MapState = { phase: 'waits', open: -1 };
-  #near: IntersectionObserver | undefined;
-  #session: Session | undefined;
-  #canvas: HTMLElement | null = null;
-
-  override componentDidMount(): void {
-    // With the implicit root a page in a frame would get no margin.
-    this.#near = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#begin(),
-      { root: document, rootMargin: nearMargin },
-    );
-    this.#near.observe(this.props.host);
-  }
-
-  override componentDidUpdate(before: MapProps): void {
-    const { host, settings, text } = this.props;
-    if (before.settings !== settings || before.text !== text) this.#session?.update();
-    host.internals.states[this.state.phase === 'shows' ? 'add' : 'delete']('showing');
-  }
-
-  override componentWillUnmount(): void {
-    this.#near?.disconnect();
-    this.#session?.stop();
-    this.props.host.internals.states.delete('showing');
-  }
-
-  override render(): ReactNode {
-    const { settings, content, text } = this.props;
-    const { phase, question, hint, colors } = this.state;
-    const { aspectRatio, draggable, showControls, disableDefaultUI } = settings;
-    const place = this.#place;
-    const [first, ...others] = place.lines;
-    const hasAddress = content.length > 0 || !!first;
-    const shows = phase === 'shows';
-    const title = place.pins[0]?.title;
-    return (
-      <div
-        part="frame"
-        className={`${phase} ${prefersStill() ? 'still' : ''}`}
-        style={{ ...colors, ...(aspectRatio && { '--az-_ratio': 100 / aspectRatio }) } as CSSProperties}
-      >
-        <div part="card" hidden={!hasAddress && shows}>
-          {content.length > 0 ? (
-            <slot />
-          ) : (
-            first && (
-              <address part="address">
-                <strong part="title">{first}</strong>
-                {others.map((line, nth) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and may be the same
-                  <span key={nth}>{line}</span>
-                ))}
-              </address>
-            )
-          )}
-          {phase === 'failed' && <p part="failed">{text('failed')}</p>}
-          <a part="directions" href={place.directions} aria-description={text('newWindow')} {...outside}>
-            {text('directions')}
-          </a>
-          {question?.()}
-        </div>
-        {/* Arrow keys are its own, as those of a screen reader would not be. */}
-        <div
-          part="map"
-          exportparts="credits"
-          ref={this.#keep}
-          role="application"
-          tabIndex={shows && draggable ? 0 : -1}
-          aria-label={title ? text('mapOf', { title }) : text('map')}
-          aria-description={draggable ? text('keys') : undefined}
-        >
-          {place.pins.map(this.#marker)}
-        </div>
-        <div part="controls" hidden={!shows || !showControls || disableDefaultUI}>
-          {this.#zoomer('zoom-in', text('zoomIn'), 1)}
-          {this.#zoomer('zoom-out', text('zoomOut'), -1)}
-        </div>
-        {hint}
-      </div>
-    );
-  }
-
-  #marker = (pin: Pin, index: number): ReactNode => {
-    const { settings, text } = this.props;
-    const { open, popup } = this.state;
-    const isLink = pin.isMain && settings.linkOnClick;
-    const isDraggable = pin.isMain && settings.markerDraggable;
-    const notes = [isLink && text('newWindow'), isDraggable && text('markerKeys')].filter(Boolean);
-    return (
-      <div key={index} slot={`pin${index}`} className="pin">
-        <button
-          type="button"
-          part="marker"
-          aria-label={pin.title || text('marker')}
-          aria-expanded={isLink ? undefined : open === index}
-          aria-description={notes.join(' ') || undefined}
-          style={isDraggable ? { cursor: 'move', touchAction: 'none' } : {}}
-          onClick={() => this.#session?.press(index)}
-        >
-          <svg part="icon" viewBox="0 0 32 40" aria-hidden="true">
-            <path d="M16 1a15 15 0 0 0-15 15c0 10 10 15 15 23 5-8 15-13 15-23A15 15 0 0 0 16 1Z" />
-            <circle cx="16" cy="16" r="6" />
-          </svg>
-        </button>
-        {open === index && popup?.(pin, this.props)}
-      </div>
-    );
+  const onMarkerPress = (index: number): void => {
+    const marker = place.markers[index];
+    const view = controller?.view;
+    if (!marker || !controller || !view) return;
+    const position = controller.getMarkerPosition(index);
+    const detail = { index, ...position, title: marker.title };
+    if (!emit(host, 'az-marker-click', { detail, cancelable: true })) return;
+    if (marker.isMain && settings.linkOnClick)
+      open(place.outsideMap(position, view.zoom), outsideLink.target, outsideLink.rel);
+    else setOpenIndex(openIndex === index ? undefined : index);
   };
 
-  #zoomer(name: string, label: string, steps: number): ReactNode {
-    return (
-      <button type="button" part={name} aria-label={label} onClick={() => this.#session?.map?.zoom(steps)}>
-        {steps > 0 ? '+' : '−'}
-      </button>
-    );
-  }
+  // In the capture phase: the controller keeps presses of markers from the map beneath.
+  const onPointerDown = (event: PointerEvent): void => {
+    pressedView.current = readView();
+    if (canDrag(0) && buttons.current[0]?.contains(event.target as Node)) drag.onPointerDown(event);
+  };
 
-  async #begin(): Promise<void> {
-    const { host, settings } = this.props;
-    this.#near?.disconnect();
-    try {
-      // Both at once; who needs it asks again.
-      if (settings.provider === 'leaflet') import('./leaflet/index').catch(() => {});
-      // The first import after a failed request is given that failure.
-      const { Session } = await load().catch(load);
-      if (this.#canvas)
-        this.#session = new Session({
-          host,
-          canvas: this.#canvas,
-          now: () => ({ ...this.props, place: this.#place, state: this.state }),
-          show: (state, then) => this.setState(state as MapState, then),
-        });
-    } catch (error) {
-      this.setState({ phase: 'failed' });
-      host.report(error);
+  const onClick = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget && pressedView.current === readView()) setOpenIndex(undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && openIndex !== undefined) {
+      buttons.current[openIndex]?.focus();
+      setOpenIndex(undefined);
     }
-  }
-
-  get #place(): Place {
-    const { settings, content } = this.props;
-    // biome-ignore lint/performance/useDomNodeTextContent: <br> parts the lines of an address
-    return placeOf(settings, (content[0] as HTMLElement | undefined)?.innerText);
-  }
-
-  #keep = (canvas: HTMLElement | null): void => {
-    this.#canvas = canvas;
+    const isOnMap = event.target === event.currentTarget;
+    if (isOnMap && controller && settings.draggable) moveByKey(event, controller);
   };
+
+  return (
+    // A screen reader leaves the arrow keys to an application.
+    <div
+      part="map"
+      exportparts="credits"
+      ref={canvas}
+      role="application"
+      tabIndex={isShowing && settings.draggable ? 0 : -1}
+      aria-label={title ? text('mapOf', { title }) : text('map')}
+      aria-description={settings.draggable ? text('keys') : undefined}
+      onPointerDownCapture={onPointerDown}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {place.markers.map((marker, index) => (
+        <Marker
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its place in the list, like its slot
+          key={index}
+          marker={marker}
+          slotName={`pin${index}`}
+          text={text}
+          isLink={marker.isMain && settings.linkOnClick}
+          isDraggable={canDrag(index)}
+          isOpen={openIndex === index}
+          buttonRef={(button) => {
+            buttons.current[index] = button;
+          }}
+          onPress={({ detail }) => {
+            // A click by key has no detail, and follows no press.
+            const isDragEnd = canDrag(index) && detail > 0 && drag.hasMoved();
+            if (!isDragEnd) onMarkerPress(index);
+          }}
+          onKeyDown={canDrag(index) ? drag.onKeyDown : undefined}
+          onPopupOpen={(popup) => controller?.reveal(popup)}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface CardProps {
+  place: MapPlace;
+  hasContent: boolean;
+  hasFailed: boolean;
+  text: MapText;
 }
+
+/** The address, with the link to directions. */
+const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
+  <>
+    {hasContent ? <slot /> : place.lines.length > 0 && <Address lines={place.lines} />}
+    {hasFailed && <p part="failed">{text('failed')}</p>}
+    <a part="directions" href={place.directions} aria-description={text('newWindow')} {...outsideLink}>
+      {text('directions')}
+    </a>
+  </>
+);
+
+type MapProps = BlockProps<MapSettings, typeof messages>;
+
+/** An address, and a map under it once the block is near the window. */
+export const MapBlock = ({ settings, content, host, text }: MapProps) => {
+  const canvas = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  // In each render: before the content is slotted, its text has no line breaks.
+  // biome-ignore lint/performance/useDomNodeTextContent: `<br>` separates the lines of an address
+  const ownAddress = (content[0] as HTMLElement | undefined)?.innerText;
+  const mapContent = useMemo(
+    () => ({ settings, place: readPlace(settings, ownAddress) }),
+    [settings, ownAddress],
+  );
+  const { place } = mapContent;
+  const [controller, { phase, owner = '', hint }] = useMap({ host, canvas, card, content: mapContent });
+  const isShowing = phase === 'showing';
+  useCustomState(host, 'showing', isShowing);
+  const { aspectRatio, showControls, disableDefaultUI } = settings;
+  const hasContent = content.length > 0;
+  const hasAddress = hasContent || place.lines.length > 0;
+  const ratio = aspectRatio && { '--az-_ratio': 100 / aspectRatio };
+  return (
+    <div
+      part="frame"
+      className={`${isShowing ? 'showing' : ''} ${prefersStill() ? 'still' : ''}`}
+      style={{ ...styleColors[place.style], ...ratio } as CSSProperties}
+    >
+      <div part="card" ref={card} hidden={!hasAddress && isShowing}>
+        <CardContent place={place} hasContent={hasContent} hasFailed={phase === 'failed'} text={text} />
+        {phase === 'needs-consent' && (
+          <ConsentPrompt
+            text={text}
+            owner={owner}
+            // The button is about to go; the map, which comes in its place, takes the focus.
+            onAccept={() => canvas.current?.focus()}
+          />
+        )}
+      </div>
+      <Canvas {...{ canvas, host, controller, isShowing, settings, place, text }} />
+      <Controls
+        text={text}
+        isHidden={!isShowing || !showControls || disableDefaultUI}
+        onZoom={(steps) => controller?.zoom(steps)}
+      />
+      {hint && (
+        <div part="hint" aria-hidden="true">
+          {text(hint)}
+        </div>
+      )}
+    </div>
+  );
+};

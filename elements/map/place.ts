@@ -1,66 +1,36 @@
-import type { InferOutput } from 'valibot';
-import { directionsAddress, mapAddress, type Position } from './address';
-import type { schema } from './schema';
-import { type StyleName, styleOf } from './style';
+import type { MapMarker, MapPlace, MapPosition } from './contract';
+import { parseStyle } from './map-style';
+import { directionsAddress, outsideMapAddress } from './outside-maps';
+import type { MapSettings } from './schema';
 
-export type Settings = InferOutput<typeof schema>;
+/** New York: the centre of a map without any position. */
+const defaultCenter: MapPosition = { lat: 40.720756, lng: -74.000761 };
 
-export interface Pin {
-  position: Position;
-  /** "" where nobody has named it. */
-  title: string;
-  description: string;
-  /** Of a page about it. */
-  url: string;
-  /** How to get there. */
-  directions: string;
-  /** The one of the settings themselves, which leads to an outside map. */
-  isMain: boolean;
-}
+const addressKeys = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'] as const;
 
-/** What the settings and the element's content say of a place. */
-export interface Place {
-  /** Lines of the address from data, its name first. */
-  lines: string[];
-  style: StyleName;
-  /** How to get there. */
-  directions: string;
-  /** An outside map of a position, with the address as what is searched for. */
-  outside: (position: Position, zoom: number) => string;
-  pins: Pin[];
-  /** What the author wants to be seen; without it, all markers. */
-  center: Position | undefined;
-  zoom: number | undefined;
-}
-
-/** Gallery 5: the centre without any. */
-const newYork: Position = { lat: 40.720756, lng: -74.000761 };
-
-const positionOf = (lat: number | undefined, lng: number | undefined): Position | undefined =>
+const toPosition = (lat: number | undefined, lng: number | undefined): MapPosition | undefined =>
   lat === undefined || lng === undefined ? undefined : { lat, lng };
 
-const linesOf = (texts: (string | undefined)[]): string[] => texts.flatMap((text) => text?.trim() || []);
+const trimLines = (texts: (string | undefined)[]): string[] => texts.flatMap((text) => text?.trim() || []);
 
-/** @param content the element's own address, where it has one */
-export const placeOf = (settings: Settings, content = ''): Place => {
-  const { location = {}, markers } = settings;
-  const said = <K extends keyof typeof location>(key: K) => settings[key] ?? location[key];
-  const lines = linesOf(
-    (['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'] as const).map(said),
-  );
-  const own = linesOf(content.split('\n'));
-  const query = (lines[0] ? lines : own).join(', ');
-  const center = positionOf(said('mapLat'), said('mapLng'));
-  const marker = positionOf(said('markerLat'), said('markerLng'));
-  const others = markers.flatMap(({ lat, lng, ...rest }): Pin[] => {
-    const position = positionOf(lat, lng);
-    return position ? [{ ...rest, position, directions: directionsAddress(position), isMain: false }] : [];
+/** @param ownAddress text of the address in the element's content */
+export const readPlace = (settings: MapSettings, ownAddress = ''): MapPlace => {
+  const { location = {} } = settings;
+  const read = <K extends keyof typeof location>(key: K) => settings[key] ?? location[key];
+  const lines = trimLines(addressKeys.map(read));
+  const ownLines = trimLines(ownAddress.split('\n'));
+  const query = (lines[0] ? lines : ownLines).join(', ');
+  const center = toPosition(read('mapLat'), read('mapLng'));
+  const mainPosition = toPosition(read('markerLat'), read('markerLng'));
+  const others = settings.markers.flatMap(({ lat, lng, ...marker }): MapMarker[] => {
+    const position = toPosition(lat, lng);
+    return position ? [{ ...marker, position, directions: directionsAddress(position), isMain: false }] : [];
   });
-  const position = marker ?? center ?? others[0]?.position ?? newYork;
-  const directions = directionsAddress(marker || center || !query ? position : query);
-  const main: Pin = {
+  const position = mainPosition ?? center ?? others[0]?.position ?? defaultCenter;
+  const directions = directionsAddress(mainPosition || center || !query ? position : query);
+  const main: MapMarker = {
     position,
-    title: lines[0] ?? own[0] ?? '',
+    title: lines[0] ?? ownLines[0] ?? '',
     description: lines.slice(1).join('\n'),
     url: '',
     directions,
@@ -68,11 +38,11 @@ export const placeOf = (settings: Settings, content = ''): Place => {
   };
   return {
     lines,
-    style: styleOf(settings.style),
+    style: parseStyle(settings.style),
     directions,
-    outside: (at, zoom) => mapAddress(at, { query, zoom }),
-    pins: marker || !others[0] ? [main, ...others] : others,
+    outsideMap: (at, zoom) => outsideMapAddress(at, { query, zoom }),
+    markers: mainPosition || !others[0] ? [main, ...others] : others,
     center: center ?? (others[0] ? undefined : position),
-    zoom: said('mapZoom'),
+    zoom: read('mapZoom'),
   };
 };

@@ -1,28 +1,25 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { Marquee, prepare } from './marquee';
 import styles from './marquee.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/marquee', spanish);
 
 /**
- * Text that moves along a line or a wave, without an end.
+ * Text that moves along a line or a wave, endlessly.
  *
- * @slot - What moves: text, links, pictures.
- * @csspart frame - What it is seen through.
- * @csspart track - What moves.
- * @csspart content - The content itself, which is read, found and reached with the keyboard.
- * @csspart copies - What fills the frame up, for the eye alone.
+ * @slot - The moving content: text, links, pictures.
+ * @csspart frame - The visible area.
+ * @csspart track - The moving line.
+ * @csspart content - The content itself, which screen readers, find-in-page and the keyboard reach.
+ * @csspart copies - The copies that fill the line; only visible.
  * @csspart item - An item from data, and its copies.
- * @csspart pause - The button that stops it and lets it go on.
- * @cssstate ready - It has been rendered.
- * @cssstate paused - It waits: for the visitor, or because nobody sees it.
+ * @csspart pause - The button that pauses and resumes.
+ * @cssstate ready - The block has rendered.
+ * @cssstate paused - The text waits: for the visitor, or because nobody can see it.
  */
 defineBlock({
   tag: 'az-marquee',

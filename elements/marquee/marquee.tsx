@@ -1,77 +1,65 @@
-import { Component } from 'react';
-import type { InferOutput } from 'valibot';
-import type { BlockProps } from '../../src/block/root';
-import { prefersStill } from '../../src/util/prefers-still';
-import { safeUrl } from '../../src/util/safe-url';
+import { useRef, useState } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { safeUrl } from '../../src/core/util/safe-url';
+import type { CreateWave } from './contract';
 import type { messages } from './messages/es-419';
-import { type Motion, motionOf } from './motion';
-import type { schema } from './schema';
+import type { MarqueeSettings } from './schema';
+import { useMarqueeMotion } from './use-marquee-motion';
 
-export type Settings = InferOutput<typeof schema>;
+const waveModule = lazyImport(() => import('./create-wave'));
 
-interface Prepared {
-  waveOf?: typeof import('./waves').waveOf;
+/** The code that a moving marquee needs; undefined for one that stands still. */
+interface MotionModules {
+  createWave?: CreateWave;
 }
 
-/** What makes waves, where they are asked for; nothing where it stands still. */
-export const prepare = ({ speed, waveIntensity }: Settings): Prepared | Promise<Prepared> | undefined =>
-  prefersStill() || !speed ? undefined : waveIntensity ? import('./waves') : {};
+export const prepare = ({
+  speed,
+  waveIntensity,
+}: MarqueeSettings): MotionModules | Promise<MotionModules> | undefined => {
+  if (prefersStill() || !speed) return undefined;
+  return waveIntensity ? waveModule.load() : {};
+};
 
-type Props = BlockProps<Settings, typeof messages, Prepared | undefined>;
-
-/** Text that moves along a line or a wave, without an end (shell 2.11). */
-export class Marquee extends Component<Props, { isPaused: boolean }> {
-  override state = { isPaused: false };
-  #motion: Motion | undefined;
-
-  /** What moves has a frame of its own, and ends with it. */
-  #enter = (frame: HTMLElement | null): void => {
-    this.#motion?.stop();
-    this.#motion = frame && this.props.prepared ? motionOf(frame, this) : undefined;
-  };
-
-  override componentDidMount(): void {
-    this.#motion?.update();
-  }
-
-  override componentDidUpdate(): void {
-    this.#motion?.update();
-  }
-
-  override render() {
-    const { settings, prepared, text } = this.props;
-    const { items, linkTo } = settings;
-    const { isPaused } = this.state;
+const Items = ({ items, linkTo }: MarqueeSettings) =>
+  items.map(({ text, url }, index) => {
+    const href = safeUrl(url || linkTo);
     return (
-      <div key={`${!!prepared}`} part="frame" className={prepared && 'moves'} ref={this.#enter}>
-        <div part="track">
-          <div part="content" className="copy">
-            {items.length ? (
-              items.map(({ text: words, url }, index) => {
-                const href = safeUrl(url || linkTo);
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an item has no state of its own
-                  <p key={index} part="item">
-                    {href ? <a href={href}>{words}</a> : words}
-                  </p>
-                );
-              })
-            ) : (
-              <slot />
-            )}
-          </div>
-          <div part="copies" aria-hidden="true" />
-        </div>
-        {prepared && (
-          <button
-            type="button"
-            part="pause"
-            className={isPaused ? 'play' : ''}
-            aria-label={text(isPaused ? 'play' : 'pause')}
-            onClick={() => this.setState({ isPaused: !isPaused })}
-          />
-        )}
-      </div>
+      // biome-ignore lint/suspicious/noArrayIndexKey: an item has no state of its own
+      <p key={index} part="item">
+        {href ? <a href={href}>{text}</a> : text}
+      </p>
     );
-  }
-}
+  });
+
+type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, MotionModules | undefined>;
+
+/** Text that moves along a line or a wave, endlessly. */
+export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
+  const [isPaused, setIsPaused] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isMoving = !!prepared;
+  useMarqueeMotion(frame, { host, isMoving, settings, isPaused, createWave: prepared?.createWave });
+  return (
+    // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
+    <div key={`${isMoving}`} part="frame" className={isMoving ? 'moves' : undefined} ref={frame}>
+      <div part="track">
+        <div part="content" className="copy">
+          {settings.items.length ? <Items {...settings} /> : <slot />}
+        </div>
+        <div part="copies" aria-hidden="true" />
+      </div>
+      {isMoving && (
+        <button
+          type="button"
+          part="pause"
+          className={isPaused ? 'play' : ''}
+          aria-label={text(isPaused ? 'play' : 'pause')}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      )}
+    </div>
+  );
+};

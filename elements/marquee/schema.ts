@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  type InferOutput,
   maxValue,
   metadata,
   minValue,
@@ -13,14 +14,14 @@ import {
 } from 'valibot';
 
 export const schema = object({
-  /** What moves, instead of the element's own content. */
+  /** The moving texts, instead of the element's own content. */
   items: optional(
     pipe(
       array(
         object({
           /** Text. */
           text: optional(string(), ''),
-          /** Address that it leads to. */
+          /** Address of a link around the text. */
           url: optional(pipe(string(), metadata({ aliases: ['linkTo', 'href'] })), ''),
         }),
       ),
@@ -28,19 +29,21 @@ export const schema = object({
     ),
     [],
   ),
-  /** Address that items lead to which have none of their own. */
+  /** Address of a link around each item that has no `url`. */
   linkTo: optional(string(), ''),
-  /** Where it moves to. From right to left, both change sides. */
+  /** Direction of the movement; mirrored in text from right to left. */
   direction: optional(
     pipe(picklist(['left', 'right']), metadata({ aliases: ['animationDirection'] })),
     'left',
   ),
-  /** How fast: 1 is 60 px a second, 0 stands still. */
+  /** Speed: 1 is 60 px per second, 0 stands still. */
   speed: optional(pipe(number(), minValue(0), metadata({ aliases: ['animationSpeed'] })), 1),
   /** Height of the wave in percent of the text's height; 0 is a straight line. */
   waveIntensity: optional(pipe(number(), minValue(0), maxValue(100)), 0),
-  /** How many waves: from 0, one in 1000 px, to 10, one in 250 px. */
+  /** How many waves: 0 is one in 1000 px, 10 is one in 250 px. */
   waveFrequency: optional(pipe(number(), minValue(0), maxValue(10)), 4),
-  /** Whether it waits while the pointer is on it. */
+  /** Whether the text pauses while the pointer is on the block. */
   pauseOnHover: optional(boolean(), false),
 });
+
+export type MarqueeSettings = InferOutput<typeof schema>;

@@ -1,13 +1,21 @@
-import { Component } from 'react';
-import { contentOf } from '../../src/block/children';
-import { emit } from '../../src/block/emit';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import type { FromData } from './from-data';
+import { useLayoutEffect, useState } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { contentOf } from '../../src/core/host-content';
+import { lazyImport } from '../../src/core/lazy-import';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import type { DataMenus } from './data-menus';
+import { readMenuLink } from './menu-link';
 import type { messages } from './messages/es-419';
-import type { Settings } from './model';
+import type { MenuSettings } from './schema';
+import { MenuPanel, MenuTabs } from './tabs';
+import { useMenuLink } from './use-menu-link';
+import { useSectionSlots } from './use-section-slots';
+import { useStructuredData } from './use-structured-data';
 
-const focusable =
+const dataModule = lazyImport(() => import('./data-menus'));
+
+const focusableSelector =
   'a[href],button,input,select,textarea,summary,iframe,[controls],[tabindex="0"],[contenteditable]';
 
 const isSection = ({ localName }: Element): boolean => localName === 'section';
@@ -15,206 +23,90 @@ const isSection = ({ localName }: Element): boolean => localName === 'section';
 const titleOf = (section: Element): string =>
   (section.ariaLabel || section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent || '').trim();
 
-const middleOf = (element: Element): number => {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
-};
-
-/** A text that the element holds instead of markup: its own, or that of a `<pre>`. */
+/** The text that the element holds instead of markup: its own, or that of a `<pre>`. */
 const textIn = (host: Element): string => {
   const content = contentOf(host);
   if (content.some(({ localName }) => localName !== 'pre')) return '';
-  // Lines of a `<pre>` are counted from where it begins.
-  const wanted = content.length ? 'PRE' : '#text';
-  const texts = [...host.childNodes].filter(({ nodeName }) => nodeName === wanted);
-  return texts.map(({ textContent }) => textContent).join('\n');
+  // With a `<pre>`, errors count lines from its beginning, so the text around it is left out.
+  const nodeName = content.length ? 'PRE' : '#text';
+  const nodes = [...host.childNodes].filter((node) => node.nodeName === nodeName);
+  return nodes.map(({ textContent }) => textContent).join('\n');
 };
 
-export const prepare = (settings: Settings, host: BlockHost): Promise<FromData> | undefined => {
-  const isData = settings.menus.length > 0;
-  const text = isData ? '' : (settings.text || textIn(host)).trimEnd();
-  if (!isData && !text) return undefined;
-  // At once with what shows it.
-  const reader = isData ? undefined : import('./written');
-  return import('./from-data').then(({ fromData }) => fromData({ settings, host, text, reader }));
+/** Reads menus from data, or else from a text; undefined where the element holds the page's own markup. */
+export const prepare = (settings: MenuSettings, host: BlockHost): Promise<DataMenus> | undefined => {
+  const hasData = settings.menus.length > 0;
+  const text = hasData ? '' : (settings.text || textIn(host)).trimEnd();
+  if (!hasData && !text) return undefined;
+  return dataModule.load().then(({ createDataMenus }) => createDataMenus({ settings, host, text }));
 };
 
-type MenuProps = BlockProps<Settings, typeof messages, FromData | undefined>;
-
-interface Selected {
+/** The visitor's choice. */
+interface Selection {
   index: number;
-  title: string | undefined;
+  /** Finds the menu again where its place has changed. Undefined before there is a choice. */
+  title?: string | undefined;
+  /** Called once the menu is open. */
+  onOpen?: (() => void) | undefined;
 }
 
-/** Menus, one at a time: a tab each (shell 2.6). */
-export class Menu extends Component<MenuProps, Selected> {
-  override state: Selected = { index: 0, title: undefined };
-  #end = new AbortController();
-  /** Whether the address has been read: when there are menus, which a script may bring later. */
-  #isLed = false;
-  /** Whether search engines have been told of it. */
-  #isTold = false;
+/** The index of the selected menu: by its title, where another menu has taken its place. */
+const selectedIndex = ({ index, title }: Selection, titles: string[]): number => {
+  const moved = titles[index] === title ? -1 : titles.indexOf(title as string);
+  return moved < 0 ? Math.min(index, titles.length - 1) : moved;
+};
 
-  get sections(): Element[] {
-    return this.props.prepared ? [] : this.props.content.filter(isSection);
-  }
+type MenuProps = BlockProps<MenuSettings, typeof messages, DataMenus | undefined>;
 
-  get titles(): string[] {
-    return this.props.prepared?.menus.map(({ title }) => title) ?? this.sections.map(titleOf);
-  }
+/** Menus, one at a time, with a tab for each. */
+export const Menu = ({ settings, content, host, prepared: data, text }: MenuProps) => {
+  const sections = data ? [] : content.filter(isSection);
+  const titles = data?.menus.map(({ title }) => title) ?? sections.map(titleOf);
+  const [selection, setSelection] = useState<Selection>({ index: 0 });
+  const selected = selectedIndex(selection, titles);
+  const hasTabs = titles.length > 1;
 
-  /** The menu that was chosen, also where it stands elsewhere now. */
-  get selected(): number {
-    const { index, title } = this.state;
-    const { titles } = this;
-    const moved = titles[index] === title ? -1 : titles.indexOf(title as string);
-    return moved < 0 ? Math.min(index, titles.length - 1) : moved;
-  }
-
-  #all(part: string): HTMLElement[] {
-    return [...(this.props.host.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${part}]`) ?? [])];
-  }
-
-  #select(index: number, whenShown?: () => void): void {
+  const select = (index: number, onOpen?: () => void): void => {
     if (index < 0) return;
-    const isNew = index !== this.selected;
-    this.setState({ index, title: this.titles[index] }, () => {
-      const tab = this.#all('tab')[index];
-      const list = tab?.parentElement;
-      if (list) list.scrollLeft += middleOf(tab) - middleOf(list);
-      whenShown?.();
-    });
-    if (isNew) emit(this.props.host, 'az-change', { detail: { index } });
-  }
+    setSelection({ index, title: titles[index], onOpen });
+    if (index !== selected) emit(host, 'az-change', { detail: { index } });
+  };
 
-  #onKeyDown(
-    event: Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>,
-  ): void {
-    const tabs = this.#all('tab');
-    const at = tabs.indexOf(event.target as HTMLElement);
-    const forward = tabs[0]?.matches(':dir(rtl)') ? -1 : 1;
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const next = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: -1 }[key];
-    if (next === undefined || altKey || ctrlKey || metaKey) return;
-    event.preventDefault();
-    tabs.at(next % tabs.length)?.focus();
-  }
+  useSectionSlots(content, sections);
+  useCustomState(host, 'tabs', hasTabs);
+  useStructuredData({ host, settings, menus: data?.menus ?? sections });
+  useMenuLink(titles.length > 0, (navigation) => {
+    const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });
+    select(index, scrollTo);
+  });
+  useLayoutEffect(() => selection.onOpen?.(), [selection]);
 
-  /** Opens the menu that the address names, and shows it. */
-  async #follow(event?: Event): Promise<void> {
-    if (!location.hash) return;
-    const { menuLinked } = await import('./deep-link');
-    if (this.#end.signal.aborted) return;
-    const { host } = this.props;
-    const { sections, titles } = this;
-    const { index, show } = menuLinked({ host, sections, titles }, event);
-    this.#select(index, show);
-  }
-
-  override componentDidMount(): void {
-    const { signal } = this.#end;
-    // A second click on the same link changes no hash.
-    for (const type of ['hashchange', 'popstate'])
-      addEventListener(type, (event) => this.#follow(event), { signal });
-    // Find-in-page has found something in a menu that is not shown.
-    const onMatch = ({ target }: Event): void =>
-      this.#select(this.#all('panel').indexOf(target as HTMLElement));
-    this.props.host.shadowRoot?.addEventListener('beforematch', onMatch, { signal });
-    this.#arrange();
-  }
-
-  override componentDidUpdate(): void {
-    this.#arrange();
-  }
-
-  override componentWillUnmount(): void {
-    this.#end.abort();
-    for (const child of this.props.content) child.removeAttribute('slot');
-  }
-
-  /** What is no matter of rendering. */
-  #arrange(): void {
-    const { content, host } = this.props;
-    const { sections, selected } = this;
-    const last = content.indexOf(sections.at(-1) as Element);
-    for (const [at, child] of content.entries()) {
-      const index = sections.indexOf(child);
-      child.slot = index >= 0 ? `menu-${index}` : last >= 0 && at > last ? 'end' : '';
-    }
-    host.internals.states[this.titles.length > 1 ? 'add' : 'delete']('tabs');
-    // React would write `hidden=""`.
-    for (const [index, panel] of this.#all('panel').entries())
-      if (index === selected) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
-    if (!this.#isLed && this.titles.length) {
-      this.#isLed = true;
-      this.#follow();
-    }
-    this.#tell();
-  }
-
-  async #tell(): Promise<void> {
-    const { settings, host, prepared } = this.props;
-    if (!settings.structuredData && !this.#isTold) return;
-    this.#isTold = true;
-    const { signal } = this.#end;
-    try {
-      const { tell } = await import('./structured-data');
-      if (!signal.aborted) tell({ host, settings, menus: prepared?.menus ?? this.sections, signal });
-    } catch (error) {
-      host.report(error);
-    }
-  }
-
-  override render() {
-    const { prepared, text } = this.props;
-    const { sections, titles, selected } = this;
-    const hasTabs = titles.length > 1;
-    return (
-      <>
-        {!prepared && <slot />}
-        {hasTabs && (
-          <div
-            role="tablist"
-            part="tabs"
-            aria-label={text('choose')}
-            onKeyDown={(event) => this.#onKeyDown(event)}
-          >
-            {titles.map((title, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a tab has no state of its own
-                key={index}
-                type="button"
-                role="tab"
-                part={index === selected ? 'tab selected' : 'tab'}
-                id={`tab-${index}`}
-                aria-controls={`panel-${index}`}
-                aria-selected={index === selected}
-                tabIndex={index === selected ? 0 : -1}
-                onClick={() => this.#select(index)}
-              >
-                {title || index + 1}
-              </button>
-            ))}
-          </div>
-        )}
-        {titles.map((_, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor has a panel
-            key={index}
-            part="panel"
-            id={`panel-${index}`}
-            {...(hasTabs && {
-              role: 'tabpanel',
-              'aria-labelledby': `tab-${index}`,
-              tabIndex: index === selected && !sections[index]?.querySelector(focusable) ? 0 : undefined,
-            })}
-          >
-            {prepared ? prepared.show(index) : <slot name={`menu-${index}`} />}
-          </div>
-        ))}
-        {!prepared && <slot name="end" />}
-      </>
-    );
-  }
-}
+  return (
+    <>
+      {!data && <slot />}
+      {hasTabs && (
+        <MenuTabs
+          label={text('choose')}
+          titles={titles}
+          selected={selected}
+          selection={selection}
+          onSelect={select}
+        />
+      )}
+      {titles.map((_, index) => (
+        <MenuPanel
+          // biome-ignore lint/suspicious/noArrayIndexKey: a panel has no state of its own
+          key={index}
+          index={index}
+          isSelected={index === selected}
+          hasTab={hasTabs}
+          hasFocusable={!!sections[index]?.querySelector(focusableSelector)}
+          onMatch={() => select(index)}
+        >
+          {data ? data.renderMenu(index) : <slot name={`menu-${index}`} />}
+        </MenuPanel>
+      ))}
+      {!data && <slot name="end" />}
+    </>
+  );
+};

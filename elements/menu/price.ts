@@ -1,69 +1,74 @@
-import type { Currency } from './model';
+import type { Dish, DishOption, MenuCurrency } from './schema';
 
 const sign = String.raw`(?:[A-Z]{0,3}\p{Sc}|S\/\.?|B\/\.|Bs\.?)`;
 const code = '(?:USD|EUR|GBP|MXN|COP|ARS|CLP|PEN|BRL|UYU)';
 const figure = String.raw`\d+(?:[.,’]\d+)*`;
 const amount = String.raw`(?:(?:${sign}|${code})\s?${figure}|${figure}\s?(?:\p{Sc}|${code}\b))`;
 /** 6 / 9: a glass, a bottle. */
-const more = String.raw`(?:\s?[/–-]\s?(?:${sign}\s?)?${figure})*`;
+const furtherPrices = String.raw`(?:\s?[/–-]\s?(?:${sign}\s?)?${figure})*`;
 const unit = String.raw`(?:\s?/\s?\p{L}.*|\s(?:c/u|por|per|each|cada|la|el)\b.*)?`;
 
-const whole = new RegExp(`^(${amount}${more}|${figure})(${unit})$`, 'u');
+const whole = new RegExp(`^(${amount}${furtherPrices}|${figure})(${unit})$`, 'u');
 const labelled = new RegExp(String.raw`^(${amount})\s+(?:[–—-]\s+)?(\S.*)$`, 'u');
-/** After a word, a price that says that it is one; after a gap or dots, a bare figure too. */
+/** After a word only an amount with a currency is a price; after a gap or dots, a bare figure is one, too. */
 const ending = new RegExp(
-  String.raw`^(.*?[^\s.…]\p{Pe}*)(?:\s+|\s*[.…·_]{2,}\s*)(${amount}${more})(${unit})$`,
+  String.raw`^(.*?[^\s.…]\p{Pe}*)(?:\s+|\s*[.…·_]{2,}\s*)(${amount}${furtherPrices})(${unit})$`,
   'u',
 );
 const spaced = new RegExp(String.raw`^(.*?\S)(?:\s{2,}|\t\s*|\s*[.…·_]{3,}\s*)(${figure})(${unit})$`, 'u');
 
-export interface Priced {
+/** A text with its price. */
+export interface PricedText {
   title: string;
   price: string;
   unit: string;
 }
 
-/** `$` in a text marks a price; which currency it is, the setting says. */
-const bare = (price = ''): string => price.replace(/^\$\s?(?=\S+$)/, '').trim();
+/** `$` in a text marks a price of any currency; the settings name the currency. */
+const removeDollar = (price = ''): string => price.replace(/^\$\s?(?=\S+$)/, '').trim();
 
 const unitOf = (text = ''): string => text.trim().replace(/^\/\s*/, '');
 
-/** A text that is a price and nothing else. */
-export const wholePrice = (text: string): Priced | undefined => {
+/** Reads a text that is a price only. */
+export const wholePrice = (text: string): PricedText | undefined => {
   const [found, price, of] = whole.exec(text) ?? [];
-  return found === undefined ? undefined : { title: '', price: bare(price), unit: unitOf(of) };
+  return found === undefined ? undefined : { title: '', price: removeDollar(price), unit: unitOf(of) };
 };
 
-/** '$8 chico' */
-export const labelledPrice = (text: string): Priced | undefined => {
+/** Reads a price before its text: '$8 chico'. */
+export const labelledPrice = (text: string): PricedText | undefined => {
   const [found, price, title = ''] = labelled.exec(text) ?? [];
-  return found === undefined ? undefined : { title, price: bare(price), unit: '' };
+  return found === undefined ? undefined : { title, price: removeDollar(price), unit: '' };
 };
 
-/** 'Quesudo $7', 'Quesudo ..... 7' */
-export const endingPrice = (text: string): Priced | undefined => {
+/** Reads a price at the end of a text: 'Quesudo $7', 'Quesudo ..... 7'. */
+export const endingPrice = (text: string): PricedText | undefined => {
   const [found, title = '', price, of] = ending.exec(text) ?? spaced.exec(text) ?? [];
-  return found === undefined ? undefined : { title, price: bare(price), unit: unitOf(of) };
+  return found === undefined ? undefined : { title, price: removeDollar(price), unit: unitOf(of) };
 };
 
-/** More than these are no amount (storefront 9). */
-const maxPlaces = 15;
+/** A longer number is no amount. */
+const maxDigits = 15;
 
 /**
- * The number in a price, or none: 3,5 and 1.234,50 as they are meant. A group of three digits after a single separator
- * is thousands.
+ * The number in a price, if there is one: 3,5 is 3.5, and 1.234,50 is 1234.5. Three digits after a single separator are
+ * thousands.
  */
-export const numberIn = (price: string): number | undefined => {
+export const parsePrice = (price: string): number | undefined => {
   const [found] = /\d[\d.,’]*/.exec(price) ?? [];
   if (!found) return undefined;
   const [, decimals = ''] = /[.,](\d{1,2})$/.exec(found) ?? [];
   const digits = found.replace(/\D/g, '');
-  return digits.length > maxPlaces ? undefined : Number(digits) / 10 ** decimals.length;
+  return digits.length > maxDigits ? undefined : Number(digits) / 10 ** decimals.length;
 };
 
-/** Whether a price leaves open what it is in. */
-export const isFigure = (price: string): boolean => /^\d/.test(price) && !/\p{Sc}|\b[A-Z]{3}\b/u.test(price);
+/** Whether a price names no currency. */
+const isFigure = (price: string): boolean => /^\d/.test(price) && !/\p{Sc}|\b[A-Z]{3}\b/u.test(price);
 
-/** A price as visitors read it; one that is a figure alone is in the menu's currency. */
-export const shownPrice = (price: string, { currencySymbol }: Currency): string =>
+/** Puts the menu's currency symbol before a price that names no currency. */
+export const addCurrencySymbol = (price: string, { currencySymbol }: MenuCurrency): string =>
   isFigure(price) ? currencySymbol + price : price;
+
+/** An option that is a text has a title only. */
+export const normalizeOption = (option: Dish['options'][number]): DishOption =>
+  typeof option === 'string' ? { title: option, price: '', unit: '' } : option;

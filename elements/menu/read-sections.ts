@@ -1,43 +1,43 @@
-import type { Dish, MenuModel, Section } from './model';
 import { endingPrice, wholePrice } from './price';
+import type { Dish, MenuData, MenuSection } from './schema';
 
 const textOf = (node: Node | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const marked = 'data, [class*="price" i]';
+const priceSelector = 'data, [class*="price" i]';
 
-/** A title with its price: what is marked as one, or what the text ends with. */
-const pricedIn = (element: Element): Pick<Dish, 'title' | 'price' | 'unit'> => {
+/** A title with its price: an element marked as a price, or the end of the text. */
+const readPriced = (element: Element): Pick<Dish, 'title' | 'price' | 'unit'> => {
   const copy = element.cloneNode(true) as Element;
-  const price = copy.querySelector(marked);
-  for (const inner of copy.querySelectorAll(`${marked}, ul, ol, p, small`)) inner.remove();
+  const price = copy.querySelector(priceSelector);
+  for (const inner of copy.querySelectorAll(`${priceSelector}, ul, ol, p, small`)) inner.remove();
   const title = textOf(copy);
   if (!price) return endingPrice(title) ?? { title, price: '', unit: '' };
   return { ...(wholePrice(textOf(price)) ?? { price: textOf(price), unit: '' }), title };
 };
 
 /**
- * A menu as a page writes it: headings, then lists. In a `<dl>` a `<dt>` is a dish and a `<dd>` says more of it; in any
- * other list an `<li>` is one. Only for what search engines are told: what visitors see is the page's own.
+ * Reads the page's own markup of a menu, for search engines: headings, then lists. In a `<dl>` a `<dt>` is a dish and a
+ * `<dd>` its description; in any other list an `<li>` is a dish.
  */
-export const readSection = (element: Element): MenuModel => {
-  const menu: MenuModel = { title: element.ariaLabel ?? '', description: '', sections: [] };
-  let section: Section | undefined;
+export const readSection = (element: Element): MenuData => {
+  const menu: MenuData = { title: element.ariaLabel ?? '', description: '', sections: [] };
+  let section: MenuSection | undefined;
   let dish: Dish | undefined;
-  const inSection = (): Section => {
+  const currentSection = (): MenuSection => {
     if (!section) {
       section = { title: '', description: '', items: [] };
       menu.sections.push(section);
     }
     return section;
   };
-  const begin = (one: Element): void => {
-    dish = { description: '', options: [], ...pricedIn(one) };
-    inSection().items.push(dish);
+  const beginDish = (element: Element): void => {
+    dish = { description: '', options: [], ...readPriced(element) };
+    currentSection().items.push(dish);
   };
-  for (const one of element.querySelectorAll('h1,h2,h3,h4,h5,h6,dt,dd,li,p,small')) {
-    const text = textOf(one);
-    if (/^h\d$/.test(one.localName)) {
+  for (const node of element.querySelectorAll('h1,h2,h3,h4,h5,h6,dt,dd,li,p,small')) {
+    const text = textOf(node);
+    if (/^h\d$/.test(node.localName)) {
       dish = undefined;
       if (!menu.title && !section) menu.title = text;
       else {
@@ -45,18 +45,18 @@ export const readSection = (element: Element): MenuModel => {
         menu.sections.push(section);
       }
     } else if (
-      one.localName === 'dt' ||
-      (one.localName === 'li' && !one.closest('dd') && !one.parentElement?.closest('li'))
+      node.localName === 'dt' ||
+      (node.localName === 'li' && !node.closest('dd') && !node.parentElement?.closest('li'))
     )
-      begin(one);
-    else if (one.localName === 'li') dish?.options.push(pricedIn(one));
-    else if (one.localName === 'dd' && dish && !one.querySelector('li, p')) {
+      beginDish(node);
+    else if (node.localName === 'li') dish?.options.push(readPriced(node));
+    else if (node.localName === 'dd' && dish && !node.querySelector('li, p')) {
       const price = wholePrice(text);
       if (price && !dish.price) Object.assign(dish, { price: price.price, unit: price.unit });
       else dish.description = `${dish.description} ${text}`.trim();
-    } else if (one.localName === 'p' || (one.localName === 'small' && !one.closest('data, p, dd'))) {
-      const of = dish ?? section ?? menu;
-      of.description = `${of.description} ${text}`.trim();
+    } else if (node.localName === 'p' || (node.localName === 'small' && !node.closest('data, p, dd'))) {
+      const described = dish ?? section ?? menu;
+      described.description = `${described.description} ${text}`.trim();
     }
   }
   return menu;

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  type InferOutput,
   maxValue,
   metadata,
   minValue,
@@ -12,9 +13,9 @@ import {
   union,
 } from 'valibot';
 
-/** A text: '12', '12 / kg', '6,50 €'. Where it begins with a figure, `currencySymbol` comes before it. */
+/** A text: '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
 const price = optional(string(), '');
-/** What the price is for: 'kg', '250 ml'. */
+/** The quantity that the price is for: 'kg', '250 ml'. */
 const unit = optional(string(), '');
 
 export const schema = object({
@@ -22,31 +23,31 @@ export const schema = object({
   menus: optional(
     array(
       object({
-        /** What its tab says. */
+        /** Text of the tab. */
         title: optional(string(), ''),
-        /** A line below it. */
+        /** A line below the title. */
         description: optional(string(), ''),
-        /** Its parts: starters, desserts. */
+        /** Parts of the menu: starters, desserts. */
         sections: optional(
           array(
             object({
-              /** Its heading; one without has none. */
+              /** Heading; "" for a section without one. */
               title: optional(string(), ''),
-              /** A line below it. */
+              /** A line below the heading. */
               description: optional(string(), ''),
-              /** What can be ordered. */
+              /** The dishes. */
               items: optional(
                 array(
                   object({
-                    /** Its name. */
+                    /** Name of the dish. */
                     title: optional(string(), ''),
-                    /** What it is made of. */
+                    /** Ingredients, or another description. */
                     description: optional(string(), ''),
-                    /** '12', '12 / kg', '6,50 €'. Where it begins with a figure, `currencySymbol` comes before it. */
+                    /** '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
                     price,
-                    /** What the price is for: 'kg', '250 ml'. */
+                    /** The quantity that the price is for: 'kg', '250 ml'. */
                     unit,
-                    /** Sizes and what may be added: '+Aguacate'. A text is a title alone. */
+                    /** Sizes and additions: '+Aguacate'. A text is an option with a title only. */
                     options: optional(
                       pipe(
                         array(union([object({ title: optional(string(), ''), price, unit }), string()])),
@@ -66,14 +67,23 @@ export const schema = object({
     ),
     [],
   ),
-  /** The menus as restaurants write them: titles over === and ---, prices at the end of a line or on one of their own. */
+  /** The menus as a text: titles over === and ---, prices at the end of a line or on a line of their own. */
   text: optional(pipe(string(), metadata({ aliases: ['raw'] })), ''),
-  /** What stands before a price that is a figure alone. */
+  /** The symbol before a price that is a figure only. */
   currencySymbol: optional(string(), '$'),
-  /** The currency as ISO 4217 has it, 'COP': prices are written as the page's language does, and search engines know it. */
+  /** The currency's ISO 4217 code, 'COP': prices are formatted in the page's language, and search engines get the code. */
   currencyCode: optional(string(), ''),
-  /** The level of the menus' headings in the page's outline; their sections' are one below. */
+  /** The level of the menus' headings in the page's outline; headings of sections are one level below. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(5)), 2),
-  /** Whether search engines are told of the menus, with a `<script type="application/ld+json">`. */
+  /** Whether a `<script type="application/ld+json">` describes the menus to search engines. */
   structuredData: optional(boolean(), true),
 });
+
+export type MenuSettings = InferOutput<typeof schema>;
+export type MenuData = MenuSettings['menus'][number];
+export type MenuSection = MenuData['sections'][number];
+export type Dish = MenuSection['items'][number];
+/** A size of a dish, or an addition to it. */
+export type DishOption = Exclude<Dish['options'][number], string>;
+/** How prices are written. */
+export type MenuCurrency = Pick<MenuSettings, 'currencySymbol' | 'currencyCode'>;

@@ -1,12 +1,13 @@
-import { trustedHtml } from '../../src/util/trusted';
-import type { Dish, MenuModel, Option, Section, Settings } from './model';
-import { numberIn } from './price';
+import { trustedHtml } from '../../src/core/util/trusted';
+import { normalizeOption, parsePrice } from './price';
 import { readSection } from './read-sections';
+import type { Dish, DishOption, MenuCurrency, MenuData, MenuSection, MenuSettings } from './schema';
 
+/** An object of https://schema.org */
 type Thing = Record<string, unknown>;
 
-/** Signs of one currency alone. `$` is many: the default store currency is meant (shell 9). */
-const codes: Record<string, string> = {
+/** Currencies by their symbols. `$` is the symbol of many: USD is the default. */
+const currencyCodes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
   '€': 'EUR',
@@ -18,103 +19,101 @@ const codes: Record<string, string> = {
   '₹': 'INR',
 };
 
-/** What is empty says nothing. */
-const thing = (type: string, properties: Thing): Thing =>
+/** Leaves out empty properties. */
+const createThing = (type: string, properties: Thing): Thing =>
   Object.fromEntries(
     Object.entries({ '@type': type, ...properties }).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
     ),
   );
 
-const codeOf = (price: string, { currencyCode, currencySymbol }: Settings): string | undefined => {
+const currencyOf = (price: string, { currencyCode, currencySymbol }: MenuCurrency): string | undefined => {
   const [written] = /[A-Z]{0,3}\p{Sc}|S\/|\b[A-Z]{3}\b/u.exec(price) ?? [];
-  if (written && written !== '$') return codes[written] ?? (/^[A-Z]{3}$/.test(written) ? written : undefined);
-  return currencyCode || codes[currencySymbol.trim()];
+  if (written && written !== '$')
+    return currencyCodes[written] ?? (/^[A-Z]{3}$/.test(written) ? written : undefined);
+  return currencyCode || currencyCodes[currencySymbol.trim()];
 };
 
-const offerOf = ({ title, price, unit }: Option, settings: Settings): Thing | undefined => {
-  const value = numberIn(price);
+const offerOf = ({ title, price, unit }: DishOption, currency: MenuCurrency): Thing | undefined => {
+  const value = parsePrice(price);
   if (value === undefined) return undefined;
-  return thing('Offer', {
+  return createThing('Offer', {
     name: title,
     price: `${value}`,
-    priceCurrency: codeOf(price, settings),
+    priceCurrency: currencyOf(price, currency),
     description: unit,
   });
 };
 
-const dishOf = ({ title, description, price, unit, options }: Dish, settings: Settings): Thing => {
-  const all = options.map((one) => (typeof one === 'string' ? { title: one, price: '', unit: '' } : one));
+const dishOf = ({ title, description, price, unit, options }: Dish, currency: MenuCurrency): Thing => {
+  const all = options.map(normalizeOption);
   const sizes = all.filter(({ title: name }) => !name.startsWith('+'));
   const extras = all.filter(({ title: name }) => name.startsWith('+'));
-  const offers = [{ title: '', price, unit }, ...sizes].map((one) => offerOf(one, settings)).filter(Boolean);
-  return thing('MenuItem', {
+  const offers = [{ title: '', price, unit }, ...sizes].map((one) => offerOf(one, currency)).filter(Boolean);
+  return createThing('MenuItem', {
     name: title,
     description,
     offers: offers.length > 1 ? offers : offers[0],
     menuAddOn: extras.map((extra) =>
-      thing('MenuItem', {
+      createThing('MenuItem', {
         name: extra.title.replace(/^\+\s*/, ''),
-        offers: offerOf({ ...extra, title: '' }, settings),
+        offers: offerOf({ ...extra, title: '' }, currency),
       }),
     ),
   });
 };
 
-const sectionOf = ({ title, description, items }: Section, settings: Settings): Thing =>
-  thing('MenuSection', {
+const sectionOf = ({ title, description, items }: MenuSection, currency: MenuCurrency): Thing =>
+  createThing('MenuSection', {
     name: title,
     description,
-    hasMenuItem: items.map((dish) => dishOf(dish, settings)),
+    hasMenuItem: items.map((dish) => dishOf(dish, currency)),
   });
 
-/** Menus as search engines read them: https://schema.org/Menu. */
-export const structuredData = (menus: MenuModel[], settings: Settings): Thing => ({
+/** The menus as https://schema.org/Menu. */
+export const structuredData = (menus: MenuData[], currency: MenuCurrency): Thing => ({
   '@context': 'https://schema.org',
   '@graph': menus.map(({ title, description, sections }) =>
-    thing('Menu', {
+    createThing('Menu', {
       name: title,
       description,
-      hasMenuSection: sections.filter((one) => one.title).map((one) => sectionOf(one, settings)),
+      hasMenuSection: sections.filter((one) => one.title).map((one) => sectionOf(one, currency)),
       hasMenuItem: sections
         .filter((one) => !one.title)
-        .flatMap(({ items }) => items.map((dish) => dishOf(dish, settings))),
+        .flatMap(({ items }) => items.map((dish) => dishOf(dish, currency))),
     }),
   ),
 });
 
 const scripts = new WeakMap<Element, Element>();
 
-const untell = (host: Element): void => {
+export const removeStructuredData = (host: Element): void => {
   scripts.get(host)?.remove();
   scripts.delete(host);
 };
 
-interface Telling {
+interface StructuredDataOptions {
   host: Element;
-  settings: Settings;
-  /** As data, or as the page has written them. */
-  menus: MenuModel[] | Element[];
-  /** When there is nothing to tell any more. */
-  signal: AbortSignal;
+  settings: MenuSettings;
+  /** As data, or as the page's own sections. */
+  menus: MenuData[] | Element[];
 }
 
 /**
- * Keeps a script in the page's head that says what is on the menus.
- * @throws where the page allows no policy of Trusted Types for it
+ * Puts a script that describes the menus into the page's head, or updates the one that is there.
+ * @throws where the page's Trusted Types refuse the script
  */
-export const tell = ({ host, settings, menus, signal }: Telling): void => {
-  const read = menus.map((menu) => (menu instanceof Element ? readSection(menu) : menu));
-  const text = JSON.stringify(structuredData(read, settings)).replaceAll('<', String.raw`\u003c`);
-  const isTold = settings.structuredData && read.length > 0;
-  if (isTold && scripts.get(host)?.textContent === text) return;
-  untell(host);
-  if (!isTold) return;
-  // As markup: a text that is put into a script is taken for one that will run, whatever its type says.
+export const updateStructuredData = ({ host, settings, menus }: StructuredDataOptions): void => {
+  const data = menus.map((menu) => (menu instanceof Element ? readSection(menu) : menu));
+  const text = JSON.stringify(structuredData(data, settings)).replaceAll('<', String.raw`\u003c`);
+  const hasScript = settings.structuredData && data.length > 0;
+  if (hasScript && scripts.get(host)?.textContent === text) return;
+  removeStructuredData(host);
+  if (!hasScript) return;
+  // As markup: Trusted Types take every text that is put into a script element for code.
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(`<script type="application/ld+json">${text}</script>`);
   const script = template.content.firstElementChild as Element;
   document.head.append(script);
   scripts.set(host, script);
-  signal.addEventListener('abort', () => untell(host));
 };

@@ -1,50 +1,48 @@
-import { useLayoutEffect, useMemo } from 'react';
-import type { InferOutput } from 'valibot';
-import { emit } from '../../src/block/emit';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { checkObject } from '../../src/check/check';
-import type { Fields } from '../../src/check/field';
-import type { FieldSettings } from '../../src/form/form-field';
-import { FormView } from '../../src/form/form-view';
-import type { FormMessages } from '../../src/form/messages/es-419';
-import { type Prepared, prepareForm } from '../../src/form/prepare';
-import { schema } from './schema';
+import { useMemo } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import type { BlockProps } from '../../src/core/block-root';
+import { emit } from '../../src/core/emit';
+import { checkObject } from '../../src/core/settings/check-value';
+import type { Fields } from '../../src/core/settings/field';
+import type { FieldSettings } from '../../src/features/form/form-field';
+import type { PreparedForm } from '../../src/features/form/form-modules';
+import { FormView } from '../../src/features/form/form-view';
+import type { FormMessages } from '../../src/features/form/messages/es-419';
+import { prepareForm } from '../../src/features/form/prepare';
+import { type NewsletterSettings, schema } from './schema';
 
-type Settings = InferOutput<typeof schema>;
-
-/** What a page's author would have written, complete. */
-const field = (id: string, required: boolean): FieldSettings => {
+/** A field with the defaults of the schema. */
+const defaultField = (id: string, required: boolean): FieldSettings => {
   const { fields = {} } = (schema as unknown as Fields).fields?.item ?? {};
   return checkObject(fields, { id, type: id, required }, '', () => {}) as FieldSettings;
 };
 
-/** An e-mail, and a name where it is asked for (contract 5). */
-const withFields = (settings: Settings): Settings => {
+/** Without fields, a newsletter asks for an e-mail, and with `showName` for a name. */
+const withDefaultFields = (settings: NewsletterSettings): NewsletterSettings => {
   const { fields, showName } = settings;
   if (fields.length) return settings;
-  return { ...settings, fields: [...(showName ? [field('name', false)] : []), field('email', true)] };
+  const name = showName ? [defaultField('name', false)] : [];
+  return { ...settings, fields: [...name, defaultField('email', true)] };
 };
 
-export const prepare = (settings: Settings, host: BlockHost): Promise<Prepared> =>
-  prepareForm(host.querySelector('form') ? settings : withFields(settings), host);
+export const prepare = (settings: NewsletterSettings, host: BlockHost): Promise<PreparedForm> =>
+  prepareForm(host.querySelector('form') ? settings : withDefaultFields(settings), host);
 
-export const Newsletter = ({ settings, ...rest }: BlockProps<Settings, FormMessages, Prepared>) => {
-  // A form of the page's own says itself what it asks for.
-  const own = rest.prepared.ownItems;
-  const complete = useMemo(() => (own ? settings : withFields(settings)), [settings, own]);
-  const { host } = rest;
-  const { formId } = settings;
-  useLayoutEffect(() => {
-    // After everybody has heard of the success.
-    const signUp = (): void =>
-      queueMicrotask(() => emit(host, 'az-newsletter-signup', { detail: { formId } }));
-    host.addEventListener('az-success', signUp);
-    return () => host.removeEventListener('az-success', signUp);
-  }, [host, formId]);
+/** The view of `az-newsletter`: a form with few words. */
+export const Newsletter = (props: BlockProps<NewsletterSettings, FormMessages, PreparedForm>) => {
+  const { settings, host, prepared } = props;
+  // A form of the page's own has its own fields.
+  const hasPageForm = !!prepared.pageForm;
+  const complete = useMemo(
+    () => (hasPageForm ? settings : withDefaultFields(settings)),
+    [settings, hasPageForm],
+  );
+  const onSuccess = (): void => {
+    emit(host, 'az-newsletter-signup', { detail: { formId: settings.formId } });
+  };
   return (
     <div className={`newsletter ${settings.layout}`}>
-      <FormView {...rest} settings={complete} isNewsletter />
+      <FormView {...props} settings={complete} isNewsletter onSuccess={onSuccess} />
     </div>
   );
 };

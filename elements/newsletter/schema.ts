@@ -1,10 +1,13 @@
-import { boolean, object, optional, picklist } from 'valibot';
-import { formEntries } from '../../src/form/schema';
+import { boolean, type InferOutput, object, optional, picklist } from 'valibot';
+import { formEntries } from '../../src/features/form/schema';
 
+/** The settings of `az-newsletter`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({
   ...formEntries,
-  /** Whether it asks for the name too, where `fields` does not say what it asks for. */
+  /** Whether a newsletter without `fields` asks for the name too. */
   showName: optional(boolean(), false),
   /** Whether the button stands beside the field, where there is room, or below it. */
   layout: optional(picklist(['inline', 'stacked']), 'inline'),
 });
+
+export type NewsletterSettings = InferOutput<typeof schema>;

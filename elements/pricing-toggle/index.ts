@@ -1,30 +1,27 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
-import { PricingToggle, prepare } from './pricing-toggle';
+import { PricingToggle } from './pricing-toggle';
 import styles from './pricing-toggle.css';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/pricing-toggle', spanish);
 
 /**
- * Prices in two ways, by the month and by the year for one, and a choice between them.
+ * Prices for two options, such as by the month and by the year, and a choice between the options.
  *
- * @slot - What is offered. Elements with `data-option="left"` or `"right"` show with that option, all else with both.
+ * @slot - The plans. Elements with `data-option="left"` or `"right"` show with that option, all others with both.
  * @fires {CustomEvent<{ option: 'left' | 'right' }>} az-change - The visitor has chosen the other option.
  * @csspart options - The two options.
- * @csspart option - One of them.
- * @csspart items - The list of what comes from `items`.
- * @csspart item - One of them.
- * @csspart title - Its name.
- * @csspart price - Its price.
- * @csspart features - The list of what it has.
- * @csspart button - The link to it.
- * @cssstate ready - It has been rendered.
+ * @csspart option - One option.
+ * @csspart items - The list of plans from `items`.
+ * @csspart item - One plan.
+ * @csspart title - The name of a plan.
+ * @csspart price - The price of a plan.
+ * @csspart features - The list of a plan's features.
+ * @csspart button - The link of a plan.
+ * @cssstate ready - The block has been rendered.
  * @cssstate left - The left option is chosen.
  * @cssstate right - The right option is chosen.
  */
@@ -32,7 +29,6 @@ defineBlock({
   tag: 'az-pricing-toggle',
   schema,
   view: PricingToggle,
-  prepare,
   messages,
   styles,
   contentStyles: content,

@@ -1,51 +1,55 @@
-import { useLayoutEffect } from 'react';
-import { emit } from '../../src/block/emit';
-import { adopt, sheetOf } from '../../src/block/styles';
-import { prefersStill } from '../../src/util/prefers-still';
-import { keepHeights } from './kept-heights';
-import { options, type Props, type Settings, show } from './option';
+import { useLayoutEffect, useState } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { keepHeights } from './keep-heights';
+import type { messages } from './messages/es-419';
+import { Plans } from './plans';
+import {
+  type PricingOption,
+  type PricingToggleSettings,
+  pricingOptions,
+  readOptionFromAddress,
+  showOption,
+  writeOptionToAddress,
+} from './pricing-option';
 
-export const prepare = ({ items, design, history }: Settings) =>
-  items.length || history || design === 'switch' ? import('./extras') : undefined;
+type PricingToggleProps = BlockProps<PricingToggleSettings, typeof messages>;
 
-/** Two options, and what is offered with either: the page's own content, or `items`. The radio buttons hold the choice. */
-export const PricingToggle = ({ settings, host, text, prepared: extras }: Props) => {
+/** A choice between two options, and the prices of the chosen option: the page's own content, or `items`. */
+export const PricingToggle = ({ settings, content, host, text }: PricingToggleProps) => {
   const { items, selected, design, history } = settings;
+  const firstOption = (): PricingOption => (history && readOptionFromAddress(host)) || selected;
+  const [chosen, setChosen] = useState(firstOption);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for nothing else that is set, as the visitor may have chosen
-  useLayoutEffect(() => {
-    const option = (history && extras?.optionInAddress(host)) || selected;
-    const radio = host.shadowRoot?.querySelectorAll('input')[options.indexOf(option)];
-    if (radio) radio.checked = true;
-    show(host, option);
-    return () => show(host);
-  }, [host, selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of another setting keeps the visitor's choice
+  useLayoutEffect(() => setChosen(firstOption()), [selected]);
 
-  // What is there may be another after each change.
-  useLayoutEffect(() => {
-    if (extras) adopt(host.shadowRoot as ShadowRoot, sheetOf(extras.styles));
-    return keepHeights(host);
-  });
+  useLayoutEffect(() => showOption(host, chosen), [host, chosen]);
+  useLayoutEffect(() => () => showOption(host), [host]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content or settings may have other heights
+  useLayoutEffect(() => keepHeights(host), [host, content, settings]);
+
+  const choose = (option: PricingOption): void => {
+    setChosen(option);
+    // Listeners of the event see the prices of the chosen option.
+    showOption(host, option);
+    emit(host, 'az-change', { detail: { option } });
+    if (history) writeOptionToAddress(host, option);
+  };
 
   return (
     <div className={prefersStill() ? 'still' : ''}>
       <div className={design} part="options" role="radiogroup" aria-label={host.ariaLabel || text('group')}>
-        {options.map((option) => (
+        {pricingOptions.map((option) => (
           <label key={option} part="option">
-            <input
-              type="radio"
-              name="option"
-              onChange={() => {
-                show(host, option);
-                emit(host, 'az-change', { detail: { option } });
-                if (history) extras?.keepInAddress(host, option);
-              }}
-            />
+            <input type="radio" name="option" checked={option === chosen} onChange={() => choose(option)} />
             {settings[option] || text(option)}
           </label>
         ))}
       </div>
-      {extras && items.length ? <extras.Plans settings={settings} text={text} /> : <slot />}
+      {items.length ? <Plans settings={settings} text={text} /> : <slot />}
     </div>
   );
 };

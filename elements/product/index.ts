@@ -1,60 +1,56 @@
-import { defineBlock } from '../../src/block/define-block';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
-import { prepare } from './prepare';
-import { Product } from './product';
+import { Product, prepare } from './product';
 import styles from './product.css';
 import { schema } from './schema';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/product', spanish);
 
 /**
  * A product that can be bought.
  *
- * @slot - What is shown before the script is here, and without it: name, price, picture. With a `title` in the data, these take its place; else it stays, as the product's picture and name.
- * @fires {CustomEvent<{ itemId: string; sku: string; quantity: number; additionalFields?: object[] }>} az-add - It is about to be put into the cart, or the visitor to be sent where it is paid. Cancelable; then nothing happens.
- * @csspart product - All of it.
- * @csspart media - Its pictures.
- * @csspart image - A picture.
- * @csspart pictures - What several pictures are scrolled in.
- * @csspart enlarge - The button that shows a picture large.
+ * @slot - Name, price and picture for visitors without scripts. With a `title` in the data, the data take the slot's place; else the slot stays, as the product's picture and name.
+ * @fires {CustomEvent<{ itemId: string; sku: string; quantity: number; additionalFields?: object[] }>} az-add - The product is about to be added to the cart, or the visitor to be sent to the payment. Cancelling it stops both.
+ * @csspart product - The whole product.
+ * @csspart media - The pictures.
+ * @csspart image - One picture.
+ * @csspart pictures - The strip that scrolls several pictures.
+ * @csspart enlarge - The button that opens the lightbox.
  * @csspart thumbnails - The small pictures.
- * @csspart thumbnail - One of them.
- * @csspart current - The one whose picture is shown.
- * @csspart details - All that is said of it.
- * @csspart name - Its name.
- * @csspart price - What it costs.
- * @csspart sale-price - What it costs now, while it is on sale.
- * @csspart original-price - What it costs else.
- * @csspart mark - Says that it is on sale, or sold out.
- * @csspart sale - The mark of what is on sale.
- * @csspart sold-out - The mark of what is sold out.
- * @csspart workflow - Whether its owner has published it.
- * @csspart excerpt - Its description.
- * @csspart form - All that a visitor chooses.
- * @csspart option - A group of values to choose from.
- * @csspart value - One of them.
- * @csspart select - A list of more than twelve.
+ * @csspart thumbnail - One small picture.
+ * @csspart current - The small picture of the visible picture.
+ * @csspart details - Name, price, description and form.
+ * @csspart name - The product's name.
+ * @csspart price - The price.
+ * @csspart sale-price - The price during a sale.
+ * @csspart original-price - The price without the sale.
+ * @csspart mark - The mark of a product that is on sale or sold out.
+ * @csspart sale - The mark of a product on sale.
+ * @csspart sold-out - The mark of a product that is sold out.
+ * @csspart workflow - Whether the owner has published the product.
+ * @csspart excerpt - The description.
+ * @csspart form - The form with options, quantity and button.
+ * @csspart option - An option, such as the colour.
+ * @csspart value - One value of an option.
+ * @csspart select - The list of an option with more than 12 values.
  * @csspart actions - Quantity and button.
- * @csspart quantity - The quantity with its name.
+ * @csspart quantity - The quantity with its label.
  * @csspart add - The button, or the link of a paywall.
- * @csspart adding - The button while it is being added.
- * @csspart added - The button when it has been added.
- * @csspart status - What has become of it.
+ * @csspart adding - The button while the product is being added.
+ * @csspart added - The button after the product has been added.
+ * @csspart status - The message after a press on the button.
  * @csspart measures - Weight and dimensions.
- * @csspart quick-view - The button of a card that shows all of it.
- * @csspart dialog - What it is shown in then.
- * @csspart questions - The dialog that asks for additional fields.
- * @csspart box - What a dialog holds.
- * @csspart form-status - Says that the form comes, or why it cannot.
- * @csspart retry - The button that asks for it again.
- * @csspart cancel - The button that closes that dialog.
- * @csspart close - The button that closes it.
- * @cssstate ready - It has been rendered.
+ * @csspart quick-view - The button of a card that opens the quick view.
+ * @csspart dialog - The quick view.
+ * @csspart questions - The dialog with the product's form.
+ * @csspart box - The content of a dialog.
+ * @csspart form-status - The message while the form loads, or when it cannot be loaded.
+ * @csspart retry - The button that loads the form again.
+ * @csspart cancel - The button that closes the form.
+ * @csspart close - The button that closes the quick view.
+ * @cssstate ready - The block has been rendered.
  */
 defineBlock({
   tag: 'az-product',

@@ -1,7 +1,7 @@
-import { currencyOf } from '../../src/money/format-money';
-import { safeImageUrl } from '../../src/util/safe-url';
-import { trustedHtml } from '../../src/util/trusted';
-import { currencyIn, isSoldOut, type Offer, offersOf, type Settings } from './offers';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import { trustedHtml } from '../../src/core/util/trusted';
+import { currencyOf } from '../../src/features/money/currencies';
+import { currencyIn, isSoldOut, type Offer, offersOf, type ProductSettings } from './offers';
 
 const availabilityOf = (offers: Offer[]): string =>
   `https://schema.org/${isSoldOut(offers) ? 'OutOfStock' : 'InStock'}`;
@@ -9,15 +9,15 @@ const availabilityOf = (offers: Offer[]): string =>
 const absolute = (address: string | undefined): string | undefined =>
   address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : undefined;
 
-/** HTML as the text that is in it. */
-const plain = (html: string): string =>
+/** The text of HTML. */
+const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A product as https://schema.org/Product has it. */
-export const productLd = (data: Settings): object => {
+/** The product as https://schema.org/Product. */
+export const productJsonLd = (data: ProductSettings): object => {
   const { id, title, excerpt, fullUrl, items, structuredContent: content } = data;
   const currency = content ? currencyIn(content, data.currencyCode) : data.currencyCode;
   const { digits } = currencyOf(currency);
@@ -28,7 +28,7 @@ export const productLd = (data: Settings): object => {
     '@type': 'Product',
     productID: id || undefined,
     name: title,
-    description: plain(excerpt) || undefined,
+    description: plainText(excerpt) || undefined,
     image: items.flatMap(({ src }) => absolute(safeImageUrl(src)) ?? []),
     url,
     offers: offers.flatMap((offer) =>
@@ -47,18 +47,18 @@ export const productLd = (data: Settings): object => {
   };
 };
 
-/** JSON that may stand in a script of a page: nothing in it ends that. */
+/** JSON for a `<script>`: no text in it can end the script. */
 export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Tells search engines of the product, in the page's head.
- * @returns takes it back
+ * Adds the product's JSON-LD to the page's head, for search engines.
+ * @returns a function that removes the JSON-LD
  */
-export const describe = (data: Settings): (() => void) => {
+export const addJsonLd = (data: ProductSettings): (() => void) => {
   const template = document.createElement('template');
-  // The text of a script that is made here would be refused where Trusted Types are required.
+  // Where the page requires Trusted Types, the browser refuses text that is set on a script element.
   template.innerHTML = trustedHtml(
-    `<script type="application/ld+json">${scriptText(productLd(data))}</script>`,
+    `<script type="application/ld+json">${scriptText(productJsonLd(data))}</script>`,
   );
   const script = template.content.firstElementChild as HTMLScriptElement;
   document.head.append(script);

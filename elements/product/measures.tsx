@@ -1,67 +1,55 @@
-import { useLayoutEffect } from 'react';
-import type { BlockHost } from '../../src/block/host';
-import { adopt, sheetOf } from '../../src/block/styles';
-import type { Text } from '../../src/i18n/translated';
-import { pageContext } from '../../src/site/page-context';
-import { isObject } from '../../src/util/is-object';
-import styles from './measures.css';
-import type { messages } from './messages/es-419';
-import type { Settings, Variant } from './offers';
+import { pageContext } from '../../src/core/site/page-context';
+import { isObject } from '../../src/core/util/is-object';
+import type { ProductSettings, ProductVariant } from './offers';
+import type { ProductText } from './product-text';
 
-/** What the site context says of its store, wherever it says it. */
-const standardOfSite = (): unknown => {
+/** The measurement standard of the store, from the site context. */
+const siteStandard = (): unknown => {
   const { website, websiteSettings } = pageContext();
-  for (const place of [website, websiteSettings]) {
-    if (!isObject(place)) continue;
-    const { measurementStandard, storeSettings } = place;
-    const found =
+  for (const settings of [website, websiteSettings]) {
+    if (!isObject(settings)) continue;
+    const { measurementStandard, storeSettings } = settings;
+    const standard =
       measurementStandard ?? (isObject(storeSettings) ? storeSettings.measurementStandard : undefined);
-    if (found !== undefined) return found;
+    if (standard !== undefined) return standard;
   }
 };
 
-/** Shell 6: imperial 1, metric 2. */
-const isImperial = (standard: unknown): boolean => /^(imperial|1)$/i.test(`${standard}`);
+/** Data have names or numbers: imperial is 1, metric 2. */
+const isImperialStandard = (standard: unknown): boolean => /^(imperial|1)$/i.test(`${standard}`);
 
-const number = (value: number): string => `${+value.toFixed(2)}`;
+const format = (value: number): string => `${+value.toFixed(2)}`;
 
 interface MeasuresProps {
-  host: BlockHost;
-  settings: Settings;
-  variant: Partial<Variant>;
-  text: Text<typeof messages>;
+  settings: ProductSettings;
+  variant: Partial<ProductVariant>;
+  text: ProductText;
 }
 
-/** Weight and dimensions, in the units of the store (storefront 5) or, where the data say them, their own. */
-export const Measures = ({ host, settings, variant, text }: MeasuresProps) => {
-  useLayoutEffect(() => {
-    if (host.shadowRoot) adopt(host.shadowRoot, sheetOf(styles));
-  }, [host]);
-  const imperial = isImperial(settings.measurementStandard ?? standardOfSite());
+/** Weight and dimensions of a variant, in the units of the data, else in those of the store. */
+export const Measures = ({ settings, variant, text }: MeasuresProps) => {
   const { shippingWeight, shippingSize, ...own } = variant;
-  const unitOf = (unit = '', [ofStore, other]: [RegExp, [string, string]]): string =>
-    (unit ? ofStore.test(unit) : imperial) ? other[0] : other[1];
   const weight = shippingWeight?.value ?? own.weight ?? 0;
   const { width = 0, height = 0, len = 0 } = shippingSize ?? own;
   const sides = [len, width, height].filter((side) => side > 0);
-  const rows = [
-    weight > 0 && [
-      text('weight'),
-      `${number(weight)} ${unitOf(shippingWeight?.unit, [/pound|lb/i, ['lbs', 'kg']])}`,
-    ],
-    sides.length && [
-      text('dimensions'),
-      `${sides.map(number).join(' × ')} ${unitOf(shippingSize?.unit, [/inch/i, ['inch', 'cm']])}`,
-    ],
-  ].filter((row) => !!row);
-  return rows.length ? (
+  if (!(weight > 0) && !sides.length) return null;
+  const isImperial = isImperialStandard(settings.measurementStandard ?? siteStandard());
+  const isPounds = shippingWeight?.unit ? /pound|lb/i.test(shippingWeight.unit) : isImperial;
+  const isInches = shippingSize?.unit ? /inch/i.test(shippingSize.unit) : isImperial;
+  return (
     <dl part="measures">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+      {weight > 0 && (
+        <div>
+          <dt>{text('weight')}</dt>
+          <dd>{`${format(weight)} ${isPounds ? 'lbs' : 'kg'}`}</dd>
         </div>
-      ))}
+      )}
+      {sides.length > 0 && (
+        <div>
+          <dt>{text('dimensions')}</dt>
+          <dd>{`${sides.map(format).join(' × ')} ${isInches ? 'inch' : 'cm'}`}</dd>
+        </div>
+      )}
     </dl>
-  ) : null;
+  );
 };

@@ -1,34 +1,34 @@
 import type { InferOutput } from 'valibot';
-import { currencyOf } from '../../src/money/format-money';
-import { isObject } from '../../src/util/is-object';
-import { isPriceCents } from '../../src/validation/product';
+import { isObject } from '../../src/core/util/is-object';
+import { currencyOf } from '../../src/features/money/currencies';
+import { isPriceCents } from '../../src/features/money/price-limit';
 import type { schema } from './schema';
 
-export type Settings = InferOutput<typeof schema>;
-export type Content = NonNullable<Settings['structuredContent']>;
-export type Variant = Content['variants'][number];
-type Amount = Variant['price'];
+export type ProductSettings = InferOutput<typeof schema>;
+export type ProductContent = NonNullable<ProductSettings['structuredContent']>;
+export type ProductVariant = ProductContent['variants'][number];
+type Amount = ProductVariant['price'];
 
-/** Storefront 3, and the numbers of shell 6. */
+/** The types of products, by the numbers that the data may have for them. */
 export const kinds = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
 
-export const kindOf = ({ productType }: Content): number =>
+export const kindOf = ({ productType }: ProductContent): number =>
   typeof productType === 'string' ? kinds[productType] : productType;
 
-/** Something that can be bought. */
+/** A variant of the product, or the whole product, with its price and stock. */
 export interface Offer {
   sku: string;
-  /** What one costs now, in cents; undefined where nobody has said it. */
+  /** The current price in cents; undefined where the data have none. */
   cents: number | undefined;
-  /** What it costs when it is not on sale. */
+  /** The price in cents without the sale. */
   fullCents: number | undefined;
   onSale: boolean;
-  /** How many there are. */
+  /** The stock; infinite where it is unlimited. */
   left: number;
-  /** Name of an option -> value. */
+  /** The values of the options, by the option's name. */
   values: Record<string, string>;
-  /** What the data say of it. */
-  variant: Partial<Variant>;
+  /** The data of the variant. */
+  variant: Partial<ProductVariant>;
 }
 
 const centsOf = (amount: Amount, currencyCode: string): number | undefined => {
@@ -39,7 +39,7 @@ const centsOf = (amount: Amount, currencyCode: string): number | undefined => {
 };
 
 const valuesOf = (
-  { optionValues = [], attributes }: Partial<Variant>,
+  { optionValues = [], attributes }: Partial<ProductVariant>,
   names: string[],
 ): [string, string][] =>
   optionValues.length
@@ -49,28 +49,29 @@ const valuesOf = (
       ])
     : Object.entries(isObject(attributes) ? attributes : {}).map(([name, value]) => [name, `${value}`]);
 
-/** Data that say nothing of the stock have enough. */
-const leftOf = ({ unlimited, qtyInStock, stock }: Partial<Variant>): number => {
+/** The stock of a variant. Without data, it is unlimited. */
+const leftOf = ({ unlimited, qtyInStock, stock }: Partial<ProductVariant>): number => {
   const isUnlimited = unlimited ?? stock?.unlimited;
   const quantity = qtyInStock ?? stock?.quantity;
   return (isUnlimited ?? quantity === undefined) ? Number.POSITIVE_INFINITY : (quantity ?? 0);
 };
 
-/** The currency that amounts are in, by the first of them that says it. */
-export const currencyIn = ({ variants, ...content }: Content, otherwise: string): string => {
-  const amounts = [content, ...variants].flatMap((one) => Object.values(one));
+/** The currency of the first amount that names its currency, else `fallback`. */
+export const currencyIn = ({ variants, ...content }: ProductContent, fallback: string): string => {
+  const amounts = [content, ...variants].flatMap((part) => Object.values(part));
   for (const amount of amounts) if (isObject(amount) && amount.currency) return `${amount.currency}`;
-  return otherwise;
+  return fallback;
 };
 
-/** All that can be bought: nothing of a kind that nobody knows. */
-export const offersOf = (content: Content, currencyCode: string): Offer[] => {
-  const { variants, variantOptionOrdering: names, priceCents, salePriceCents, ...whole } = content;
+/** Everything that can be bought: the variants, or a product without variants as one offer. None for an unknown type. */
+export const offersOf = (content: ProductContent, currencyCode: string): Offer[] => {
+  const { variants, variantOptionOrdering: names, priceCents, salePriceCents, ...rest } = content;
   const kind = kindOf(content);
-  const one: Partial<Variant> = { ...whole, price: priceCents, salePrice: salePriceCents };
-  const isOne = kind === kinds.DIGITAL || kind === kinds.PAYWALL;
-  const listed = kind === kinds.PHYSICAL || kind === kinds.SERVICE || kind === kinds.GIFT_CARD;
-  return (isOne ? [one] : listed ? variants : []).map((variant) => {
+  const whole: Partial<ProductVariant> = { ...rest, price: priceCents, salePrice: salePriceCents };
+  const hasVariants = kind === kinds.PHYSICAL || kind === kinds.SERVICE || kind === kinds.GIFT_CARD;
+  const isWhole = kind === kinds.DIGITAL || kind === kinds.PAYWALL;
+  const sold = hasVariants ? variants : isWhole ? [whole] : [];
+  return sold.map((variant) => {
     const { sku = '', price, salePrice, priceMoney, salePriceMoney, onSale = false } = variant;
     const fullCents = centsOf(priceMoney ?? price, currencyCode);
     const saleCents = centsOf(salePriceMoney ?? salePrice, currencyCode);
@@ -86,40 +87,41 @@ export const offersOf = (content: Content, currencyCode: string): Offer[] => {
   });
 };
 
-/** Whether it says "from" before the price. */
+/** Whether the prices differ, so that the product costs "from" the lowest one. */
 export const isVaried = ([first, ...others]: Offer[]): boolean =>
   others.some(({ cents }) => cents !== first?.cents);
 
-/** Storefront 4: none is unlimited or has any left. */
+/** Whether no offer is in stock. */
 export const isSoldOut = (offers: Offer[]): boolean => !offers.some(({ left }) => left > 0);
 
-export interface Choice {
+/** An option of the product, with the values that the visitor can choose. */
+export interface OptionChoice {
   name: string;
-  /** What is chosen. */
+  /** The chosen value. */
   value: string | undefined;
   values: { value: string; isOffered: boolean; isSoldOut: boolean }[];
 }
 
 /**
- * What can be chosen, in order. What has been chosen before decides what a later one offers, and never the other way
- * round, so that nobody gets stuck; what is left without an alternative is chosen.
- * @returns the choices, and the offers that they leave
+ * The options in order. An earlier choice decides which values a later option offers, never the other way round, so that
+ * visitors cannot get stuck. A value without an alternative is chosen.
+ * @returns the options, and the offers that match the choices
  */
-export const choicesOf = (offers: Offer[], names: string[], chosen: Record<string, string>) => {
+export const optionChoices = (offers: Offer[], names: string[], chosen: Record<string, string>) => {
   let matching = offers;
-  const all = new Set([...names, ...offers.flatMap(({ values }) => Object.keys(values))]);
-  const choices = [...all].flatMap((name): Choice[] => {
-    const known = new Set(offers.flatMap(({ values }) => values[name] ?? []));
-    const values = [...known].map((value) => {
-      const having = matching.filter((offer) => offer.values[name] === value);
-      return { value, isOffered: having.length > 0, isSoldOut: isSoldOut(having) };
+  const allNames = new Set([...names, ...offers.flatMap(({ values }) => Object.keys(values))]);
+  const choices = [...allNames].flatMap((name): OptionChoice[] => {
+    const distinct = new Set(offers.flatMap(({ values }) => values[name] ?? []));
+    const values = [...distinct].map((value) => {
+      const withValue = matching.filter((offer) => offer.values[name] === value);
+      return { value, isOffered: withValue.length > 0, isSoldOut: isSoldOut(withValue) };
     });
     const offered = values.filter(({ isOffered }) => isOffered);
     const [first, second] = offered;
     const { value } =
       offered.find((one) => one.value === chosen[name]) ?? (first && !second ? first : { value: undefined });
     if (value !== undefined) matching = matching.filter((offer) => offer.values[name] === value);
-    return known.size ? [{ name, value, values }] : [];
+    return distinct.size ? [{ name, value, values }] : [];
   });
   return { choices, matching };
 };

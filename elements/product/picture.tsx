@@ -1,18 +1,22 @@
-import { focalPointOf, objectPositionOf } from '../../src/media/focal-point';
-import { safeImageUrl } from '../../src/util/safe-url';
-import type { Settings } from './offers';
+import { lazyImport } from '../../src/core/lazy-import';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import type { ProductSettings } from './offers';
 
-export type Item = Settings['items'][number];
+export type ProductItem = ProductSettings['items'][number];
 
 export interface PictureProps {
-  item: Item;
-  /** The product's name. */
+  item: ProductItem;
+  /** The product's name: the alternative text where the item has none. */
   title: string;
-  sizeFormat: Settings['sizeFormat'];
+  sizeFormat: ProductSettings['sizeFormat'];
 }
 
-/** A picture of the product, which is called as the product is where nobody says what it shows. */
-export const Picture = ({ item, title }: PictureProps) => {
+/** Chooses among the sizes of a picture. Only products whose server has several sizes need the code. */
+export const responsiveModule = lazyImport(() => import('./responsive-picture'));
+
+const PlainPicture = ({ item, title }: PictureProps) => {
   const { src, alt, width, height, focalPoint } = item;
   return (
     <img
@@ -24,4 +28,12 @@ export const Picture = ({ item, title }: PictureProps) => {
       style={{ objectPosition: objectPositionOf(focalPointOf(focalPoint)) }}
     />
   );
+};
+
+/** A picture of the product. */
+export const Picture = (props: PictureProps) => {
+  const hasSizes = props.sizeFormat !== 'none';
+  const responsive = useLazyModule(responsiveModule, hasSizes);
+  if (!hasSizes) return <PlainPicture {...props} />;
+  return responsive ? <responsive.ResponsivePicture {...props} /> : null;
 };

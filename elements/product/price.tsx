@@ -1,32 +1,31 @@
-import type { Text } from '../../src/i18n/translated';
-import { formatCents, saysCode } from '../../src/money/format-money';
-import type { messages } from './messages/es-419';
+import { usePriceFormat } from '../../src/features/money/use-price-format';
 import { isVaried, type Offer } from './offers';
+import type { ProductText } from './product-text';
 
 interface PriceProps {
-  /** All that may still be meant. */
+  /** The offers that fit what the visitor has chosen so far. */
   offers: Offer[];
   currencyCode: string;
-  /** Of a subscription: "cada mes". */
+  /** How often a subscription renews: "cada mes"; "" without a subscription. */
   every: string;
-  text: Text<typeof messages>;
+  text: ProductText;
 }
 
-/** Storefront 5: "from" where prices differ, the original price beside the one of a sale, how often it is due. */
+/** The price, "from" the lowest one where prices differ. While the product is on sale, the original price stands beside it. */
 export const Price = ({ offers, currencyCode, every, text }: PriceProps) => {
-  const known = offers.flatMap(({ cents }) => cents ?? []);
-  if (!known.length) return null;
-  const code = saysCode(currencyCode);
-  const say = (cents: number): string => `${formatCents(cents, currencyCode, { code })} ${every}`.trim();
-  const cents = Math.min(...known);
-  if (isVaried(offers)) return <>{text('from', { price: say(cents) })}</>;
+  const prices = offers.flatMap(({ cents }) => cents ?? []);
+  const formatPrice = usePriceFormat(currencyCode, prices.length > 0);
+  if (!prices.length) return null;
+  const priceText = (cents: number): string => `${formatPrice(cents)} ${every}`.trim();
+  const cents = Math.min(...prices);
+  if (isVaried(offers)) return <>{text('from', { price: priceText(cents) })}</>;
   const { fullCents = 0 } = offers[0] as Offer;
-  if (fullCents <= cents) return <>{say(cents)}</>;
+  if (fullCents <= cents) return <>{priceText(cents)}</>;
   return (
     <>
-      <span className="unseen">{text('salePrice')}</span> <ins part="sale-price">{say(cents)}</ins>{' '}
+      <span className="unseen">{text('salePrice')}</span> <ins part="sale-price">{priceText(cents)}</ins>{' '}
       <span className="unseen">{text('originalPrice')}</span>{' '}
-      <del part="original-price">{say(fullCents)}</del>
+      <del part="original-price">{priceText(fullCents)}</del>
     </>
   );
 };

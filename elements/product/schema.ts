@@ -15,7 +15,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { maxPriceCents } from '../../src/validation/product';
+import { maxPriceCents } from '../../src/features/money/price-limit';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const cents = pipe(number(), minValue(0), maxValue(maxPriceCents));
@@ -24,17 +24,17 @@ const cents = pipe(number(), minValue(0), maxValue(maxPriceCents));
 const money = object({
   /** The amount in the currency's unit: "12.50". */
   value: optional(union([string(), number()])),
-  /** The same; it comes before `value`, which is in cents in data that have both. */
+  /** The same amount. Data that have both have cents in `value`, so `decimalValue` comes first. */
   decimalValue: optional(string()),
-  /** Code of the currency. */
+  /** ISO 4217 code of the currency. */
   currency: optional(pipe(string(), metadata({ aliases: ['currencyCode'] }))),
 });
 const amount = union([cents, money]);
 
 const measures = object({
-  /** How much. */
+  /** The weight. */
   value: optional(atLeast(0)),
-  /** Its unit: "POUND", "INCH"; else kg and cm. */
+  /** The unit: "POUND", "INCH". Default: kg and cm. */
   unit: optional(string(), ''),
   /** Width. */
   width: optional(atLeast(0)),
@@ -47,15 +47,15 @@ const measures = object({
 export const schema = object({
   /** Id of the product. */
   id: optional(pipe(string(), metadata({ aliases: ['itemId', 'productId'] })), ''),
-  /** Its name; text. */
+  /** The product's name, as text. */
   title: optional(pipe(string(), metadata({ aliases: ['productTitle'] })), ''),
-  /** What is said of it: HTML, sanitised. */
+  /** The description: HTML, which is sanitised. */
   excerpt: optional(string(), ''),
-  /** Address of its page: a path or a whole address. */
+  /** Address of the product's page: a path or a whole address. */
   fullUrl: optional(string(), ''),
-  /** Whether its owner has published it. "PUBLISHED", "SCHEDULED" and "DRAFT" have words for visitors. */
+  /** Whether the owner has published the product: "PUBLISHED", "SCHEDULED", "DRAFT", or 1, 2, 4. */
   workflowState: optional(union([string(), number()])),
-  /** Its pictures, the first one first. */
+  /** The product's pictures, in their order. */
   items: optional(
     array(
       object({
@@ -63,13 +63,13 @@ export const schema = object({
         id: optional(string(), ''),
         /** Address of the picture. */
         src: optional(pipe(string(), metadata({ aliases: ['assetUrl'] })), ''),
-        /** What it shows, for who does not see it. */
+        /** Alternative text. */
         alt: optional(pipe(string(), metadata({ aliases: ['altText'] })), ''),
         /** Width in px. */
         width: optional(atLeast(1)),
         /** Height in px. */
         height: optional(atLeast(1)),
-        /** The point that a crop keeps: "x,y" in fractions of width and height, or an object. */
+        /** The point that stays visible when the picture is cropped: "x,y" in fractions of width and height, or an object. */
         focalPoint: optional(
           union([
             pipe(string(), metadata({ aliases: ['mediaFocalPoint'] })),
@@ -80,45 +80,45 @@ export const schema = object({
     ),
     [],
   ),
-  /** How a picture's address asks for another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
+  /** How a picture's address requests another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
-  /** What is sold. */
+  /** Type, variants and prices of the product. */
   structuredContent: optional(
     pipe(
       object({
-        /** 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall, or their names. */
+        /** 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall, or these names in upper case. */
         productType: optional(
           union([number(), picklist(['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'])]),
           1,
         ),
-        /** All that can be bought of a physical product, a service or a gift card. */
+        /** The variants of a physical product, a service or a gift card. */
         variants: optional(
           array(
             object({
-              /** Names it in orders. */
+              /** The variant's name in orders. */
               sku: optional(string(), ''),
-              /** Price in cents, or an object. */
+              /** Price in cents, or as an object. */
               price: optional(amount),
               /** Price while `onSale`. */
               salePrice: optional(amount),
-              /** The same as objects; they come first. */
+              /** The same price as an object, which comes before `price`. */
               priceMoney: optional(money),
               /** See `priceMoney`. */
               salePriceMoney: optional(money),
-              /** Whether `salePrice` is what it costs now. */
+              /** Whether `salePrice` is the current price. */
               onSale: optional(boolean(), false),
-              /** How many are left. */
+              /** The stock. */
               qtyInStock: optional(number()),
-              /** Whether there are always more. */
+              /** Whether the stock is unlimited. */
               unlimited: optional(boolean()),
-              /** Both in one. */
+              /** Both of these in one object. */
               stock: optional(object({ unlimited: optional(boolean()), quantity: optional(number()) })),
-              /** What makes it another one than the others, in the order of `variantOptionOrdering`. */
+              /** The values of the options, in the order of `variantOptionOrdering`. */
               optionValues: optional(
                 array(object({ optionName: optional(string()), value: optional(string(), '') })),
                 [],
               ),
-              /** The same: name to value. */
+              /** The same values by the option's name. */
               attributes: optional(any()),
               /** Weight, in the store's unit. */
               weight: optional(atLeast(0)),
@@ -132,69 +132,69 @@ export const schema = object({
               shippingWeight: optional(measures),
               /** Dimensions with their unit. */
               shippingSize: optional(measures),
-              /** Which of `items` shows it. */
+              /** The `id` of the picture among `items` that shows the variant. */
               mainImageId: optional(string(), ''),
             }),
           ),
           [],
         ),
-        /** Names of what can be chosen, in order. */
+        /** The names of the options, in their order. */
         variantOptionOrdering: optional(
           pipe(array(string()), metadata({ aliases: ['variantAttributeNames'] })),
           [],
         ),
-        /** Price of a digital product in cents. */
+        /** The price of a digital product in cents, or as an object. */
         priceCents: optional(amount),
-        /** Its price while `onSale`. */
+        /** The price of a digital product while `onSale`. */
         salePriceCents: optional(amount),
-        /** The same as objects; they come first. */
+        /** The same price as an object, which comes before `price`. */
         priceMoney: optional(money),
         /** See `priceMoney`. */
         salePriceMoney: optional(money),
         /** Whether a digital product is on sale. */
         onSale: optional(boolean(), false),
-        /** Whether it is paid for again and again. */
+        /** Whether the product is a subscription. */
         isSubscribable: optional(pipe(boolean(), metadata({ aliases: ['subscribable'] })), false),
-        /** How often, and how many times. */
+        /** How often the subscription renews, and how many payments there are. */
         subscriptionPlan: optional(
           object({
-            /** After which a payment is due again. */
+            /** The time between two payments. */
             billingPeriod: optional(
               object({
-                /** How many units. */
+                /** The number of units. */
                 value: optional(atLeast(1), 1),
-                /** Of what. */
+                /** The unit. */
                 unit: optional(picklist(['WEEK', 'MONTH', 'YEAR', 'week', 'month', 'year']), 'MONTH'),
               }),
             ),
-            /** How many payments; 0 is without an end. */
+            /** The number of payments; 0 for a subscription without an end. */
             numBillingCycles: optional(atLeast(0), 0),
           }),
         ),
-        /** The form that a visitor fills in before it is added: settings of an `az-form`, `formFields` or `fields`. */
+        /** The form that visitors fill in before the product is added: the settings of an `az-form`, with `formFields` or `fields`. */
         additionalFieldsForm: optional(record(string(), unknown())),
-        /** Its id; without the form itself, the server is asked for it (`/api/commerce/forms/{id}`). */
+        /** The form's id. Without `additionalFieldsForm`, the block requests the form from `/api/commerce/forms/{id}`. */
         additionalFieldsFormId: optional(string(), ''),
-        /** Whether the button says `customAddButtonText`. */
+        /** Whether the button has the text `customAddButtonText`. */
         useCustomAddButtonText: optional(boolean(), false),
-        /** What the button says then; text. */
+        /** The text of the button then. */
         customAddButtonText: optional(string(), ''),
       }),
       metadata({ aliases: ['product'] }),
     ),
   ),
-  /** All of that within one object, as a page's own data has it. What it says comes first. */
+  /** All of these settings in one object, as a shop's pages have them. They come before the others. */
   item: optional(any()),
-  /** Currency of amounts that do not say theirs. */
+  /** The currency of amounts without a currency of their own. */
   currencyCode: optional(string(), 'USD'),
-  /** Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, else kg and cm. Default: as the site context says. */
+  /** Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, else kg and cm. Default: those of the site context. */
   measurementStandard: optional(union([string(), number()])),
-  /** All that a visitor needs to buy it, or name, picture and price for a list of products. */
+  /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products. */
   layout: optional(picklist(['full', 'card']), 'full'),
-  /** Whether a card has a button that shows all of the product in a dialog. */
+  /** Whether a card has a button that opens the whole product in a dialog. */
   quickView: optional(boolean(), true),
-  /** Address of the cart's page, to which a link leads after something has been added. */
+  /** Address of the cart's page, for a link after the product has been added. */
   cartUrl: optional(string(), ''),
-  /** Whether search engines are told of it in JSON-LD. Not of a card. */
+  /** Whether the page gets JSON-LD about the product, for search engines. Cards have none. */
   jsonLd: optional(boolean(), true),
 });

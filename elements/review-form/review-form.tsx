@@ -1,58 +1,60 @@
-import { Component } from 'react';
-import type { BlockHost } from '../../src/block/host';
-import { adopt, sheetOf } from '../../src/block/styles';
-import { askFor, type Order, orderOf, type Prepared, type Props, type Settings } from './order';
+import { useState } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import type { messages } from './messages/es-419';
+import { loadOrder, type ReviewFormSettings, type ReviewOrder, reloadOrder } from './order';
 
-/** What shows an order comes while the server is asked for it. */
-export const prepare = (settings: Settings, host: BlockHost): Prepared | Promise<Prepared> => {
-  const order = orderOf(settings, host);
-  const isEmpty = !(order instanceof Promise) && order.phase === 'expired';
-  return isEmpty ? [order] : Promise.all([order, import('./items')]);
+/** Visitors whose request has expired do not need it. */
+const itemsModule = lazyImport(() => import('./review-items'));
+
+interface PreparedReview {
+  order: ReviewOrder;
+  ReviewItems?: Awaited<ReturnType<typeof itemsModule.load>>['ReviewItems'];
+}
+
+/** Requests the order and, at the same time, the code that shows the order. */
+export const prepare = (
+  settings: ReviewFormSettings,
+  host: BlockHost,
+): PreparedReview | Promise<PreparedReview> => {
+  const order = loadOrder(settings, host);
+  if (!(order instanceof Promise) && order.phase === 'expired') return { order };
+  return Promise.all([order, itemsModule.load()]).then(([order, { ReviewItems }]) => ({
+    order,
+    ReviewItems,
+  }));
 };
 
-/** The things of an order to review, or why there is none. */
-export class ReviewForm extends Component<Props> {
-  again = async (): Promise<void> => {
-    const { settings, prepared } = this.props;
-    // The order is kept by the element; it becomes what it should have been.
-    Object.assign(prepared[0], await askFor(prepared[0].token, settings));
-    this.setState({});
-  };
+type ReviewFormProps = BlockProps<ReviewFormSettings, typeof messages, PreparedReview>;
 
-  override componentDidMount(): void {
-    this.componentDidUpdate();
-  }
+/** The items of an order with their forms, or a message that there is nothing to review. */
+export const ReviewForm = ({ settings, prepared, host, text }: ReviewFormProps) => {
+  const [reloaded, setReloaded] = useState<{ from: ReviewOrder; order: ReviewOrder }>();
+  const order = reloaded?.from === prepared.order ? reloaded.order : prepared.order;
+  const { ReviewItems } = prepared;
+  const reload = async (): Promise<void> =>
+    setReloaded({ from: prepared.order, order: await reloadOrder(order.token, settings, host) });
 
-  override componentDidUpdate(): void {
-    const { prepared, host } = this.props;
-    if (prepared[1]) adopt(host.shadowRoot as ShadowRoot, sheetOf(prepared[1].styles));
-  }
-
-  override render() {
-    const { settings, prepared, text } = this.props;
-    const [order, items] = prepared;
-    const { phase, orderNumber }: Order = order;
-    const Heading = `h${settings.headingLevel}` as 'h2';
-    return (
-      <div part="body">
-        <Heading part="title">{settings.title || text('title')}</Heading>
-        {orderNumber && <p part="order">{text('order', { number: orderNumber })}</p>}
-        {items && phase === 'open' ? (
-          <items.Items {...this.props} order={order} />
-        ) : (
-          <>
-            <p part="message" role="status">
-              {text(phase === 'expired' ? 'expired' : 'offline')}
-            </p>
-            {phase === 'failed' && (
-              <button type="button" part="again" onClick={this.again}>
-                {text('again')}
-              </button>
-            )}
-            <slot />
-          </>
-        )}
-      </div>
-    );
-  }
-}
+  const Heading = `h${settings.headingLevel}` as 'h2';
+  return (
+    <div part="body">
+      <Heading part="title">{settings.title || text('title')}</Heading>
+      {order.orderNumber && <p part="order">{text('order', { number: order.orderNumber })}</p>}
+      {ReviewItems && order.phase === 'open' ? (
+        <ReviewItems order={order} settings={settings} host={host} text={text} />
+      ) : (
+        <>
+          <p part="message" role="status">
+            {text(order.phase === 'expired' ? 'expired' : 'offline')}
+          </p>
+          {order.phase === 'failed' && (
+            <button type="button" part="again" onClick={reload}>
+              {text('again')}
+            </button>
+          )}
+          <slot />
+        </>
+      )}
+    </div>
+  );
+};

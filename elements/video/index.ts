@@ -1,46 +1,43 @@
-import { defineBlock } from '../../src/block/define-block';
-import { addMethods } from '../../src/block/methods';
-import { translated } from '../../src/i18n/translated';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import { addMethods } from '../../src/core/methods';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { schema } from './schema';
-import { prepare, Video } from './video';
+import { prepare, VideoBlock } from './video';
 import styles from './video.css';
 
-const messages = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const messages = translations('elements/video', spanish);
 
 /**
- * A video: its picture first, and the player in its place when the visitor wants it.
+ * A video: a picture with a play button, and the player in its place once the visitor presses play.
  *
  * @slot - The picture: a link to the video around an `<img>`.
- * @fires {CustomEvent<null>} az-play - It plays.
- * @fires {CustomEvent<null>} az-pause - It has been paused, or left.
- * @fires {CustomEvent<null>} az-ended - It has come to its end.
- * @method {() => void} play - Shows the player and plays. Where consent is missing, asks for it.
- * @method {() => void} pause - Pauses what plays.
- * @csspart frame - All of it, in the video's shape.
- * @csspart player - What the player stands in.
- * @csspart overlay - What shows until it plays.
- * @csspart poster - The picture, or what stands for it.
+ * @fires {CustomEvent<null>} az-play - The video plays.
+ * @fires {CustomEvent<null>} az-pause - The video has been paused, or its player removed.
+ * @fires {CustomEvent<null>} az-ended - The video has come to its end.
+ * @method {() => void} play - Shows the player and plays. Where consent is missing, asks for consent.
+ * @method {() => void} pause - Pauses the player.
+ * @csspart frame - The whole block, in the video's shape.
+ * @csspart player - The box of the player.
+ * @csspart overlay - Everything that shows until the video plays.
+ * @csspart poster - The picture, or the video's name in its place.
  * @csspart title - The video's name, where there is no picture.
- * @csspart play - The button that plays it.
- * @csspart icon - The sign on it.
- * @csspart consent - The question for consent.
- * @csspart accept - The button that gives it.
- * @csspart decline - The button that does not.
- * @csspart invalid - What is said of an embed that is not valid.
- * @cssstate ready - It has been rendered.
- * @cssstate playing - It plays.
- * @cssstate active - It has begun, and has not ended or been left.
+ * @csspart play - The play button.
+ * @csspart icon - The icon of the play button.
+ * @csspart consent - The request for consent.
+ * @csspart accept - The button that gives consent.
+ * @csspart decline - The button that refuses consent.
+ * @csspart invalid - The text about an invalid embed.
+ * @cssstate ready - The block has rendered.
+ * @cssstate playing - The video plays.
+ * @cssstate active - The video has begun, and has not ended or been left.
  */
 defineBlock({
   tag: 'az-video',
   schema,
-  view: Video,
+  view: VideoBlock,
   prepare,
   messages,
   styles,

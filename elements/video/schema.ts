@@ -1,11 +1,22 @@
-import { boolean, metadata, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import {
+  boolean,
+  type InferOutput,
+  metadata,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 
 export const schema = object({
   /** Address of the video: of its page at YouTube or Vimeo, in any form, or of a file (mp4, webm, m3u8). */
   url: optional(string(), ''),
-  /** Embed code, HTML of which the address of its one iframe or object is used; for other providers. */
+  /** Embed code of another provider: HTML, of which only the address of its one iframe or object is used. */
   html: optional(pipe(string(), metadata({ aliases: ['dataHtml'] })), ''),
-  /** Name of the provider, for visitors who are asked for their consent. Default: as the address says. */
+  /** Name of the provider, for visitors who are asked for their consent. Default: the name that the address implies. */
   provider: optional(pipe(string(), metadata({ aliases: ['providerName', 'dataProviderName'] })), ''),
   /** In a box of the page's size: whether all of the video shows ("fit") or all of the box is filled ("fill"). */
   mode: optional(picklist(['none', 'fit', 'fill']), 'none'),
@@ -13,12 +24,14 @@ export const schema = object({
   overlay: optional(boolean(), true),
   /** Address of the picture, instead of one among the element's children. */
   poster: optional(string(), ''),
-  /** Name of the video; text. Default: what its link or picture says. */
+  /** Name of the video; text. Default: the name that its link or picture has. */
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
-  /** Whether it plays by itself, without sound; not for who wants no motion. */
+  /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion. */
   autoplay: optional(boolean(), false),
-  /** Width of the video; with `height` it says the shape. Default: as the embed code says, else 56.3% of the width. */
+  /** Width of the video; `width` and `height` together set the shape. Default: the embed code's, else 56.3% of the width. */
   width: optional(pipe(number(), minValue(1))),
   /** Height of the video, in the same unit. */
   height: optional(pipe(number(), minValue(1))),
 });
+
+export type VideoSettings = InferOutput<typeof schema>;

@@ -1,126 +1,126 @@
-import { Component, type CSSProperties, type ReactNode } from 'react';
-import type { BlockHost } from '../../src/block/host';
-import type { BlockProps } from '../../src/block/root';
-import { prefersStill } from '../../src/util/prefers-still';
-import { factsOf, type Settings } from './facts';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import type { Text } from '../../src/core/i18n/messages';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
-import type { Playing, Session } from './playing/session';
+import type { VideoSettings } from './schema';
+import { type PlayerModule, playerModule, usePlayer } from './use-player';
 
-export type VideoProps = BlockProps<Settings, typeof messages, Playing | undefined>;
+type VideoText = Text<typeof messages>;
 
-/** The picture, the question for consent over it, what is said of an invalid embed, or the player. */
-export type Phase = 'overlay' | 'asks' | 'invalid' | 'shows';
+/** Addresses that need no reading before the visitor presses play. Of others the block says at once if they are invalid. */
+const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;
 
-const load = (): Promise<Playing> => import('./playing/session');
+const fadeS = 1;
 
-/** What plays is loaded when a visitor is about to press. The first import after a failed request is given that failure. */
-const loadPlaying = (): Promise<Playing> => load().catch(load);
+export const prepare = (settings: VideoSettings, host: BlockHost): Promise<PlayerModule> | undefined => {
+  const { url } = videoDetails({ settings, host, embedded: undefined });
+  const needsPlayer = startsWithPlayer(settings) || settings.html || !plainAddress.test(url);
+  return needsPlayer ? playerModule.load() : undefined;
+};
 
-/** Whether the player comes without being asked for. */
-const isAtOnce = ({ overlay, autoplay }: Settings): boolean => !overlay || (autoplay && !prefersStill());
+const ConsentPrompt = lazyComponent(playerModule, (module) => module.VideoConsentPrompt);
 
-/** Addresses that need no second look before they are to play. Of others the visitor sees at once if they are none. */
-const plain = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;
+/** Holds the player's element, which the player makes itself. */
+const PlayerBox = ({ element, takesFocus }: { element?: HTMLElement | undefined; takesFocus?: boolean }) => {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a new player only
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(...(element ? [element] : []));
+    if (takesFocus) element?.focus({ preventScroll: true });
+  }, [element]);
+  return <div part="player" ref={box} />;
+};
 
-export const prepare = (settings: Settings, host: BlockHost): Promise<Playing> | undefined =>
-  isAtOnce(settings) || settings.html || !plain.test(factsOf(settings, host).url) ? loadPlaying() : undefined;
+interface PlayButtonProps {
+  label: string;
+  takesFocus: boolean | undefined;
+  onPlay: (video: HTMLVideoElement) => void;
+  onFocus: () => void;
+}
+
+const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the button comes back
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      part="play"
+      aria-label={label}
+      onClick={() => {
+        // A phone plays a video with sound if the visitor's gesture has touched it, also a moment later.
+        const video = document.createElement('video');
+        video.load();
+        onPlay(video);
+      }}
+      onFocus={onFocus}
+    >
+      <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m8 5 12 7-12 7Z" />
+      </svg>
+    </button>
+  );
+};
+
+const Picture = ({ poster, hasPicture, title }: VideoDetails) => {
+  if (poster) return <img src={poster} alt="" />;
+  if (hasPicture) return <slot />;
+  return title ? <div part="title">{title}</div> : null;
+};
+
+const playLabel = (text: VideoText, title: string): string =>
+  title ? text('playTitle', { title }) : text('play');
+
+type VideoProps = BlockProps<VideoSettings, typeof messages, PlayerModule | undefined>;
 
 /** A picture with a play button, and the player that takes its place. */
-export class Video extends Component<VideoProps, { phase: Phase }> {
-  override state: { phase: Phase } = { phase: 'overlay' };
-  #session: Session | undefined;
-  readonly #warm = (): void => this.#with((session) => session.warm());
-
-  override componentDidMount(): void {
-    const { host } = this.props;
-    // The session has more of them.
-    host.control = { play: () => this.#with((session) => session.play()) };
-    host.addEventListener('pointerenter', this.#warm);
-    this.componentDidUpdate();
-  }
-
-  override componentDidUpdate(): void {
-    const { prepared } = this.props;
-    if (prepared) this.#open(prepared);
-    this.#session?.update();
-  }
-
-  override componentWillUnmount(): void {
-    this.props.host.removeEventListener('pointerenter', this.#warm);
-    this.#session?.stop();
-    this.#session = undefined;
-  }
-
-  override render(): ReactNode {
-    const { settings, host, text, prepared } = this.props;
-    const { phase } = this.state;
-    const shows = phase === 'shows';
-    // Gallery 9: a second. Back to the picture it is at once.
-    const style = shows
-      ? { opacity: 0, visibility: 'hidden' as const, transition: prefersStill() ? '' : '1s' }
-      : {};
-    const { ratio, title, poster, hasPicture } = factsOf(settings, host, prepared);
-    const overlay = (
-      <div part="overlay" inert={shows} style={style}>
-        {/* The page's own link would be a second way to the same video, and one that leads away. */}
-        <div part="poster" inert>
-          {poster ? (
-            <img src={poster} alt="" />
-          ) : hasPicture ? (
-            <slot />
-          ) : (
-            title && <div part="title">{title}</div>
+export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
+  const [player, { phase, element, takesFocus }] = usePlayer({ host, settings, module: prepared });
+  const embedded = prepared?.readEmbeddedVideo(settings.html, host);
+  const details = videoDetails({ settings, host, embedded });
+  const isPlayer = phase === 'player';
+  // The overlay fades out over the player, and is back at once.
+  const fade = prefersStill() ? '' : `${fadeS}s`;
+  const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
+  return (
+    <div
+      part="frame"
+      className={settings.mode}
+      style={{ '--az-_ratio': details.ratio } as CSSProperties}
+      onPointerEnter={player.preconnect}
+    >
+      <PlayerBox element={element} takesFocus={!!takesFocus} />
+      {!(isPlayer && startsWithPlayer(settings)) && (
+        <div part="overlay" inert={isPlayer} style={overlayStyle}>
+          {/* The page's own link would be a second way to the same video, and one that leads away. */}
+          <div part="poster" inert>
+            <Picture {...details} />
+          </div>
+          {phase === 'consent' && (
+            <ConsentPrompt
+              text={text}
+              provider={player.getProviderName()}
+              onAccept={player.acceptConsent}
+              onDecline={player.declineConsent}
+            />
+          )}
+          {phase === 'invalid' && <p part="invalid">{text('invalid')}</p>}
+          {(phase === 'overlay' || isPlayer) && (
+            <PlayButton
+              label={playLabel(text, details.title)}
+              takesFocus={takesFocus}
+              onPlay={player.play}
+              onFocus={player.preconnect}
+            />
           )}
         </div>
-        {phase === 'asks' ? (
-          this.#session?.question()
-        ) : phase === 'invalid' ? (
-          <p part="invalid">{text('invalid')}</p>
-        ) : (
-          <button
-            type="button"
-            part="play"
-            aria-label={title ? text('playTitle', { title }) : text('play')}
-            onClick={() => {
-              // A phone lets a video play with sound that the visitor's own gesture has touched, also a moment later.
-              const video = document.createElement('video');
-              video.load();
-              this.#with((session) => session.play(video));
-            }}
-            onFocus={this.#warm}
-          >
-            <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m8 5 12 7-12 7Z" />
-            </svg>
-          </button>
-        )}
-      </div>
-    );
-    return (
-      <div part="frame" className={settings.mode} style={{ '--az-_ratio': ratio } as CSSProperties}>
-        <div part="player" />
-        {!(shows && isAtOnce(settings)) && overlay}
-      </div>
-    );
-  }
-
-  #with(act: (session: Session) => void): void {
-    const { host } = this.props;
-    loadPlaying().then(
-      (playing) => host.isConnected && act(this.#open(playing)),
-      // Gallery 8. The next press tries again.
-      (cause) => host.report(new Error('VideoLoader not found', { cause })),
-    );
-  }
-
-  #open(playing: Playing): Session {
-    this.#session ??= new playing.Session({
-      video: () => {
-        const { settings, host } = this.props;
-        return { ...this.props, atOnce: isAtOnce(settings), ...factsOf(settings, host, playing) };
-      },
-      show: (phase) => this.setState({ phase }),
-    });
-    return this.#session;
-  }
-}
+      )}
+    </div>
+  );
+};

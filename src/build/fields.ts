@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../check/field';
+import type { Field, Fields } from '../core/settings/field';
 
 /** What this project uses of a valibot schema's own description of itself. */
 interface Shape {

@@ -1,16 +1,23 @@
 /**
- * The last step of `npm run build`, after tsup has made the scripts: everything else that authors get (contract 7), from
- * what the blocks say of themselves. `tsx src/build/index.ts`.
+ * `npm run build` makes `dist/`: the scripts of both flavours with tsup, then the files for authors (schemas, types, editor
+ * data, styles, hashes) from the blocks' sources, then the demo.
+ * @module
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { build } from 'tsup';
 import { buildDemo } from '../../demo/build/index';
+import { demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
 import { blockNames, root, serviceNames } from './blocks';
 import { readFacts } from './facts/read-facts';
+import { manifestOf } from './manifest';
+import type { Flavour } from './plugins/project-imports';
 import { apiTypes, serviceTypes } from './write/api-types';
 import { collectorsOf } from './write/collectors';
 import { customElementsManifest } from './write/custom-elements';
 import { elementTypes } from './write/element-types';
+import { elementsIndex } from './write/elements-index';
 import { htmlData } from './write/html-data';
 import { importMapOf, integrityOf } from './write/integrity';
 import { jsonSchemaOf } from './write/json-schema';
@@ -26,6 +33,19 @@ const write = (file: string, content: string | object): void => {
   const path = join(dist, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+};
+
+/** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
+const buildFlavour = async (flavour: Flavour): Promise<void> => {
+  const folder = join(root, folderOf(flavour));
+  await Promise.all([build(elements(flavour)), build(services(flavour))]);
+  const metafilePath = join(folder, 'metafile-esm.json');
+  const metafile = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
+  rmSync(metafilePath);
+  const manifest = await manifestOf(metafile);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'elements/index.js'), elementsIndex(blockNames()));
+  await Promise.all([build(loader(flavour, manifest)), build(npmModule(flavour, manifest))]);
 };
 
 const writeStyles = async (): Promise<void> => {
@@ -58,7 +78,7 @@ const writeAuthorFiles = async (): Promise<void> => {
   write('react.js', await reactModule(blocks));
 };
 
-/** Last, as they speak of all files. */
+/** Hashes of all files, so this step is the last. */
 const writeIntegrity = (): void => {
   const all = integrityOf(dist);
   write('integrity.json', all);
@@ -72,6 +92,8 @@ const writeIntegrity = (): void => {
   write('lite/importmap.json', importMapOf(integrityOf(join(dist, 'lite')), blockNames()));
 };
 
+rmSync(dist, { recursive: true, force: true });
+await Promise.all([buildFlavour('react'), buildFlavour('lite'), build(demo), build(substitutes)]);
 await writeStyles();
 await writeAuthorFiles();
 writeIntegrity();

@@ -1,55 +1,60 @@
-/** What a page's scripts can say to Azulejo: `window.Azulejo`, and the same names as imports of `azulejo`. */
+/** The API for a page's scripts: `window.Azulejo`, and the same names as imports of `azulejo`. */
 export interface AzulejoApi {
   /** The library's version, as in package.json. */
   readonly version: string;
-  /** The script tag's `data-*` attributes in camelCase; blocks read them when they need them. */
+  /** The script tag's `data-*` attributes in camelCase. Blocks read a value when they need it. */
   config: AzulejoConfig;
   /**
-   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`, read once, when the document
-   * is parsed and the first block has been loaded, unless a script has set it before.
+   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`. It is read once, when the
+   * document is parsed and the first block has loaded, unless a script has set this property before.
    */
   context?: Record<string, unknown>;
-  /** The visitor's choice about cookies and third parties; there once a block that heeds it has been loaded. */
+  /** The visitor's choice about cookies and third parties. Present once a block that depends on the choice has loaded. */
   consent?: ConsentApi;
   /**
-   * Looks for elements in `root` (default: the document) and goes on watching it. Call it for an open shadow root
-   * of your own, or once after `data-manual`.
+   * Upgrades the elements in `root` (default: the document), now and as they are added. Call it for an open shadow root
+   * of your own, or once on a page with `data-manual`.
    */
   scan(root?: Document | ShadowRoot | Element): void;
   /**
-   * Loads and defines a block without waiting for an element of it.
+   * Loads and defines a block without waiting for an element of the block.
    * @param name the tag without `az-`
-   * @param hints text that may mention variants of the block (a design), whose files then come along
-   * @returns a promise that rejects after four attempts, 3.9 s; another call tries again
+   * @param variant a gallery's design, whose files are then requested together with the block's
+   * @returns a promise that rejects after four attempts within 3.9 s; another call tries again
    */
-  load(name: string, hints?: string): Promise<unknown>;
-  /** Resolves when the element first shows; rejects with the error of a block that cannot render. */
+  load(name: string, variant?: string): Promise<unknown>;
+  /** Resolves when the element has rendered for the first time; rejects with the error of a block that cannot render. */
   whenReady(element: Element): Promise<unknown>;
-  /** Runs `fn` once the document is parsed, or now if it is. What it throws is logged and stops nobody else. */
+  /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
   onInit(fn: () => void): unknown;
-  /** Runs `fn` when `destroy` is called. What it throws is logged and stops nobody else. */
+  /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
   onDestroy(fn: () => void): unknown;
-  /** Takes everything back: watchers, styles and mounted blocks; each element shows its own content again. */
+  /** Unmounts all blocks and removes observers and styles. Each element shows its own content again. */
   destroy(): void;
   /**
-   * Asks a question in a dialog. There from the first block on; `dist/overlays.js` has it, and more, as a module.
-   * @returns true for yes, false for no, null when the visitor has put it away
+   * Asks a question in a dialog. Present once the first block has loaded; `dist/overlays.js` exports the same function.
+   * @returns true for yes, false for no, null when the visitor closed the dialog
    */
   confirm?(question: string | Question): Promise<boolean | null>;
-  /** Tells something in a dialog; resolves when the visitor has taken note of it. */
+  /** Shows a notice in a dialog; resolves when the visitor has closed the dialog. */
   alert?(notice: string | Omit<Question, 'rejectText'>): Promise<void>;
-  /** Says something in passing; resolves when it has gone, after 2 s. */
+  /** Shows a toast; resolves when the toast has gone, after 2 s. */
   inform?(notice: string | Pick<Question, 'title' | 'message'>): Promise<true>;
-  /** The system error: resolves with what the visitor chose, to reload the page or to put the error away. */
+  /** Shows the system error; resolves with the visitor's choice: to reload the page, or to dismiss the error. */
   showError?(error: { message: string; isCleaned?: boolean }): Promise<'reload' | 'clear'>;
-  /** Explains an element to who points at it for 1.2 s or reaches it by keyboard; resolves with what takes it back. */
+  /** Adds a tooltip, shown after 1.2 s of hover or on keyboard focus; resolves with a function that removes the tooltip. */
   tooltip?(element: HTMLElement, text: string): Promise<() => void>;
   /**
-   * For elements: resolves when `element` may show, by its `loading` attribute or its block's default; never after
-   * `destroy`. It is there once `scan` has been called: before that nobody makes an element wait.
+   * For elements: resolves when `element` may render, by its attribute `loading` or its block's default; never after
+   * `destroy`. Present once `scan` has been called: without a scan, elements render at once.
    * @internal
    */
-  turn?(element: Waiting): Promise<unknown>;
+  whenReadyToLoad?(element: Element): Promise<void>;
+  /**
+   * Ends the wait of an element at once.
+   * @internal
+   */
+  startLoading?(element: Element): void;
 }
 
 /** All texts are text, not HTML. */
@@ -58,31 +63,31 @@ export interface Question {
   title?: string;
   /** The button that confirms. Default: 'Aceptar', in the page's language. */
   confirmText?: string;
-  /** The button that says no. Default: 'Cancelar'. */
+  /** The button that declines. Default: 'Cancelar'. */
   rejectText?: string;
 }
 
 export interface ConsentApi {
   /**
-   * `accepted` is yes to all of it, `declined` no to something. Without a choice `unknown`, or `declined` where the
-   * browser says so (Global Privacy Control).
+   * `accepted` means every category is allowed, `declined` that at least one is not. Without a choice: `unknown`, or
+   * `declined` where the browser sends Global Privacy Control.
    */
   readonly state: 'unknown' | 'accepted' | 'declined';
-  /** What is allowed now: as chosen; without a choice, what the site's policy allows meanwhile. */
+  /** The categories allowed now: by the visitor's choice, or without a choice by the site's policy. */
   readonly categories: ConsentCategories;
   /**
-   * Stores the visitor's choice for 30 days, and tells those who listen. Categories that are not named are declined; to
-   * keep them apart, the page needs a banner, or its file.
+   * Stores the visitor's choice for 30 days and notifies the listeners of `onChange`. Categories that are not named are
+   * declined. Choices by category need a cookie banner on the page, or the banner's module.
    */
   set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
   /** Shows the banner again, where the page has one. */
   reopen(): void;
   /**
-   * Calls `listener` after each choice, until the returned function is called. `isHere` is false for a choice that was
-   * made in another tab.
+   * Calls `listener` after each choice, until the returned function is called. `isHere` is false for a choice made in
+   * another tab.
    */
   onChange(listener: (state: ConsentApi['state'], isHere: boolean) => void): () => void;
-  /** Whether a frame, a script or a tile of a third party may be requested (contract 6). */
+  /** Whether a frame, a script or a tile of a third party may be requested now. */
   mayRequestThirdParty(): boolean;
 }
 
@@ -98,34 +103,23 @@ export interface AzulejoConfig {
   api?: string;
   /** Locale where no `lang` with a catalogue is near. Default: `es-419`. */
   locale?: string;
-  /** Present when nothing is to start by itself. */
+  /** Present: nothing starts before the page calls `scan`. */
   manual?: string;
-  /** Address of what plays videos of YouTube in place of `https://www.youtube-nocookie.com/`, and speaks as that does. */
+  /** Base address of YouTube's player. Default: `https://www.youtube-nocookie.com/`. */
   youtube?: string;
-  /** The same for `https://player.vimeo.com/`. */
+  /** Base address of Vimeo's player. Default: `https://player.vimeo.com/`. */
   vimeo?: string;
-  /** `off`: nothing is told of visits. `debug`: the console shows what is. Default: as the site context has it. */
+  /** Visit analytics. `off`: none. `debug`: also shown in the console. Default: the site context decides. */
   tracking?: string;
   /**
-   * Who keeps the cart. `api`: the server (default). An address: this browser, and the order goes there as a mail or in a
-   * link (`mailto:shop@example.com`, `https://wa.me/52…?text={order}`). Or an adapter of the page's own: src/cart/README.md.
+   * Where the cart is stored. `api`: on the server (default). An address: in this browser, and the order is sent to the
+   * address as a mail or in a link (`mailto:shop@example.com`, `https://wa.me/52…?text={order}`). Or an adapter of the
+   * page's own: src/features/cart/README.md.
    */
   cart?: string | object;
-  /** `false` keeps a form's post-submit HTML from running its scripts. */
+  /** `false`: scripts in a form's post-submit HTML do not run. */
   allowScripts?: boolean;
   [key: string]: unknown;
-}
-
-/**
- * What the loader keeps on an element: a property costs half the bytes of a WeakMap.
- * @internal
- */
-export interface Waiting extends Element {
-  azTurn?: Promise<unknown>;
-  /** Resolves it. */
-  azGo(...args: unknown[]): void;
-  /** Of a defined block: settled when it first shows or cannot. */
-  readonly ready: Promise<unknown>;
 }
 
 declare global {

@@ -1,11 +1,13 @@
-import { api, join } from './page';
+import { createApi } from './create-api';
+import { loadByAddress } from './load-block';
 
-/** `dist/azulejo.js`: puts `Azulejo` on the page and starts. */
+/** `dist/azulejo.js`: puts `Azulejo` on the page and starts, unless the tag says `data-manual`. */
 if (self.Azulejo) console.warn('[azulejo] Detected second run');
 else {
-  // A module has no `currentScript`.
-  const tag = document.currentScript ?? document.querySelector<HTMLScriptElement>('[src*="azulejo.js"]');
-  api.config = { ...tag?.dataset };
-  join();
-  api.config.manual ?? api.scan();
+  // A module script has no `currentScript`.
+  const tag =
+    document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="azulejo.js"]');
+  self.Azulejo = createApi(loadByAddress);
+  Azulejo.config = { ...(tag as HTMLScriptElement | null)?.dataset };
+  if (Azulejo.config.manual === undefined) Azulejo.scan();
 }

@@ -1,18 +1,28 @@
-export const log = (error: unknown): void => console.error('[azulejo]', error);
+export const logError = (error: unknown): void => console.error('[azulejo]', error);
 
-/** Runs what a page asked for; an error in it is logged and stops nobody else (shell 4). */
-const run = (fn: () => void): void => {
+/** Calls a function of the page; an error in one is logged and does not stop the others. */
+const callSafely = (fn: () => void): void => {
   try {
     fn();
   } catch (error) {
-    log(error);
+    logError(error);
   }
 };
 
-/** Initialisers run once, when the document is parsed. */
-export const onInit = (fn: () => void): unknown =>
-  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', () => run(fn)) : run(fn);
+/** Calls `fn` once the document is parsed. */
+export const onInit = (fn: () => void): void => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => callSafely(fn));
+  else callSafely(fn);
+};
 
-const destructors: (() => void)[] = [];
-export const onDestroy = (fn: () => void): unknown => destructors.push(fn);
-export const runDestructors = (): void => destructors.splice(0).forEach(run);
+let destructors: (() => void)[] = [];
+
+export const onDestroy = (fn: () => void): void => {
+  destructors.push(fn);
+};
+
+export const runDestructors = (): void => {
+  const all = destructors;
+  destructors = [];
+  all.forEach(callSafely);
+};

@@ -2,18 +2,18 @@ import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { sanitiserReady, setSanitised } from './sanitise';
 
 interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
-  /** A field that is HTML by definition (contract 3). */
+  /** A setting that is HTML by definition. */
   html: string;
 }
 
 const hasMarkup = (html: string): boolean => /[<&]/.test(html);
 
-/** Resolves when `Html` can show these; a block awaits it in its `prepare`, so that nothing moves when it shows. */
+/** Loads what `Html` needs for these texts. A block awaits this in its `prepare`, so that nothing moves when the texts show. */
 export const htmlReady = async (texts: string[]): Promise<void> => {
   if (texts.some(hasMarkup)) await sanitiserReady();
 };
 
-/** Shows HTML from data, sanitised. */
+/** Shows HTML from settings, sanitised. */
 export const Html = ({ html, ...rest }: HtmlProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,20 @@
-import { safeUrl } from '../util/safe-url';
+import type { DOMPurify } from 'dompurify';
+import { importWithRetry } from '../core/lazy-import';
+import { safeUrl } from '../core/util/safe-url';
 
-/** Beyond what can run scripts, which both sanitisers always remove: what would restyle or pose as the page. */
-const removed = ['style', 'link', 'meta', 'base', 'form', 'input', 'button', 'select', 'textarea', 'dialog'];
+/** Elements that would restyle the page or pose as the page. Both sanitisers always remove what can run scripts. */
+const removedElements = [
+  'style',
+  'link',
+  'meta',
+  'base',
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'dialog',
+];
 
 interface SanitisingElement extends Element {
   setHTML?(
@@ -10,28 +23,34 @@ interface SanitisingElement extends Element {
   ): void;
 }
 
-let purify: typeof import('./purify').purify | undefined;
+let dompurify: DOMPurify | undefined;
 
-/** Resolves when `setSanitised` can be used: where the browser has no sanitiser of its own, after loading DOMPurify. */
+/** Loads DOMPurify where the browser has no sanitiser of its own. `setSanitised` needs this first. */
 export const sanitiserReady = async (): Promise<void> => {
-  if (!('setHTML' in Element.prototype)) ({ purify } = await import('./purify'));
+  if (!('setHTML' in Element.prototype))
+    dompurify = (await importWithRetry(() => import('dompurify'))).default;
 };
 
 /**
- * Replaces the content of `element` by `html` without scripts, handlers, `javascript:` addresses, styles and form
- * controls.
+ * Replaces the content of `element` by HTML without scripts, handlers, `javascript:` addresses, styles and form controls.
  * @throws before `sanitiserReady`
  */
 export const setSanitised = (element: SanitisingElement, html: string): void => {
   if (element.setHTML)
-    element.setHTML(html, { sanitizer: { removeElements: removed, removeAttributes: ['style'] } });
-  else if (purify)
+    element.setHTML(html, { sanitizer: { removeElements: removedElements, removeAttributes: ['style'] } });
+  else if (dompurify)
     element.replaceChildren(
-      // The browsers' own keep it too.
-      purify(html, { FORBID_TAGS: removed, FORBID_ATTR: ['style'], ADD_ATTR: ['target'] }),
+      dompurify.sanitize(html, {
+        FORBID_TAGS: removedElements,
+        FORBID_ATTR: ['style'],
+        // The browsers' own sanitisers keep `target` too.
+        ADD_ATTR: ['target'],
+        // As nodes: a page that requires Trusted Types would refuse text.
+        RETURN_DOM_FRAGMENT: true,
+      }),
     );
   else throw Error('setSanitised() before sanitiserReady(): nothing is shown.');
-  // Both leave a link to a document in its own address.
+  // Both sanitisers keep links to `data:` documents.
   for (const link of element.querySelectorAll('[href]'))
     if (!safeUrl(link.getAttribute('href') ?? '')) link.removeAttribute('href');
 };

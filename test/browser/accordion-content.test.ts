@@ -27,7 +27,7 @@ eachFlavour(({ name, script }) => {
   describe(`an accordion whose data changes (${name})`, () => {
     const html = `<az-accordion data='${JSON.stringify({ items })}'></az-accordion>`;
 
-    it('leaves open what the visitor has opened, wherever it goes', async () => {
+    it('keeps a section open that the visitor has opened, wherever it moves', async () => {
       const page = await openAccordion({ script, html });
       page.click(header(page, 'Returns'));
       const node = header(page, 'Returns');
@@ -42,7 +42,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.deep.equal(['1 opens']);
     });
 
-    it('leaves it open when only its title or text changes', async () => {
+    it('keeps it open when only its title or text changes', async () => {
       const page = await openAccordion({ script, html });
       page.click(header(page, 'Returns'));
       const changed = [items[0], { title: 'Refunds', description: '<p>In <b>two</b> months</p>' }, items[2]];
@@ -51,7 +51,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('In two months');
     });
 
-    it('leaves it open when a setting changes, and follows the setting from then on', async () => {
+    it('keeps it open when a setting changes, and then follows the setting', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       page.click(header(page, 'Returns'));
       accordionOf(page).multiple = true;
@@ -67,7 +67,7 @@ eachFlavour(({ name, script }) => {
       expect(openSections(page)).to.deep.equal(['Delivery']);
     });
 
-    it('may get its sections from data and from children by turns', async () => {
+    it('can switch between sections from data and from children', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       accordionOf(page).items = [{ title: 'Glaze', description: 'Blue' }];
       await page.waitFor(() => sections(page).join() === 'Glaze');
@@ -81,7 +81,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.deep.equal(['0 opens', '2 opens']);
     });
 
-    it('keeps what is open when it is moved', async () => {
+    it('keeps its sections open when the element moves', async () => {
       const page = await openAccordion({ script, html: `${html}<main></main>` });
       page.click(header(page, 'Returns'));
       page.$('main').append(accordionOf(page));
@@ -92,7 +92,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`an accordion in another (${name})`, () => {
+  describe(`an accordion inside another (${name})`, () => {
     const html = `<az-accordion id="outer">
       <details open><summary>Shop</summary>
         <az-accordion id="inner" icon="arrow">${questions}</az-accordion>
@@ -100,7 +100,7 @@ eachFlavour(({ name, script }) => {
       <details><summary>Studio</summary><p>In the old town</p></details>
     </az-accordion>`;
 
-    it('opens and closes by itself', async () => {
+    it('opens and closes independently', async () => {
       const page = await openAccordion({ script, html });
       await page.clickWithMouse(header(page, 'Returns'));
       expect(openSections(page)).to.deep.equal(['Shop', 'Returns']);
@@ -116,7 +116,7 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
-    it('has arrow keys of its own', async () => {
+    it('handles its own arrow keys', async () => {
       const page = await openAccordion({ script, html });
       header(page, 'Care').focus();
       await page.press('ArrowDown');
@@ -126,14 +126,14 @@ eachFlavour(({ name, script }) => {
       expect(page.focused).to.equal(header(page, 'Studio'));
     });
 
-    it('has an icon of its own', async () => {
+    it('has its own icon', async () => {
       const nested = html.replace(' icon="arrow"', '').replace('id="outer"', 'id="outer" icon="arrow"');
       const page = await openAccordion({ script, html: nested });
       expect(iconOf(page, 'Studio')).to.match(/polygon/);
       expect(iconOf(page, 'Care')).to.equal('none');
     });
 
-    it('is opened with its section by a link', async () => {
+    it('is opened together with its section by a link', async () => {
       const linked = html
         .replace('Two days', '<b id="two">Two days</b>')
         .replace('<details open>', '<details>');
@@ -146,7 +146,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`what stands in a summary (${name})`, () => {
+  describe(`the content of a summary (${name})`, () => {
     it('keeps its own clicks and keys', async () => {
       const html = `<script>clicks = 0</script><az-accordion>
         <details><summary>Delivery <button onclick="clicks++">Price</button></summary>Two days</details>
@@ -168,7 +168,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.deep.equal([]);
     });
 
-    it('opens the section when it is a picture, a heading or bold text', async () => {
+    it('opens the section if it is a picture, a heading or bold text', async () => {
       const html = `<az-accordion>
         <details open><summary>First</summary>One</details>
         <details><summary><svg width="20" height="20" role="img" aria-label="Van"><circle cx="10" cy="10" r="9"/></svg> Delivery</summary>Two days</details>
@@ -186,7 +186,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('is one line of text, also where a word of it is bold', async () => {
+    it('is one line of text, even with a bold word', async () => {
       const html = `<az-accordion><details><summary>Good<b>ness</b></summary>A cloth</details></az-accordion>`;
       const page = await openAccordion({ script, html });
       const range = page.document.createRange();

@@ -35,7 +35,7 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-      it('opens it when the visitor follows it, and closes all where there is no such section', async () => {
+      it('opens it when the visitor follows the link, and closes all where there is no such section', async () => {
         const page = await openAccordion({ script, html: accordion() });
         page.click(header(page, 'Returns'));
         for (const [hash, open] of Object.entries(links)) {
@@ -52,14 +52,14 @@ eachFlavour(({ name, script }) => {
         expect(openSections(page)).to.deep.equal(['Delivery', 'Care']);
       });
 
-      it('tells what it has opened and closed', async () => {
+      it('fires an event for each section that it opens and closes', async () => {
         const page = await openAccordion({ script, hash: 'accordionItems/1', html: accordion() });
         expect(await toggles(page)).to.deep.equal(['1 opens']);
         await follow(page, 'accordionItems/2');
         expect((await toggles(page)).slice(1).sort()).to.deep.equal(['1 closes', '2 opens']);
       });
 
-      it('shows it, and moves nothing afterwards', async () => {
+      it('scrolls to it, without a layout shift afterwards', async () => {
         const page = await openAccordion({
           script,
           html: far + accordion('loading="eager"') + far,
@@ -73,7 +73,7 @@ eachFlavour(({ name, script }) => {
         expect(header(page, 'Care').getBoundingClientRect().top).to.be.closeTo(top, 2);
       });
 
-      it('that speaks to somebody else changes nothing', async () => {
+      it('for another part of the page changes nothing', async () => {
         const html = `${accordion()}<h2 id="elsewhere">Elsewhere</h2><a name="old">Old</a>`;
         const page = await openAccordion({ script, html });
         page.click(header(page, 'Returns'));
@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
       .replace('<p>A damp cloth</p>', '<ul><li id="año">A damp cloth</li></ul>');
     const html = `<az-accordion id="faq">${own}</az-accordion>`;
 
-    it('opens the section that has it, or has it inside', async () => {
+    it('opens the section that has the id, or holds its element', async () => {
       const page = await openAccordion({ script, html });
       await follow(page, 'returns');
       expect(openSections(page)).to.deep.equal(['Returns']);
@@ -117,7 +117,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$('#abroad').getBoundingClientRect().top).to.be.within(-2, 200);
     });
 
-    it('finds it in the shadow root that the accordion is in', async () => {
+    it("finds it in the accordion's own shadow root", async () => {
       const inShadow = `<div><template shadowrootmode="open">${html}</template></div>
         <script>addEventListener('DOMContentLoaded', () => {
           const scan = () => window.Azulejo ? Azulejo.scan(document.querySelector('div').shadowRoot) : setTimeout(scan, 10);
@@ -144,7 +144,7 @@ eachFlavour(({ name, script }) => {
       });
     }
 
-    it('shows the first one that it opens', async () => {
+    it('scrolls to the first section that it opens', async () => {
       const html = `<az-accordion id="a">${questions}</az-accordion>${far}<az-accordion id="b" loading="eager">${questions}</az-accordion>${far}`;
       const page = await openAccordion({ script, html });
       await follow(page, 'accordionItems/1');
@@ -152,7 +152,7 @@ eachFlavour(({ name, script }) => {
       expect(openSections(page)).to.deep.equal(['Returns', 'Returns']);
     });
 
-    it('does not move the page when an accordion comes later, as the visitor scrolls to it', async () => {
+    it('does not move the page when an accordion loads as the visitor scrolls to it', async () => {
       const html = `${far}<az-accordion>${questions}</az-accordion>${far}`;
       const page = await openAccordion({
         script,

@@ -49,7 +49,7 @@ eachFlavour(({ name, script }) => {
         expect(openSections(page)).to.deep.equal(['Returns']);
       });
 
-      it('ends where it stays', async () => {
+      it('ends at the final height', async () => {
         const page = await openAccordion({ script, html: accordion(), query: '' });
         page.click(header(page, 'Returns'));
         for (const motion of motions(page)) {
@@ -71,7 +71,7 @@ eachFlavour(({ name, script }) => {
         expect(heightOf(page, 'Returns')).to.equal(closed);
       });
 
-      it('lasts as long as the page wants', async () => {
+      it('has the duration that the page sets', async () => {
         const style = '<style>az-accordion { --az-duration: 0.4s }</style>';
         const page = await openAccordion({ script, html: style + accordion(), query: '' });
         page.click(header(page, 'Returns'));
@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
       describe(`an accordion from ${from} (${name})`, () => {
         afterEach(() => emulateMedia({}));
 
-        it('does not move for who wants less motion', async () => {
+        it('does not move with reduced motion', async () => {
           await emulateMedia({ reducedMotion: 'reduce' });
           const page = await openAccordion({ script, html: accordion(), query: '' });
           page.click(header(page, 'Returns'));
@@ -116,7 +116,7 @@ eachFlavour(({ name, script }) => {
     }
   }
 
-  describe(`an accordion before the script is here (${name})`, () => {
+  describe(`an accordion before the script arrives (${name})`, () => {
     const link = '<link rel="stylesheet" href="/dist/azulejo.css">';
     /** A page whose script comes when the test says so. */
     const late = async (html: string) => {
@@ -141,7 +141,7 @@ eachFlavour(({ name, script }) => {
         return [element.localName, x, y, width, height].join(' ');
       });
 
-    it('works without it', async () => {
+    it('works without the script', async () => {
       const { page } = await late(`<az-accordion>${questions}</az-accordion>`);
       await page.clickWithMouse(header(page, 'Returns'));
       expect(openSections(page)).to.deep.equal(['Returns']);
@@ -159,7 +159,7 @@ eachFlavour(({ name, script }) => {
       'icon="none"',
       `data='{"openFirst": true}'`,
     ]) {
-      it(`does not move when it comes: <az-accordion ${attributes}>`, async () => {
+      it(`does not move when the script arrives: <az-accordion ${attributes}>`, async () => {
         const { page, upgrade } = await late(`<az-accordion ${attributes}>${questions}</az-accordion>`);
         const before = places(page);
         await upgrade();
@@ -168,7 +168,7 @@ eachFlavour(({ name, script }) => {
       });
     }
 
-    it('keeps what the visitor has opened', async () => {
+    it('keeps open the section that the visitor has opened', async () => {
       const { page, upgrade } = await late(`<az-accordion>${questions}</az-accordion>`);
       await page.clickWithMouse(header(page, 'Returns'));
       const before = places(page);

@@ -9,10 +9,10 @@ import {
   toggles,
 } from './accordion-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   for (const { from, accordion } of sources) {
     describe(`an accordion from ${from} (${name})`, () => {
       it('opens a section with the mouse and closes it again', async () => {
@@ -27,7 +27,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('closes a section when another is opened', async () => {
+      it('opening a section closes the one before', async () => {
         const page = await openAccordion({ script, html: accordion() });
         page.click(header(page, 'Delivery'));
         page.click(header(page, 'Care'));
@@ -37,7 +37,7 @@ eachFlavour(({ name, script }) => {
         expect(said).not.to.include('0 opens', 'it was closed again before it could be told');
       });
 
-      it('tells of each change once, for each section', async () => {
+      it('fires one event for each change of each section', async () => {
         const page = await openAccordion({ script, html: accordion() });
         page.click(header(page, 'Delivery'));
         expect(await toggles(page)).to.deep.equal(['0 opens']);
@@ -45,7 +45,7 @@ eachFlavour(({ name, script }) => {
         expect((await toggles(page)).slice(1).sort()).to.deep.equal(['0 closes', '2 opens']);
       });
 
-      it('leaves several open with `multiple`', async () => {
+      it('keeps several open with `multiple`', async () => {
         const page = await openAccordion({ script, html: accordion('multiple') });
         page.click(header(page, 'Delivery'));
         page.click(header(page, 'Care'));
@@ -61,7 +61,7 @@ eachFlavour(({ name, script }) => {
         expect(openSections(page)).to.deep.equal([]);
       });
 
-      it('is worked with the keyboard of the accordion pattern', async () => {
+      it('follows the keyboard pattern of an accordion', async () => {
         const page = await openAccordion({ script, html: accordion() });
         await page.press('Tab', 'Enter');
         expect(openSections(page)).to.deep.equal(['Delivery']);
@@ -82,7 +82,7 @@ eachFlavour(({ name, script }) => {
         expect(page.focused?.matches(':focus-visible')).to.equal(true);
       });
 
-      it('says by a state whether a section is open', async () => {
+      it('has a custom state while a section is open', async () => {
         const page = await openAccordion({ script, html: accordion('open-first') });
         const element = page.$('az-accordion');
         expect(element.matches(':state(open)')).to.equal(true);
@@ -101,7 +101,7 @@ eachFlavour(({ name, script }) => {
         expect(page.$('az-accordion').matches(':state(open)')).to.equal(true);
       });
 
-      it('has no accessibility fault, open or closed', async () => {
+      it('has no accessibility violation, open or closed', async () => {
         const html = `<main><h1>Questions</h1><h2>Shop</h2>${accordion('open-first')}</main>`;
         const page = await openAccordion({ script, html });
         expect(await axeViolations(page)).to.deep.equal([]);
@@ -112,13 +112,13 @@ eachFlavour(({ name, script }) => {
   }
 
   describe(`the sections of an accordion (${name})`, () => {
-    it('are headings at the level that is asked for', async () => {
+    it('have headings of the requested level', async () => {
       const html = `<az-accordion heading-level="2" data='${JSON.stringify({ items })}'></az-accordion>`;
       const page = await openAccordion({ script, html });
       expect(page.allByRole('heading', { level: 2 }).length).to.equal(3);
     });
 
-    it('may be open from the start, but only one of them', async () => {
+    it('can be open from the start, but only one of them', async () => {
       const open = (from: string[]) => from.map((title) => ({ title, description: '', open: true }));
       const data = { items: [{ title: 'A' }, ...open(['B', 'C'])] };
       const html = `<az-accordion id="one" open-first data='${JSON.stringify(data)}'></az-accordion>
@@ -131,7 +131,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.deep.equal([]);
     });
 
-    it('come and go with the children', async () => {
+    it('are added and removed with the children', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = page.$('az-accordion');
       page.click(header(page, 'Delivery'));
@@ -148,7 +148,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => !element.matches(':state(open)'));
     });
 
-    it('close for one that is added open', async () => {
+    it('close when an open one is added', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       page.click(header(page, 'Delivery'));
       page
@@ -158,7 +158,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.include.members(['0 opens', '1 closes']);
     });
 
-    it('that are hidden are passed over by the arrow keys', async () => {
+    it('that are hidden are skipped by the arrow keys', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       page.$('details:nth-child(2)').hidden = true;
       await page.press('Tab', 'ArrowDown');

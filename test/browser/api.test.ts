@@ -1,8 +1,8 @@
-import type { Failure } from '../../src/api/answer';
-import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../../src/api/form';
-import { messages } from '../../src/api/messages/es-419';
-import { type RequestOptions, request } from '../../src/api/request';
-import type { Text } from '../../src/i18n/translated';
+import type { Text } from '../../src/core/i18n/messages';
+import type { Failure } from '../../src/features/api/answer';
+import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../../src/features/api/form';
+import { messages } from '../../src/features/api/messages/es-419';
+import { type RequestOptions, request } from '../../src/features/api/request';
 import { supports } from './support/engine';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';

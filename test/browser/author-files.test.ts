@@ -1,10 +1,10 @@
-/** What custom-elements.json says of each element is so in a browser. */
+/** Checks custom-elements.json, which editors read, against the elements in a browser. */
 import type { JsonSchema } from '../../src/build/write/json-schema';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { before, describe, expect, it } from './support/suite';
 
-interface Documented {
+interface Entry {
   kind?: string;
   name: string;
   type: { text: string };
@@ -14,11 +14,11 @@ interface Documented {
 
 interface Declaration {
   tagName: string;
-  attributes: Documented[];
-  members: Documented[];
-  events: Documented[];
-  cssParts: Documented[];
-  cssStates: Documented[];
+  attributes: Entry[];
+  members: Entry[];
+  events: Entry[];
+  cssParts: Entry[];
+  cssStates: Entry[];
 }
 
 const json = async <T>(path: string): Promise<T> => (await fetch(`/dist/${path}`)).json();
@@ -28,7 +28,7 @@ const elements = manifest.modules.flatMap(({ declarations }) => declarations);
 
 type Block = HTMLElement & Record<string, unknown>;
 
-/** A page with `markup`, once each element of a block in it shows. */
+/** Opens a page and waits until all of its blocks are ready. */
 const readyPage = async (options: { script: string; html: string }): Promise<Page> => {
   const page = await openPage({ ...options, height: 3000 });
   await page.waitFor(() => page.window.Azulejo);
@@ -36,32 +36,32 @@ const readyPage = async (options: { script: string; html: string }): Promise<Pag
   return page;
 };
 
-/** Attribute texts that mean something else than the default. A number at its limit has its neighbour on one side. */
-const otherTexts = ({ type, default: standard }: Documented): string[] => {
+/** Attribute values that differ from the default. A number at its limit has a neighbour on one side only. */
+const otherValues = ({ type, default: defaultValue }: Entry): string[] => {
   const { text } = type;
-  if (text === 'boolean') return [standard === 'true' ? 'false' : ''];
+  if (text === 'boolean') return [defaultValue === 'true' ? 'false' : ''];
   if (text === 'Array<string>') return ['["one"]'];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];
   if (text.startsWith('{')) return ['{}'];
-  if (text === 'number') return [`${Number(standard ?? 0) + 1}`, `${Number(standard ?? 0) - 1}`];
+  if (text === 'number') return [`${Number(defaultValue ?? 0) + 1}`, `${Number(defaultValue ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
-  if (values.length) return values.filter((value) => `'${value}'` !== standard);
+  if (values.length) return values.filter((value) => `'${value}'` !== defaultValue);
   return ['{}', 'grid-like', '50%'];
 };
 
-/** Settings with something in every field, so that every part has a reason to be there. */
-const fullOf = (schema: JsonSchema): unknown => {
-  const isTelling = schema.default && !(Array.isArray(schema.default) && !schema.default.length);
-  if (isTelling) return schema.default;
+/** Settings with a value in every field, so that the block renders as many parts as possible. */
+const completeSettings = (schema: JsonSchema): unknown => {
+  const hasDefault = schema.default && !(Array.isArray(schema.default) && !schema.default.length);
+  if (hasDefault) return schema.default;
   const [alternative] = schema.anyOf ?? [];
-  if (alternative) return fullOf(alternative);
+  if (alternative) return completeSettings(alternative);
   if (schema.enum) return schema.enum[0];
-  if (schema.items) return [fullOf(schema.items)];
+  if (schema.items) return [completeSettings(schema.items)];
   if (schema.properties)
     return Object.fromEntries(
       Object.entries(schema.properties)
         .filter(([, { deprecated }]) => !deprecated)
-        .map(([key, field]) => [key, fullOf(field)]),
+        .map(([key, field]) => [key, completeSettings(field)]),
     );
   return { string: 'mark.svg', number: schema.minimum ?? 1, boolean: true }[schema.type ?? ''];
 };
@@ -71,7 +71,7 @@ const partsIn = ({ shadowRoot }: Element): string[] =>
 
 eachFlavour(({ name, script }) => {
   for (const { tagName, attributes, members, events, cssParts, cssStates } of elements)
-    describe(`${tagName} as its documentation says (${name})`, () => {
+    describe(`the documentation of ${tagName} (${name})`, () => {
       let page: Page;
       let element: Block;
 
@@ -79,7 +79,9 @@ eachFlavour(({ name, script }) => {
         const block = tagName.slice(3);
         const schema = await json<JsonSchema>(`schemas/${block}.schema.json`);
         const designs = schema.properties?.design?.examples ?? [undefined];
-        const full = designs.map((design) => JSON.stringify({ ...(fullOf(schema) as object), design }));
+        const full = designs.map((design) =>
+          JSON.stringify({ ...(completeSettings(schema) as object), design }),
+        );
         const html = `<${tagName}></${tagName}>${full
           .map((data) => `<${tagName}><script type="application/json">${data}</script></${tagName}>`)
           .join('')}`;
@@ -87,7 +89,7 @@ eachFlavour(({ name, script }) => {
         element = page.$<Block>(tagName);
       });
 
-      it('has each method, and each property at its default; none hides what every element has', () => {
+      it('matches the methods and the defaults of the properties; none hides a property of HTMLElement', () => {
         for (const member of members) {
           expect(member.name in page.window.HTMLElement.prototype, member.name).to.equal(false);
           expect(member.name in element, member.name).to.equal(true);
@@ -99,17 +101,17 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-      it('takes each setting as an attribute', async () => {
+      it('matches the attributes of the settings', async () => {
         for (const member of members.filter(({ attribute }) => attribute && attribute !== 'data')) {
           const before = JSON.stringify(element[member.name]);
-          let isTaken = false;
-          for (const text of otherTexts(member)) {
+          let isChanged = false;
+          for (const text of otherValues(member)) {
             element.setAttribute(member.attribute ?? '', text);
             await page.painted();
-            isTaken = JSON.stringify(element[member.name]) !== before;
-            if (isTaken) break;
+            isChanged = JSON.stringify(element[member.name]) !== before;
+            if (isChanged) break;
           }
-          expect(isTaken, `${member.attribute} for ${member.name}`).to.equal(true);
+          expect(isChanged, `${member.attribute} for ${member.name}`).to.equal(true);
           element.removeAttribute(member.attribute ?? '');
         }
       });
@@ -123,20 +125,20 @@ eachFlavour(({ name, script }) => {
         ]);
       });
 
-      // That none is listed in vain, test/unit/build/custom-elements.test.ts holds: many come and go.
-      it('has no parts but those that are listed', () => {
-        const shown = new Set(page.$$(tagName).flatMap(partsIn));
-        expect(cssParts.map((part) => part.name)).to.include.members([...shown]);
+      // test/unit/build/custom-elements.test.ts checks the other direction: many parts are rendered only at times.
+      it('lists all rendered parts', () => {
+        const rendered = new Set(page.$$(tagName).flatMap(partsIn));
+        expect(cssParts.map((part) => part.name)).to.include.members([...rendered]);
       });
 
-      it('is in the state "ready", which is listed', () => {
+      it('lists the state "ready", which matches', () => {
         expect(element.matches(':state(ready)')).to.equal(true);
         expect(cssStates.map((state) => state.name)).to.include('ready');
       });
 
-      it('fires az-ready, and lists it', async () => {
+      it('lists az-ready, which is fired', async () => {
         const added = page.document.createElement(tagName);
-        // It is far below.
+        // The element is far below the viewport.
         added.setAttribute('loading', 'eager');
         const fired: string[] = [];
         for (const event of events) added.addEventListener(event.name, ({ type }) => fired.push(type));
@@ -146,7 +148,7 @@ eachFlavour(({ name, script }) => {
     });
 
   describe(`the events of az-accordion (${name})`, () => {
-    it('are fired under the names that are listed', async () => {
+    it('have the names in the documentation', async () => {
       const html = '<az-accordion><details><summary>Delivery</summary>Two days</details></az-accordion>';
       const page = await readyPage({ script, html });
       const fired: CustomEvent[] = [];

@@ -11,7 +11,7 @@ interface Provider {
   remove?(id?: number | string): void;
 }
 
-const token = /^stand-in\.[\w-]{36}$/;
+const token = /^mock\.[\w-]{36}$/;
 
 const providers = [
   { script: 'recaptcha', name: 'grecaptcha', container: 'place', field: 'g-recaptcha-response', wide: 304 },

@@ -1,4 +1,4 @@
-/** What was filled in of a product's form, asked again in the cart. */
+/** Answers to a product's form, edited in the cart. */
 import { button, calls, isCalm, put, shows, tabTo } from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
@@ -14,7 +14,7 @@ const answers = (name: string) => [
 ];
 const named = (name: string) => ({ ...product, additionalFields: answers(name) });
 
-/** Of each line: the name on the tile, and how many. */
+/** The name on the tile and the quantity of each line. */
 const names = (page: Page): string =>
   page
     .$$('[part="line"]')
@@ -28,10 +28,10 @@ const editors = (page: Page): HTMLElement[] => page.allByRole('button', { name: 
 const hasDialog = (page: Page, name: string) => page.allByRole('dialog', { name }).length > 0;
 
 eachFlavour(({ name, script }) => {
-  describe(`what was filled in (${name})`, () => {
+  describe(`answers to a product's form (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is changed by keyboard, stays where it could not be, and is one line with what is equal, in two tabs', async () => {
+    it('can be edited by keyboard; a refused edit is taken back, and equal lines become one, in two tabs', async () => {
       const open = () =>
         openPage({
           script,
@@ -105,7 +105,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('is begun with, whatever its kind, and what nobody changes is not lost, in a cart of this browser alone', async () => {
+    it('fill all kinds of fields, and unchanged answers are kept, in a cart of this browser', async () => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];
       const fields = [
         { id: 'quien', type: 'name', title: 'Quién', required: true },

@@ -1,4 +1,4 @@
-/** What a cart says of its lines, codes and shipping, and where an empty one leads. */
+/** Lines, discount codes and shipping of a cart, and the link of an empty cart. */
 import { button, calls, isCalm, pressOn, put, shows, six, tabTo, tell, tile } from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
@@ -19,7 +19,7 @@ eachFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
     beforeEach(resetSite);
 
-    it('says of each line what it is, what one costs and all of them, what it was before, and how often it is due', async () => {
+    it('shows for each line the options, the price of one and of all, the price before the sale, and the renewal', async () => {
       const page = await open(script);
       await put(page, tile);
       await put(page, six, 2);
@@ -34,7 +34,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says which code counts, which does not and why, and that nobody knows another', async () => {
+    it('shows which discount code counts, why another does not, and that a third is unknown', async () => {
       const page = await open(script);
       await put(page, tile);
       await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
@@ -68,7 +68,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('asks for shipping where something is shipped, to a ZIP code of 5 digits', async () => {
+    it('offers shipping for physical items only, and requires a ZIP code of 5 digits', async () => {
       const page = await open(script, '<az-cart countries=\'["US","DE"]\'></az-cart>');
       await put(page, digital);
       await shows(page, { Subtotal: '$9.00', Total: '$9.00' });
@@ -100,7 +100,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says so where nothing is sent to, and where a code counts for nothing', async () => {
+    it('shows that the shop does not ship to a country, and that a discount code does not apply', async () => {
       const page = await open(script);
       await put(page, tile);
       await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
@@ -118,7 +118,7 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('shows when it is empty the way back to the shop, or what the page has for that', async () => {
+    it('shows a link to the shop when it is empty, or the page’s own content', async () => {
       const page = await open(
         script,
         `<az-cart id="shop" shop-url="/shop.html"></az-cart>

@@ -1,4 +1,4 @@
-/** A cart that this browser alone keeps: the order ends in a mail. */
+/** A cart of this browser, whose order is a mail. */
 import { amounts, button, calls, keepHere, pressOn, put, said, shows, tile } from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
@@ -10,7 +10,7 @@ eachFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
     beforeEach(resetSite);
 
-    it('of this browser alone ends in a mail', async () => {
+    it('of this browser sends the order as a mail', async () => {
       const cart = {
         id: 'local',
         updatedOn: 1,
@@ -59,7 +59,7 @@ eachFlavour(({ name, script }) => {
       expect(await received(calls)).to.deep.equal([]);
     });
 
-    it('of a shop without a server is apart from that of one with a server on the same site', async () => {
+    it('of a shop without a server shares nothing with the server’s cart on the same site', async () => {
       const shop = { url: '/shop-local.html', script, query: 'nomotion=true' };
       const [page, other] = [await openPage(shop), await openPage({ url: '/shop-cart.html', script })];
       const [number, sunflower] = page.$$('az-product') as [HTMLElement, HTMLElement];
@@ -110,7 +110,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says how often a subscription is due', async () => {
+    it('shows how often a subscription renews', async () => {
       const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
       const content = { isSubscribable: true, subscriptionPlan: plan, variants: [{ price: 1900 }] };
       const data = { id: 'plan', title: 'Un azulejo a la vez', structuredContent: content };
@@ -127,7 +127,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says in words what was answered to a scale, and keeps the numbers', async () => {
+    it('shows the answers of a Likert scale in words, and submits the numbers', async () => {
       const additionalFieldsForm = {
         fields: [
           {

@@ -1,4 +1,4 @@
-/** What the suites of the cart share: how a visitor of the demo's shop goes through one, and what it then says. */
+/** Shared by the suites of the cart: steps of a visitor in the demo's shop, and what the visitor then reads. */
 import type { Page } from './support/page';
 import { expect } from './support/suite';
 
@@ -6,7 +6,7 @@ export const tile = { itemId: '5fcd65ae3ff1011540045e01', sku: 'SQ1000001' };
 export const six = { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' };
 export const calls = '/api/commerce/shopping-cart';
 
-/** Puts something in, as another page of the shop does: this one hears of it. */
+/** Adds an item as another page of the shop does, and tells this page. */
 export async function put(page: Page, entry: object, quantity = 1): Promise<void> {
   const crumb = /crumb=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
   for (;;) {
@@ -20,14 +20,14 @@ export async function put(page: Page, entry: object, quantity = 1): Promise<void
   }
 }
 
-/** As another tab of the shop does, which knows of a later cart. */
+/** Sends a cart as another tab of the shop does. */
 export function tell(cart: object): void {
   const channel = new BroadcastChannel('azulejo-cart');
   channel.postMessage(cart);
   channel.close();
 }
 
-/** Goes there as one does without a mouse: on, or with `Shift+Tab` back. */
+/** Moves the focus to an element by keyboard: forward, or back with `Shift+Tab`. */
 export async function tabTo(page: Page, found: () => HTMLElement, key = 'Tab'): Promise<void> {
   for (let presses = 0; page.focused !== found(); presses++) {
     if (presses > 60) throw new Error(`${key} does not lead to ${found().outerHTML}.`);
@@ -42,7 +42,7 @@ export async function pressOn(page: Page, name: string, key?: string): Promise<v
   await page.press('Enter');
 }
 
-/** Until the page has heard of the key: on a busy machine the driver is done before that. */
+/** Waits until the page has received the key: on a busy machine the driver returns earlier. */
 async function heard(page: Page, act: () => Promise<unknown>): Promise<void> {
   let last = '';
   const onKeyUp = ({ key }: KeyboardEvent): void => {
@@ -55,7 +55,7 @@ async function heard(page: Page, act: () => Promise<unknown>): Promise<void> {
   document.removeEventListener('keyup', onKeyUp, true);
 }
 
-/** Where the focus was left: a tab has it still when one comes back to it, a frame has not. */
+/** Presses Enter on a button after focusing it. A tab keeps its focus when the visitor comes back, a frame does not. */
 export async function pressAgain(page: Page, name: string): Promise<void> {
   button(page, name).focus();
   await heard(page, () => page.press('Enter'));
@@ -73,7 +73,7 @@ export const shows = (page: Page, expected: Record<string, string>): Promise<unk
     .waitFor(() => isCalm(page) && JSON.stringify(amounts(page)) === JSON.stringify(expected))
     .catch(() => expect(amounts(page)).to.deep.equal(expected));
 
-/** Does it again where it has failed, as whoever is told so does: with Enter, or an arrow, at last. */
+/** Repeats an action that has failed, as visitors do. The action ends with Enter or an arrow key. */
 export async function insist(page: Page, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; !isDone(); tries++) {
     if (tries > 5) throw new Error(`Tried five times: ${page.text()}`);
@@ -88,7 +88,7 @@ export const quantity = (page: Page, title: string): string =>
 export const said = (page: Page): string[] =>
   page.$$('[role="status"]').map(({ textContent }) => `${textContent}`);
 
-/** Where the visitor is about to be sent, who stays here instead. */
+/** Cancels `az-checkout`. Returns the list of addresses that the visitor would have gone to. */
 export function keepHere(page: Page): string[] {
   const urls: string[] = [];
   page.document.addEventListener('az-checkout', (event) => {

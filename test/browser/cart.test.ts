@@ -1,18 +1,18 @@
-/** The cart of a page and its indicator, as a visitor of the demo's shop has them. */
+/** The cart of a page and its indicator, as visitors of the demo's shop use them. */
 import { button, calls, isCalm, pressOn, put, said, shows, six, tile } from './cart-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const field = (page: Page): HTMLInputElement => page.$<HTMLInputElement>('input[part="count"]');
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`the cart (${name})`, () => {
     beforeEach(resetSite);
 
-    it('opens at the side of the page, asks before the last one goes, and says what could not be done', async () => {
+    it('opens in a panel, asks before it removes the last piece, and shows failed changes', async () => {
       const page = await openPage({
         script,
         lang: 'es-419',
@@ -81,7 +81,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('asks nobody where there is none, counts to a hundred, and comes back when it could not be loaded', async () => {
+    it('sends no request without a cart, counts to a hundred, and can be loaded again after an error', async () => {
       const html = `<main><h1>Azulejos</h1>
         <az-cart-indicator id="shown"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
         <az-cart-indicator id="hidden" hide-when-empty label="Cesta"></az-cart-indicator></main>`;

@@ -1,4 +1,7 @@
-/** What every block owes to authors and visitors (contract): a loop over the folders of elements/, in both flavours (Chromium) or the small one. */
+/**
+ * The contract that every block keeps with authors and visitors. The runner starts this suite once per folder of
+ * elements/.
+ */
 import { badDataTests } from './contract/bad-data-tests';
 import { definitionTests } from './contract/definition-tests';
 import { demoPageTests } from './contract/demo-page-tests';
@@ -9,14 +12,16 @@ import { layoutTests } from './contract/layout-tests';
 import { lifecycleTests } from './contract/lifecycle-tests';
 import { policyTests } from './contract/policy-tests';
 import { sourcesTests } from './contract/sources-tests';
-import { subjects } from './contract/subject';
+import { subjectIn } from './contract/subject';
 import { engine } from './support/engine';
+import { bothFlavours, eachFlavour } from './support/flavour';
 import { describe } from './support/suite';
+import { testRun } from './support/test-run';
 
-/** What a page says to an element is read before anything is rendered: by the same code in each flavour and engine. */
-const readings = [badDataTests, sourcesTests];
+/** Settings are read before anything is rendered, by the same code in each flavour and engine: one of them is enough. */
+const settingsTests = [badDataTests, sourcesTests];
 
-const promises = [
+const renderingTests = [
   definitionTests,
   lifecycleTests,
   instancesTests,
@@ -27,8 +32,13 @@ const promises = [
   injectionTests,
 ];
 
-for (const subject of subjects)
-  describe(`<${subject.tag}> (${subject.flavour.name})`, () => {
-    const isFirst = engine === 'chromium' && subject.flavour.name === 'lite';
-    for (const define of isFirst ? [...promises, ...readings] : promises) define(subject);
+const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
+
+eachTestedFlavour((flavour) => {
+  const subject = subjectIn(flavour);
+  const readsSettings = testRun.hasAllFlavours || (engine === 'chromium' && flavour.name === 'react');
+  describe(`<${subject.tag}> (${flavour.name})`, () => {
+    for (const define of readsSettings ? [...renderingTests, ...settingsTests] : renderingTests)
+      define(subject);
   });
+});

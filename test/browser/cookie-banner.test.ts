@@ -2,13 +2,13 @@
 import { banner, consentOf, context, openBanner, press, shown, yesOrNo } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-eachFlavour(({ name, script, base }) => {
+bothFlavours(({ name, script, base }) => {
   const open = (options: PageOptions) => openBanner({ script, ...options });
 
   describe(`the cookie banner (${name})`, () => {

@@ -49,7 +49,7 @@ eachFlavour(({ name, script }) => {
         send(page);
         await page.waitFor(() => isSent(page));
         const { rest, form } = await lastSubmission();
-        expect(rest.captchaKey).to.match(/^stand-in\./);
+        expect(rest.captchaKey).to.match(/^mock\./);
         expect(form).to.deep.equal({ a: 'Hola' });
       });
 

@@ -82,6 +82,7 @@ eachFlavour(({ name, script }) => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       expect(page.allByRole('textbox')).to.deep.equal([]);
       page.click(page.byRole('radio', { name: 'Otro' }));
+      await page.waitFor(() => page.allByRole('textbox').length === 1);
       await fill(page, 'Tu diseño', 'Una estrella');
       page.click(page.byRole('radio', { name: 'Talavera' }));
       await page.waitFor(() => page.allByRole('textbox').length === 0);

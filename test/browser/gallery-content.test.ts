@@ -40,7 +40,7 @@ const names = ['Lazo', 'Talavera', 'Marina', 'Medio', 'Clavel', 'Estrella', 'Dra
 
 eachFlavour(({ name, script }) => {
   describe(`the page's own slides (${name})`, () => {
-    it('are shown as they are, one in a tile', async () => {
+    it('show unchanged, one in each tile', async () => {
       const page = await openGallery({
         script,
         html: `<az-gallery design="grid" square-thumbs>${kinds}</az-gallery>`,
@@ -57,7 +57,7 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('link', { name: 'Ana' }).getBoundingClientRect().width).to.be.lessThan(60);
     });
 
-    it('are the very elements of the page, each asked for once', async () => {
+    it("are the page's own elements, each picture requested once", async () => {
       const html = `<az-gallery design="grid">${kinds}</az-gallery>
         <script>before = [...document.images]; was = before.map((image) => image.parentNode)</script>`;
       const page = await openGallery({ script, html });
@@ -75,7 +75,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('fill their tiles, also where a saved page has them in places of its own', async () => {
+    it('fill their tiles, also with the inline styles of a saved page', async () => {
       const saved = `<div class="slide"><div class="margin-wrapper"><a class="content-fill" style="overflow: hidden">
         <noscript><img src="/pictures/lazo.jpg" alt="Lazo"></noscript>
         <img alt="Lazo" class="thumb-image loaded" data-image="/pictures/lazo.jpg" data-src="/pictures/lazo.jpg" src="/pictures/lazo-300w.jpg"
@@ -101,7 +101,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.allByRole('listitem').length === 1);
     });
 
-    it('lead where they say', async () => {
+    it('follow their links', async () => {
       const page = await openGallery({ script, html: `<az-gallery design="grid">${kinds}</az-gallery>` });
       await loaded(page);
       for (const alt of ['Marina', 'Clavel', 'Estrella']) {
@@ -114,7 +114,7 @@ eachFlavour(({ name, script }) => {
       );
     });
 
-    it('are seen all the time, from before the script on', async () => {
+    it('are visible all the time, before and after the script loads', async () => {
       const page = await openPage({ script: null, html: `<az-gallery design="grid">${images}</az-gallery>` });
       await loaded(page);
       const frames: string[] = [];
@@ -132,7 +132,7 @@ eachFlavour(({ name, script }) => {
       for (const { alt } of items) expect(picture(page, alt).getAnimations()).to.deep.equal([]);
     });
 
-    it('come, go and change places with the children', async () => {
+    it('follow the children: added, removed and moved', async () => {
       const page = await openGallery({
         script,
         html: `<az-gallery design="grid">${images}</az-gallery>`,
@@ -153,7 +153,7 @@ eachFlavour(({ name, script }) => {
       expect(box(page, 'Marina').x).to.equal(255);
     });
 
-    it('are left as they were found', async () => {
+    it('are as before when the gallery is removed', async () => {
       const page = await openGallery({
         script,
         html: `<az-gallery design="grid">${kinds.replace('<br>', '<img alt="Far" src="/pictures/lazo.jpg" data-focal-point="0,0">')}</az-gallery>`,
@@ -167,7 +167,7 @@ eachFlavour(({ name, script }) => {
       expect(pictureNames(page)).to.deep.equal([...names, 'Far']);
     });
 
-    it('may be two thousand', async () => {
+    it('can be two thousand', async () => {
       const html = `<az-gallery design="grid">${images.repeat(667)}</az-gallery>`;
       const page = await openGallery({ script, html, width: 1000, height: 700 });
       expect(page.$$('[part=item]').length).to.equal(2001);
@@ -180,7 +180,7 @@ eachFlavour(({ name, script }) => {
   describe(`slides from data that changes (${name})`, () => {
     const html = `<az-gallery design="grid" items="${attribute(items)}"></az-gallery>`;
 
-    it('keep the pictures that are there', async () => {
+    it('keep pictures that have loaded', async () => {
       const page = await openGallery({ script, html });
       await loaded(page);
       const nodes = items.map(({ alt }) => picture(page, alt));
@@ -198,7 +198,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.equal('New');
     });
 
-    it('may show one picture twice', async () => {
+    it('can show one picture twice', async () => {
       const page = await openGallery({ script, html });
       galleryOf(page).items = [...items, ...items];
       await page.waitFor(() => pictureNames(page).length === 6);
@@ -216,7 +216,7 @@ eachFlavour(({ name, script }) => {
       expect(picture(page, 'Marina')).to.equal(node);
     });
 
-    it('win over children, and give way to them again', async () => {
+    it('replace the children, and give way to them again', async () => {
       const page = await openGallery({ script, html: `<az-gallery design="grid">${images}</az-gallery>` });
       const own = picture(page, 'Lazo');
       galleryOf(page).items = [{ src: '/pictures/medio.jpg', alt: 'Medio' }];
@@ -227,7 +227,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`a gallery before the script is here (${name})`, () => {
+  describe(`a gallery before the script has loaded (${name})`, () => {
     const link = `<link rel="stylesheet" href="/dist/azulejo.css">${plain}`;
     const late = (attributes: string, content = images) =>
       openPage({
@@ -275,7 +275,7 @@ eachFlavour(({ name, script }) => {
         expect(await page.shift()).to.equal(0);
       });
 
-    it('holds the place of pictures that are still to come', async () => {
+    it('reserves the places of pictures that have not loaded', async () => {
       const never = images.replaceAll('src="', 'loading="lazy" src="');
       const page = await late('style="margin-top: 9000px"', never);
       const before = places(page);
@@ -287,7 +287,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (CSS.supports('gap', 'attr(padding px, 20px)'))
-      it('has the space between tiles that an attribute says', async () => {
+      it('has the space between tiles of its attribute', async () => {
         const page = await late('padding="8"');
         const before = places(page);
         await upgrade(page);

@@ -1,9 +1,9 @@
-import { autocolumns } from '../../elements/gallery/layouts/autocolumns';
-import { autogrid } from '../../elements/gallery/layouts/autogrid';
-import { grid } from '../../elements/gallery/layouts/grid';
-import { list } from '../../elements/gallery/layouts/list';
-import { rows } from '../../elements/gallery/layouts/rows';
-import type { Box } from '../../elements/gallery/layouts/shape';
+import { autocolumns } from '../../elements/gallery/layouts/columns';
+import type { TileBox } from '../../elements/gallery/layouts/shape';
+import { autogrid } from '../unit/gallery/layouts/reference/autogrid';
+import { grid } from '../unit/gallery/layouts/reference/grid';
+import { list } from '../unit/gallery/layouts/reference/list';
+import { rows } from '../unit/gallery/layouts/reference/rows';
 import { attribute, openGallery, pictures, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
@@ -22,7 +22,7 @@ const sources = {
 };
 
 /** Each design with settings, and where they put pictures; layouts/ has the sums. */
-const layouts: Record<string, (width: number) => Box[]> = {
+const layouts: Record<string, (width: number) => TileBox[]> = {
   'design="stacked"': (width) => grid(slides, { width }, { columns: 1, gap: 20 }),
   'design="grid"': (width) => {
     const columns = width < 480 ? 2 : width < 724 ? 3 : 4;
@@ -66,21 +66,28 @@ const layouts: Record<string, (width: number) => Box[]> = {
       : list(slides, { width }, { imageSize: 25, gap: 8, ratio: 1 }),
 };
 
-const boxesOf = (page: Page): Box[] =>
+const boxesOf = (page: Page): TileBox[] =>
   page.allByRole('img').map((image) => {
     const { x, y, width, height } = image.getBoundingClientRect();
     return { x, y: y + page.window.scrollY, width, height };
   });
 
 /** A browser's boxes have 64ths of a px. */
-const same = (found: Box[], expected: Box[], hint: string): void => {
+const same = (found: TileBox[], expected: TileBox[], hint: string): void => {
   expect(found.length, hint).to.equal(expected.length);
   for (const [index, box] of expected.entries())
     for (const key of ['x', 'y', 'width', 'height'] as const)
       expect(found[index]?.[key], `${hint}: ${key} of picture ${index}`).to.be.closeTo(box[key], 0.75);
 };
 
-const mirrored = (boxes: Box[], width: number): Box[] =>
+/** Waits until the pictures stand where they belong: until a picture has come, its alternative text gives it a height. */
+const waitForBoxes = (page: Page, expected: TileBox[], hint: string): Promise<unknown> =>
+  page.waitFor(() => {
+    same(boxesOf(page), expected, hint);
+    return true;
+  });
+
+const mirrored = (boxes: TileBox[], width: number): TileBox[] =>
   boxes.map((box) => ({ ...box, x: width - box.x - box.width }));
 
 const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
@@ -93,12 +100,10 @@ eachFlavour(({ name, script }) => {
       for (const [attributes, expected] of Object.entries(layouts)) {
         it(`stand where they belong on every screen: ${attributes}`, async () => {
           const page = await openGallery({ script, html: gallery(attributes), width: 1440 });
-          same(boxesOf(page), expected(1440), '1440 px');
+          await waitForBoxes(page, expected(1440), '1440 px');
           for (const width of widthsPx.slice(1)) {
             page.resize(width);
-            await page.painted();
-            await page.painted();
-            same(boxesOf(page), expected(width), `${width} px`);
+            await waitForBoxes(page, expected(width), `${width} px`);
             expect(page.document.documentElement.scrollWidth).to.equal(width);
           }
           expect(page.errors).to.deep.equal([]);
@@ -106,7 +111,7 @@ eachFlavour(({ name, script }) => {
 
         it(`run from right to left where the page does: ${attributes}`, async () => {
           const page = await openGallery({ script, html: gallery(attributes), width: 1000, dir: 'rtl' });
-          same(boxesOf(page), mirrored(expected(1000), 1000), 'rtl');
+          await waitForBoxes(page, mirrored(expected(1000), 1000), 'rtl');
         });
       }
     });
@@ -122,7 +127,7 @@ eachFlavour(({ name, script }) => {
       .join('');
 
     describe(`the design ${design} (${name})`, () => {
-      it('leaves captions their room', async () => {
+      it('leaves room for captions', async () => {
         const items = slides.map((slide, index) => ({
           ...slide,
           title: index % 2 ? '' : 'Painted by hand '.repeat(index + 1),
@@ -149,7 +154,7 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-      it('has no accessibility fault, and needs no more than a strict policy', async () => {
+      it('has no accessibility violations, and works under a strict Content-Security-Policy', async () => {
         const page = await openPage({
           script,
           lang: 'en',
@@ -164,7 +169,7 @@ eachFlavour(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
-      it('is nothing to see without slides, and takes them when they come', async () => {
+      it('shows nothing without slides, and shows slides that are added later', async () => {
         const page = await openGallery({
           script,
           html: `<az-gallery design="${design}"></az-gallery>`,
@@ -181,7 +186,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('shows the markup of real pages, a slide in a tile', async () => {
+      it('shows the markup of saved pages, one slide in each tile', async () => {
         const slide = ({ src, alt, width, height }: typeof lazo) =>
           `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor content-fill">
             <noscript><img src="${src}" alt="${alt}"></noscript>
@@ -192,7 +197,7 @@ eachFlavour(({ name, script }) => {
         same(boxesOf(page), layouts[`design="${design}"`]?.(1000) ?? [], 'historical');
       });
 
-      it('goes to a slide, and says so', async () => {
+      it('goes to a slide, and fires az-change', async () => {
         const page = await openGallery({
           script,
           html: sources.children(`design="${design}"`),
@@ -213,7 +218,7 @@ eachFlavour(({ name, script }) => {
         expect(changes).to.deep.equal([10, 2]);
       });
 
-      it('counts as designs that move do: ends, a loop, and the index that the page sets', async () => {
+      it('has ends, a loop and currentIndex, as designs that move have', async () => {
         const page = await openGallery({
           script,
           html: sources.children(`design="${design}" current-index="9"`),
@@ -259,14 +264,14 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('link', { name: 'Lazo' }).getAttribute('target')).to.equal(null);
     });
 
-    it('is none that would run a script, and none around another link', async () => {
+    it('is no link to a script, and no link around another link', async () => {
       const page = await open(
         tile('javascript:alert(1)') + tile('#there', '<figcaption><a href="#who">Ana</a></figcaption>'),
       );
       expect(page.allByRole('link').map((link) => link.getAttribute('href'))).to.deep.equal(['#who']);
     });
 
-    it('opens in a new window for all, where the gallery says so', async () => {
+    it('opens in a new window with newWindow of the gallery', async () => {
       const page = await open(tile('/there'), 'new-window');
       expect(page.byRole('link').getAttribute('target')).to.equal('_blank');
       const items = attribute([{ ...lazo, clickThrough: '/there' }]);
@@ -276,7 +281,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`slides without a picture (${name})`, () => {
-    it('are marked so in a list, beside their text', async () => {
+    it('have a placeholder in a list, beside their text', async () => {
       const html = `<az-gallery design="list"><figure><figcaption>Only text</figcaption></figure>${images[0]}
         <svg role="img" aria-label="Drawn" viewBox="0 0 3 2"></svg></az-gallery>`;
       const page = await openGallery({ script, html, lang: 'en', width: 1000 });
@@ -287,7 +292,7 @@ eachFlavour(({ name, script }) => {
       expect(Math.round(text.top)).to.equal(Math.round(marker.top));
     });
 
-    it('are marked so in every design where they come from data', async () => {
+    it('have a placeholder in every design, if they come from data', async () => {
       for (const design of designs) {
         const html = `<az-gallery design="${design}" items="${attribute([{ title: 'Text' }])}"></az-gallery>`;
         const page = await openGallery({ script, html, lang: 'pt-BR' });
@@ -305,7 +310,7 @@ eachFlavour(({ name, script }) => {
     };
 
     for (const design of ['autocolumns', 'autorows'])
-      it(`have their own shape once they are there: ${design}`, async () => {
+      it(`have their own shape once they have loaded: ${design}`, async () => {
         const html = `<az-gallery design="${design}">${unknown}</az-gallery>`;
         const page = await openGallery({ script, html, width: 1000 });
         await arrive(page, 0);
@@ -322,7 +327,7 @@ eachFlavour(({ name, script }) => {
         same(boxesOf(page), expected, design);
       });
 
-    it('move nothing that the visitor reads when they come above it', async () => {
+    it('load above the viewport without moving what is in view', async () => {
       const html = `<az-gallery design="autocolumns" column-width="400">${unknown}</az-gallery><p style="height: 2000px">After</p>`;
       const page = await openGallery({ script, html, width: 500, height: 400 });
       page.window.scrollTo(0, 1500);
@@ -338,7 +343,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`tiles before the script is here (${name})`, () => {
+  describe(`tiles before the script has loaded (${name})`, () => {
     const figures = slides
       .map(
         ({ src, alt, width, height }) =>
@@ -354,7 +359,7 @@ eachFlavour(({ name, script }) => {
       'design="list"',
     ];
     for (const attributes of cases)
-      it(`stand where they will: <az-gallery ${attributes}>`, async () => {
+      it(`are in their final places: <az-gallery ${attributes}>`, async () => {
         for (const content of [figures, images.join('')]) {
           const page = await openPage({
             script: null,

@@ -40,10 +40,10 @@ eachFlavour(({ name, script }) => {
     return told;
   };
 
-  describe(`a link in a page that is edited (${name})`, () => {
+  describe(`a link in an editor (${name})`, () => {
     for (const design of ['grid', 'slider', 'carousel', 'slideshow'])
       for (const rest of [`>${own}`, ` items="${data}">`])
-        it(`is the editor's: ${design}, ${rest.startsWith('>') ? 'children' : 'items'}`, async () => {
+        it(`is reported to the editor: ${design}, ${rest.startsWith('>') ? 'children' : 'items'}`, async () => {
           const page = await open(design, rest);
           const told = messages();
           await page.clickWithMouse(picture(page, 'Talavera'));
@@ -53,7 +53,7 @@ eachFlavour(({ name, script }) => {
           expect(page.window.location.hash).to.equal('');
         });
 
-    it('may be answered by the page itself', async () => {
+    it('can be handled by the page itself', async () => {
       const page = await open('grid', `>${own}`);
       const told = messages();
       const heard: unknown[] = [];
@@ -69,7 +69,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
     });
 
-    it('leads where it says in a page that nobody edits', async () => {
+    it('is followed outside an editor', async () => {
       const page = await open('slider', `>${own}`, '');
       const told = messages();
       await page.clickWithMouse(picture(page, 'Talavera'));

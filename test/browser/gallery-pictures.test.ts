@@ -25,7 +25,7 @@ eachFlavour(({ name, script }) => {
   describe(`pictures that a script loads (${name})`, () => {
     afterEach(resetSite);
 
-    it('are missed by their loader’s name, where that cannot be had', async () => {
+    it('log the name of their loader where its file cannot be had', async () => {
       const slides = waiting(fresh());
       const path = await chunkWith('sqs-native-video', await open({ html: slides }));
       await fault({ path, status: 503, times: 9 });
@@ -43,7 +43,7 @@ eachFlavour(({ name, script }) => {
       'with data-image': (src: string) => waiting('', `data-image="${src}" src=""`),
     };
     for (const [way, html] of Object.entries(ways))
-      it(`is asked for when it comes within 200 px: ${way}`, async () => {
+      it(`is requested within 200 px of the viewport: ${way}`, async () => {
         const src = fresh();
         const page = await open({ html: space(1600) + html(src) + space(2000) });
         await page.painted();
@@ -56,7 +56,7 @@ eachFlavour(({ name, script }) => {
         expect(picture(page, 'Lazo').naturalWidth).to.equal(1500);
       });
 
-    it('is asked for at once where the page wants no waiting', async () => {
+    it('is requested at once with lazyLoad off', async () => {
       for (const html of [ways['from items'], ways['with data-src']]) {
         const src = fresh();
         const late = html(src).replace('<az-gallery', '<az-gallery lazy-load="false"');
@@ -87,7 +87,7 @@ eachFlavour(({ name, script }) => {
         expect(requests(page, src).length).to.be.lessThan(4);
       });
 
-    it('keeps its place when it comes', async () => {
+    it('keeps its place when it loads', async () => {
       const html =
         waiting(fresh(), 'data-image-dimensions="1500x1000"') +
         fromItems([{ src: fresh(), alt: 'Marina', width: 1500, height: 1000 }]);
@@ -106,7 +106,7 @@ eachFlavour(({ name, script }) => {
   describe(`the sizes of a picture (${name})`, () => {
     const widths = (image: HTMLImageElement) => image.srcset.split(', ').map((one) => one.split(' ')[1]);
 
-    it('are those of the ladder up to its own, by the query', async () => {
+    it('are the standard widths up to its own, in the query string', async () => {
       const html = fromItems(
         [{ src: '/pictures/lazo.jpg?v=1', alt: 'Lazo', width: 1500, height: 1000 }],
         'size-format="queryString"',
@@ -119,7 +119,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => /format=(300|500)w/.test(image.currentSrc));
     });
 
-    it('are those of the ladder up to its own, by the file name', async () => {
+    it('are the standard widths up to its own, in the file name', async () => {
       const html = fromItems(
         [{ src: '/pictures/lazo.jpg', alt: 'Lazo', width: 800 }],
         'size-format="filename"',
@@ -135,7 +135,7 @@ eachFlavour(({ name, script }) => {
       expect(new URL(image.currentSrc).pathname).to.match(/lazo-(300|500)w/);
     });
 
-    it('hold for pictures of the page that wait', async () => {
+    it("apply to the page's own pictures with data-src", async () => {
       const html = waiting('/pictures/lazo.jpg', 'data-image-dimensions="500x333"').replace(
         'az-gallery',
         'az-gallery size-format="filename"',
@@ -146,7 +146,7 @@ eachFlavour(({ name, script }) => {
       expect(requests(page, '/pictures/lazo').length).to.equal(1);
     });
 
-    it('are none where the page says nothing of them, or takes it back', async () => {
+    it('are absent without sizeFormat, and go with it', async () => {
       const page = await open({
         html: fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo' }], 'size-format="filename"'),
       });
@@ -157,7 +157,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`what a crop keeps of a picture (${name})`, () => {
+  describe(`the point that a crop keeps (${name})`, () => {
     const own = (attributes: string, around = '') =>
       `<az-gallery design="grid" square-thumbs><figure ${around}><img src="/pictures/lazo.jpg" alt="Lazo" ${attributes}></figure></az-gallery>`;
     const item = (focalPoint: unknown) => fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', focalPoint }]);
@@ -194,7 +194,7 @@ eachFlavour(({ name, script }) => {
       return page;
     };
 
-    it('takes a second after a moment of chance, once it has come', async () => {
+    it('takes a second after a random delay, once the picture has loaded', async () => {
       await fault({ path: '/pictures/lazo.jpg', delayMs: 300 });
       const page = await scrolledTo(far(fresh()));
       const image = picture(page, 'Lazo');
@@ -210,7 +210,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.getComputedStyle(image).opacity).to.equal('1');
     });
 
-    it('is not for a picture that is seen from the start', async () => {
+    it('leaves out a picture that is visible from the start', async () => {
       await fault({ path: '/pictures/lazo.jpg', delayMs: 200 });
       const page = await open({ html: far(fresh()) });
       await page.waitFor(() => picture(page, 'Lazo').getAttribute('src'));
@@ -228,7 +228,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.getComputedStyle(picture(page, 'Lazo')).opacity).to.equal('1');
     });
 
-    it('never hides a picture of the page that has failed before', async () => {
+    it('never hides a picture of the page that has failed already', async () => {
       const html = `${space(1600)}<az-gallery design="grid"><img src="/pictures/none.jpg" width="300" height="200" alt="Lazo"></az-gallery>`;
       const page = await openGallery({
         script,
@@ -249,7 +249,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('emulateMedia')) {
-      describe('for who wants less motion', () => {
+      describe('for visitors who prefer reduced motion', () => {
         afterEach(() => emulateMedia({}));
 
         it('is left out', async () => {

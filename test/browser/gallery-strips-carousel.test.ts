@@ -17,7 +17,7 @@ import { describe, expect, it } from './support/suite';
 eachFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
 
-  describe(`what moves, before the script is here (${name})`, () => {
+  describe(`a slideshow, slider or carousel before the script has loaded (${name})`, () => {
     const cases = [
       ['design="carousel"', 1000],
       ['design="carousel"', 390],
@@ -47,7 +47,7 @@ eachFlavour(({ name, script }) => {
       });
 
     for (const design of ['slideshow', 'slider', 'carousel'])
-      it(`can be seen to its end where none comes: ${design}`, async () => {
+      it(`can be scrolled to its end where no script loads: ${design}`, async () => {
         const page = await openPage({
           script: null,
           html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<az-gallery design="${design}">${images.repeat(3)}</az-gallery>`,
@@ -64,7 +64,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a carousel (${name})`, () => {
-    it('has as many slides in a row as the page says and the window has room for', async () => {
+    it('shows as many slides at once as its settings say and the window has room for', async () => {
       const page = await open(carousel('slides-per-row="4"'), { width: 1000 });
       const width = (1000 - 3 * 10) / 4;
       await rested(page, 'Tile 2', Math.round(width + 10));
@@ -79,7 +79,7 @@ eachFlavour(({ name, script }) => {
       );
     });
 
-    it('moves by a group, and says where it ends', async () => {
+    it('moves by a group, and disables its buttons at the ends', async () => {
       const page = await open(carousel('', squares(7)));
       const events = heard(page);
       expect(control(page, 'Previous').getAttribute('aria-disabled')).to.equal('true');
@@ -101,7 +101,7 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('button')).to.deep.equal([]);
     });
 
-    it('shows the group of a slide that is asked for', async () => {
+    it('goes to the group of a requested slide', async () => {
       const page = await open(carousel('current-index="4"'));
       await rested(page, 'Tile 4', 0);
       gallery(page).goTo(8);
@@ -115,7 +115,7 @@ eachFlavour(({ name, script }) => {
       await rested(page, 'Tile 9', 0);
     });
 
-    it('keeps three in a row whatever the page says of its figures, and shows nothing between them', async () => {
+    it("keeps three slides in a row despite the page's rules for figures, and shows nothing between them", async () => {
       const image = (nth: number): string =>
         `<img src="/pictures/talavera-100w.jpg" width="100" height="100" alt="Tile ${nth}">`;
       const page = await open(
@@ -135,7 +135,7 @@ eachFlavour(({ name, script }) => {
       expect(between.getClientRects().length).to.equal(0);
     });
 
-    it('rests at the beginning of a group, not between', async () => {
+    it('rests at the beginning of a group', async () => {
       const page = await open(carousel('gutter="0"'), { width: 900 });
       await rested(page, 'Tile 1', 0);
       const scroller = gallery(page).shadowRoot?.querySelector('[part="carousel"]') as HTMLElement;
@@ -145,7 +145,7 @@ eachFlavour(({ name, script }) => {
       await rested(page, 'Tile 7', 0);
     });
 
-    it('shows its first slides before the script is here as after it', async () => {
+    it('shows its first slides in the same places before and after the script loads', async () => {
       const html = `<link rel="stylesheet" href="/dist/azulejo.css">${carousel('', squares(20))}`;
       const before = await openPage({
         html: plain + html,
@@ -166,13 +166,13 @@ eachFlavour(({ name, script }) => {
         expect(place).to.be.closeTo(reserved[index] ?? 0, 1);
     });
 
-    it('gives all pictures one shape where the page says so', async () => {
+    it('gives all pictures the shape of its settings', async () => {
       const page = await open(carousel('image-aspect-ratio="standard"'));
       const { width, height } = picture(page, 'Tile 1').getBoundingClientRect();
       expect(width / height).to.be.closeTo(1.5, 0.02);
     });
 
-    it('has its arrows beside pictures, whatever is said below them', async () => {
+    it('has its arrows beside the pictures, also with captions below', async () => {
       const said = `<figcaption>${'Hand-painted. '.repeat(30)}</figcaption></figure>`;
       const slides = squares(6).replace('</figure>', said);
       const middle = (element: Element): number => {
@@ -189,7 +189,7 @@ eachFlavour(({ name, script }) => {
       expect(middle(control(low, 'Next'))).to.be.closeTo(middle(low.$('[part="stage"]')), 1);
     });
 
-    it('goes by groups where it plays', async () => {
+    it('goes from group to group in autoplay', async () => {
       const page = await open(
         carousel('autoplay autoplay-duration="0.2" randomize="false" speed="0"', squares(8)),
         { query: '' },
@@ -206,20 +206,20 @@ eachFlavour(({ name, script }) => {
       for (const event of events) expect((event as { index: number }).index % 3).to.equal(0);
     });
 
-    it('goes from right to left where the page does', async () => {
+    it('runs from right to left on a page in that direction', async () => {
       const page = await open(carousel('gutter="0"'), { dir: 'rtl', width: 900 });
       await rested(page, 'Tile 1', 600);
       await page.clickWithMouse(control(page, 'Next'));
       await rested(page, 'Tile 4', 600);
     });
 
-    it('has no accessibility fault', async () => {
+    it('has no accessibility violations', async () => {
       const page = await open(`<main><h1>Tiles</h1>${carousel()}</main>`);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
     if (fingersScroll)
-      it('follows a finger to another group', async () => {
+      it('scrolls to another group by touch', async () => {
         const page = await open(carousel());
         const events = heard(page);
         await page.swipe({ from: { x: 900, y: 150 }, to: { x: 250, y: 150 }, ms: 300 });

@@ -30,7 +30,7 @@ const isWithin = (slide: HTMLElement | undefined): boolean => {
 eachFlavour(({ name, script }) => {
   describe(`a strip of many slides (${name})`, () => {
     for (const design of ['slider', 'carousel']) {
-      it(`has the first at once, and all when the browser has time: ${design}`, async () => {
+      it(`has the first slides at once, and all when the browser is idle: ${design}`, async () => {
         const page = await openStrip({ script, html: slider() });
         const boxOf = () => page.$('#many img').getBoundingClientRect().toJSON();
         let first = {};
@@ -42,7 +42,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it(`goes to the last of them before they are there: ${design}`, async () => {
+      it(`goes to the last slide before all are there: ${design}`, async () => {
         const page = await openStrip({ script, html: slider() });
         const events: unknown[] = [];
         await put(page, many(design, 'nomotion'), (gallery) => {
@@ -54,7 +54,7 @@ eachFlavour(({ name, script }) => {
         expect(events).to.deep.equal([{ index: count - 1 }]);
       });
 
-      it(`begins further on with all of them: ${design}`, async () => {
+      it(`has all slides at once when it begins at a later one: ${design}`, async () => {
         const page = await openStrip({ script, html: slider() });
         let first = 0;
         await put(page, many(design, 'current-index="150"'), () => {

@@ -38,7 +38,7 @@ eachFlavour(({ name, script }) => {
   };
 
   describe(`a strip that moves (${name})`, () => {
-    it('takes the time that the page says, and 0.5 s where it says none', async () => {
+    it('takes the time of the setting speed, 0.5 s by default', async () => {
       const slow = await open(slider('speed="1.2"', squares(30)));
       expect(await taken(slow, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(1000);
       const usual = await open(slider('', squares(30)));
@@ -48,7 +48,7 @@ eachFlavour(({ name, script }) => {
       expect(left(still, 'Tile 16')).to.be.closeTo(450, 2);
     });
 
-    it('changes to no other slide meanwhile, and is snapped to this one', async () => {
+    it('changes to no other slide meanwhile, and snaps to this one', async () => {
       const page = await open(carousel('speed="1.5"', squares(30)));
       const events = heard(page);
       expect(gallery(page).goTo(6)).to.equal(true);
@@ -62,7 +62,7 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: 6 }, { index: 3 }]);
     });
 
-    it('jumps for who wants no motion', async () => {
+    it('jumps for visitors who prefer reduced motion', async () => {
       const asked = await open(slider('speed="3"', squares(30)), { query: 'nomotion=true' });
       gallery(asked).goTo(15);
       expect(left(asked, 'Tile 16')).to.be.closeTo(450, 2);
@@ -74,7 +74,7 @@ eachFlavour(({ name, script }) => {
       expect(left(page, 'Tile 16')).to.be.closeTo(450, 2);
     });
 
-    it('lets itself be stopped by the wheel, and rests at the slide that is there', async () => {
+    it('can be stopped by the wheel, and rests at the nearest slide', async () => {
       const page = await open(slider('speed="4"', squares(60)));
       gallery(page).goTo(50);
       await page.waitFor(() => left(page, 'Tile 1') < -1000);
@@ -86,7 +86,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => gallery(page).goTo(0));
     });
 
-    it('lets the page scroll below it, and goes on', async () => {
+    it('goes on while the page scrolls', async () => {
       const page = await open(`${slider('speed="1"', squares(60))}<div style="height: 3000px"></div>`);
       gallery(page).goTo(30);
       await page.wheel({ at: { x: 500, y: 50 }, deltaY: 30 });
@@ -95,7 +95,7 @@ eachFlavour(({ name, script }) => {
       expect(current(page)).to.equal('31 of 60');
     });
 
-    it('is taken by the mouse where it is', async () => {
+    it('can be dragged by the mouse from where it is', async () => {
       const page = await open(slider('speed="4"', squares(60)));
       gallery(page).goTo(50);
       await page.waitFor(() => left(page, 'Tile 1') < -1000);
@@ -105,7 +105,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('measure'))
-      it('lays out nothing in its frames', async () => {
+      it('causes no layout in its frames', async () => {
         const { measure } = await import('./support/tab');
         const layouts = async (speed: number): Promise<number> => {
           const page = await open(slider(`speed="${speed}"`, squares(60)));
@@ -121,7 +121,7 @@ eachFlavour(({ name, script }) => {
       });
 
     if (fingersScroll) {
-      it('lets itself be stopped by a finger, and rests at the slide that is there', async () => {
+      it('can be stopped by a finger, and rests at the nearest slide', async () => {
         const page = await open(slider('speed="4"', squares(60)));
         gallery(page).goTo(50);
         await page.waitFor(() => left(page, 'Tile 1') < -1000);
@@ -131,7 +131,7 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => gallery(page).goTo(0));
       });
 
-      it('goes on to a slide that is tapped', async () => {
+      it('goes to a slide that is tapped', async () => {
         const page = await open(slider('', squares(30)));
         await page.tap(picture(page, 'Tile 3'));
         await rested(page, 'Tile 3', 216);
@@ -140,7 +140,7 @@ eachFlavour(({ name, script }) => {
         expect(current(page)).to.equal('8 of 30');
       });
 
-      it('is not taken from a finger by what comes meanwhile', async () => {
+      it('stays under a finger although other changes come', async () => {
         const page = await open(carousel('', squares(30)));
         const events = heard(page);
         const scroller = page.$('[part="carousel"]');

@@ -22,7 +22,7 @@ eachFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
 
   describe(`a slider (${name})`, () => {
-    it('shows whole pictures of one height, in their order', async () => {
+    it('shows whole pictures of equal height, in their order', async () => {
       for (const html of [slider('', images), slider(`items="${attribute(items)}"`, '')]) {
         const page = await open(html);
         await rested(page, 'Lazo', 1000 / 2 - (150 + 100 + 300 + 16) / 2);
@@ -35,7 +35,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('is as high as its shape or its size says', async () => {
+    it('takes its height from imageAspectRatio or vSize', async () => {
       const heights = {
         '': 100,
         'v-size="30"': 300,
@@ -49,7 +49,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('gives pictures of unknown size their own shape when they come, and keeps the current one in its place', async () => {
+    it('gives pictures of unknown size their own shape when they load, and keeps the current slide in its place', async () => {
       const unknown = items.map(({ src, alt }) => ({ src, alt }));
       const own = unknown.map(({ src, alt }) => `<img data-src="${src}" alt="${alt}">`).join('');
       for (const html of [slider('', own), slider(`items="${attribute(unknown)}"`, '')]) {
@@ -68,13 +68,13 @@ eachFlavour(({ name, script }) => {
       expect(current(page)).to.equal('3 of 3');
     });
 
-    it('is no lower than a finger needs on a phone', async () => {
+    it('is at least 72 px high on a phone', async () => {
       const page = await open(slider('', images), { width: 390 });
       expect(Math.round(picture(page, 'Lazo').getBoundingClientRect().height)).to.equal(72);
       expect(page.document.documentElement.scrollWidth).to.equal(390);
     });
 
-    it('has the current slide where the page wants it, but shows nothing past its ends', async () => {
+    it('places the current slide by activeAlignment, but shows nothing past its ends', async () => {
       for (const [alignment, x] of Object.entries({
         left: 0,
         center: 450,
@@ -92,7 +92,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('makes a slide current by a click, and the next one by a click on it', async () => {
+    it('makes a slide current by a click, and the next slide by a click on the current one', async () => {
       const page = await open(slider());
       const events = heard(page);
       await page.clickWithMouse(picture(page, 'Tile 4'));
@@ -102,7 +102,7 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: 3 }, { index: 4 }]);
     });
 
-    it('does with a click on the current slide what the page says', async () => {
+    it('does what activeSlideClickBehavior says with a click on the current slide', async () => {
       for (const [behavior, label] of [
         ['previous', '3 of 12'],
         ['stay', '4 of 12'],
@@ -115,7 +115,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('follows links and addresses of slides, and no script', async () => {
+    it('follows links and addresses of slides, but no scripts', async () => {
       const content =
         '<a href="#link"><img src="/pictures/lazo.jpg" alt="Link" width="100" height="100"></a>' +
         '<img src="/pictures/lazo.jpg" alt="Address" width="100" height="100" data-click-through-url="#address">' +
@@ -130,7 +130,7 @@ eachFlavour(({ name, script }) => {
       expect(page.document.title).to.not.equal('bad');
     });
 
-    it('pauses a video that is left, and gives it no click before it is current', async () => {
+    it('pauses a video that is left, and gives a video no click before its slide is current', async () => {
       const video = '<video data-name="v" controls style="width:100%;height:100%"></video>';
       const page = await open(slider('', squares(2) + video));
       const element = page.$('video') as HTMLVideoElement;
@@ -150,7 +150,7 @@ eachFlavour(({ name, script }) => {
       expect(paused).to.equal(1);
     });
 
-    it('moves by its buttons and by the arrow keys, and says when there is no more', async () => {
+    it('moves by its buttons and by the arrow keys, and fires az-end at the ends', async () => {
       const page = await open(slider('', squares(2)));
       const events = heard(page);
       await page.clickWithMouse(control(page, 'Next'));
@@ -163,7 +163,7 @@ eachFlavour(({ name, script }) => {
       expect(events.slice(0, 3)).to.deep.equal([{ index: 1 }, { edge: 'end' }, { index: 0 }]);
     });
 
-    it('begins again where it loops', async () => {
+    it('begins again with loop', async () => {
       const page = await open(slider('loop current-index="29"', squares(30)));
       await rested(page, 'Tile 30', 900);
       await page.clickWithMouse(control(page, 'Next'));
@@ -171,7 +171,7 @@ eachFlavour(({ name, script }) => {
       expect(current(page)).to.equal('1 of 30');
     });
 
-    it('goes from right to left where the page does', async () => {
+    it('runs from right to left on a page in that direction', async () => {
       const page = await open(slider('', squares(30)), { dir: 'rtl' });
       await rested(page, 'Tile 1', 900);
       await page.press('ArrowLeft');
@@ -182,7 +182,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => Number.parseInt(current(page) ?? '', 10) > 16);
     });
 
-    it('can be dragged by the mouse, which is no click', async () => {
+    it('can be dragged by the mouse, and a drag is no click', async () => {
       const page = await open(slider('', squares(30)));
       const events = heard(page);
       await page.drag({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 600 });
@@ -195,7 +195,7 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: label - 1 }]);
     });
 
-    it('keeps the slide that the visitor sees when others come before it', async () => {
+    it('keeps the current slide when others are added before it', async () => {
       const page = await open(slider('current-index="15"', squares(30)));
       await rested(page, 'Tile 16', 450);
       gallery(page).insertAdjacentHTML(
@@ -207,7 +207,7 @@ eachFlavour(({ name, script }) => {
       expect(current(page)).to.equal('17 of 31');
     });
 
-    it('keeps its slide when the window changes', async () => {
+    it('keeps its slide when the window changes its size', async () => {
       const page = await open(slider('current-index="15" v-size="20"', squares(30)));
       await rested(page, 'Tile 16', 400);
       page.resize(500);
@@ -215,14 +215,14 @@ eachFlavour(({ name, script }) => {
       expect(current(page)).to.equal('16 of 30');
     });
 
-    it('has no accessibility fault, and one stop of the keyboard for its pictures', async () => {
+    it('has no accessibility violations, and one tab stop for its pictures', async () => {
       const page = await open(`<main><h1>Tiles</h1>${slider('controls="false"', squares(30))}</main>`);
       expect(await axeViolations(page)).to.deep.equal([]);
       await page.press('Tab');
       expect(page.focused?.getAttribute('part')).to.equal('slider');
     });
 
-    it('works where a page forbids inline styles and scripts', async () => {
+    it('works under a strict Content-Security-Policy', async () => {
       const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
       const page = await openGallery({
         script,
@@ -236,7 +236,7 @@ eachFlavour(({ name, script }) => {
       expect(page.violations.filter(({ sourceFile }) => sourceFile?.includes('/dist/'))).to.deep.equal([]);
     });
 
-    it('begins where the address says', async () => {
+    it('begins at the slide that the address names', async () => {
       const page = await open(
         slider('history', squares(30).replace('alt="Tile 16"', '$& data-slide-id="here"')),
         {
@@ -255,7 +255,7 @@ eachFlavour(({ name, script }) => {
       });
 
     if (supports('measure'))
-      it('is up with as few recalculations of 2,000 slides as of 20', async () => {
+      it('renders 2,000 slides with as few style recalculations as 20', async () => {
         const recalculations = async (count: number): Promise<number> => {
           const page = await open(slider('', squares(2)));
           const before = await measure();

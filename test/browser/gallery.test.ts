@@ -9,12 +9,12 @@ import {
   sources,
 } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { describe, expect, it } from './support/suite';
 
 const many = `<az-gallery design="grid" ATTRIBUTES>${images.repeat(4)}</az-gallery>`;
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   for (const { from, gallery } of sources) {
     describe(`a grid from ${from} (${name})`, () => {
       it('is a list of pictures', async () => {
@@ -28,7 +28,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('has no accessibility fault', async () => {
+      it('has no accessibility violations', async () => {
         const page = await openGallery({ script, html: `<main><h1>Tiles</h1>${gallery()}</main>` });
         expect(await axeViolations(page)).to.deep.equal([]);
       });
@@ -41,7 +41,7 @@ eachFlavour(({ name, script }) => {
         expect(box(page, 'Marina')).to.include({ x: 2 * (width + 20), height: Math.round(width / 3) });
       });
 
-      it('has as many in a row and as much space as the page says', async () => {
+      it('takes the number of tiles in a row and their distance from its settings', async () => {
         const page = await openGallery({
           script,
           html: gallery('thumbnails-per-row="2" padding="8"'),
@@ -77,7 +77,7 @@ eachFlavour(({ name, script }) => {
         'data=\'{"aspectRatio": null, "square-thumbs": "true"}\'': 1,
       };
 
-      it('gives all tiles the shape that the page says', async () => {
+      it('gives all tiles the shape of its settings', async () => {
         for (const [attributes, ratio] of Object.entries(shapes)) {
           const page = await openGallery({ script, html: gallery(attributes), width: 1000 });
           const { width, height } = box(page, 'Marina');
@@ -87,7 +87,7 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-      it('crops pictures to their tiles, or shows all of them', async () => {
+      it('crops pictures to their tiles, or shows them whole', async () => {
         const objectFit = async (attributes: string) => {
           const page = await openGallery({ script, html: gallery(`square-thumbs ${attributes}`) });
           return page.window.getComputedStyle(picture(page, 'Marina')).objectFit;
@@ -96,13 +96,13 @@ eachFlavour(({ name, script }) => {
         expect(await objectFit('auto-crop="false"')).to.equal('contain');
       });
 
-      it('goes from right to left where the page does', async () => {
+      it('runs from right to left on a page in that direction', async () => {
         const page = await openGallery({ script, html: gallery(), width: 1000, dir: 'rtl', lang: 'ar' });
         expect(box(page, 'Lazo')).to.include({ x: 765, y: 0 });
         expect(box(page, 'Marina')).to.include({ x: 255, y: 0 });
       });
 
-      it('stays a grid under the rules that pages have for pictures', async () => {
+      it('stays a grid although the page has rules for pictures', async () => {
         const style = `<style>
           *, ::before, ::after { box-sizing: border-box }
           img { max-width: 100%; height: auto; vertical-align: middle; border-style: none }
@@ -136,7 +136,7 @@ eachFlavour(({ name, script }) => {
       expect(page.document.documentElement.scrollWidth).to.equal(479);
     });
 
-    it('never has more than asked for', async () => {
+    it('never has more tiles in a row than its settings say', async () => {
       const html = many.replace('ATTRIBUTES', 'thumbnails-per-row="1"');
       const page = await openGallery({ script, html, width: 375 });
       expect(columns(page)).to.equal(1);
@@ -156,13 +156,13 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('figure').contains(picture(page, 'Lazo'))).to.equal(true);
     });
 
-    it('lead where they say', async () => {
+    it('link to their click-through addresses', async () => {
       const page = await openGallery({ script, html: tile({ clickThrough: '#there' }) });
       await page.clickWithMouse(page.byRole('link', { name: 'Lazo' }));
       await page.waitFor(() => page.window.location.hash === '#there');
     });
 
-    it('lead there in a new window, and say so', async () => {
+    it('link to a new window, and tell screen readers', async () => {
       const page = await openGallery({
         script,
         html: tile({ clickThrough: '/there', newWindow: true }),
@@ -176,7 +176,7 @@ eachFlavour(({ name, script }) => {
       ]).to.deep.equal(['_blank', 'noopener', 'Opens in a new window']);
     });
 
-    it('have a link with a name also where the picture has none', async () => {
+    it('have links with names although the pictures have no alternative text', async () => {
       const page = await openGallery({
         script,
         html: `<main>${tile({ clickThrough: '/there', alt: '', title: 'Ribbon' })}</main>`,
@@ -186,7 +186,7 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('never lead to a script or a document of their own making', async () => {
+    it('never link to a script or to a data document', async () => {
       for (const clickThrough of [
         'javascript:alert(1)',
         ' JaVaScRiPt:alert(1)',
@@ -204,8 +204,8 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`a design that there is not (${name})`, () => {
-    it('is reported once, in the words of the specification, and the default is used', async () => {
+  describe(`an unknown design (${name})`, () => {
+    it('is reported once, and the default design is used', async () => {
       const html = `<script>heard = []; addEventListener('az-error', ({ detail, target }) => heard.push([target.id, detail.block, detail.error.message]))</script>
         <az-gallery id="g" design="mosaic">${images}</az-gallery>`;
       const page = await openGallery({ script, html, width: 1000 });
@@ -223,7 +223,7 @@ eachFlavour(({ name, script }) => {
       expect(page.console.length).to.equal(1);
     });
 
-    it('may have a name that every object knows', async () => {
+    it('may have the name of a property that every object has', async () => {
       const page = await openGallery({
         script,
         html: `<az-gallery design="constructor">${images}</az-gallery>`,
@@ -233,8 +233,8 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`what historical data has in objects (${name})`, () => {
-    it('is what the design does, and a warning where it is wrong', async () => {
+  describe(`settings in legacy objects (${name})`, () => {
+    it('apply to the design, and wrong values are a warning', async () => {
       const data = {
         padding: 4,
         designOptions: { perRow: '2', padding: 10, 'aspect-ratio': 'square', gutter: 'wide' },

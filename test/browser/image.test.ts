@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -44,7 +44,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 const caption = (page: Page) => page.$('figcaption');
 const style = (page: Page, element: Element) => page.window.getComputedStyle(element);
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   for (const { from, image } of sources)
     describe(`an image from ${from} (${name})`, () => {
       it('shows the picture, and what is said of it below', async () => {
@@ -157,6 +157,9 @@ eachFlavour(({ name, script }) => {
       ...['poster', 'card', 'overlap', 'collage', 'stack', '1016'].map((variant) => `variant="${variant}"`),
       'variant="card" image-position="right"',
       `data='{"variant": "overlap"}'`,
+      `data='{"variant":1013}'`,
+      // A value of another field that is the name of a variant.
+      `data='{"title": "poster", "subtitle": "right"}'`,
       ...['square', 'tall', 'wide', '67'].map((shape) => `shape="${shape}"`),
       ...['overlay', 'hidden'].map((layout) => `layout="caption-${layout}"`),
       ...(CSS.supports('width: attr(width px)') ? ['variant="poster" shape="40"', 'stretch="false"'] : []),

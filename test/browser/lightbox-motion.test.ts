@@ -124,8 +124,7 @@ eachFlavour(({ name, script }) => {
       finish(page);
       await page.waitFor(() => moving(page).length === 0);
       box(page).close();
-      const [frame] = of(page, '[part="slide"]:not([inert]) .frame');
-      if (!frame) throw new Error('Nothing shrinks.');
+      const frame = await page.waitFor(() => of(page, '[part="slide"]:not([inert]) .frame')[0]);
       frame.pause();
       frame.currentTime = frame.effect?.getComputedTiming().endTime ?? null;
       expect(seen(page, (frame.effect as KeyframeEffect).target as HTMLElement)).to.deep.equal(

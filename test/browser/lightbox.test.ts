@@ -14,7 +14,7 @@ import {
   wall,
 } from './lightbox-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -27,7 +27,7 @@ const at = (page: Page, x: number, y = 0.5) => ({
   y: page.window.innerHeight * y,
 });
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>
     openLightbox({ script, html, ...rest });
 

@@ -1,10 +1,10 @@
 /** What the loader finds: at the start, later, in shadow roots; and what it leaves alone. */
 import { accordion, allReady, consoleErrors, isReady, warnings } from './loader-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`finding elements (${name})`, () => {
     it('finds what is added later, alone or deep in a tree', async () => {
       const page = await openPage({ script, html: '<main></main>' });

@@ -1,7 +1,7 @@
 /** A network that fails for a moment, and one that fails for good. */
 import { accordion, allReady, consoleErrors, filesOf, isReady } from './loader-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -28,7 +28,7 @@ const hear = (page: Page): Heard[] => {
   return heard;
 };
 
-eachFlavour((flavour) => {
+bothFlavours((flavour) => {
   const { name, script } = flavour;
 
   describe(`recovery (${name})`, () => {

@@ -9,7 +9,7 @@ import {
   filesOf,
   isReady,
 } from './loader-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -22,7 +22,7 @@ const timesOf = (page: Page, path: string) =>
     .filter(({ name }) => new URL(name).pathname === path)
     .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }));
 
-eachFlavour((flavour) => {
+bothFlavours((flavour) => {
   const { name, script } = flavour;
 
   describe(`requests (${name})`, () => {

@@ -1,12 +1,12 @@
 /** The one script tag: it works wherever and however it stands in a page, and leaves the page its own names. */
 import { accordion, allReady, consoleErrors, documentOf, warnings } from './loader-support';
-import { eachFlavour, flavours } from './support/flavour';
+import { bothFlavours, flavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 const body = accordion();
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   /** Each way to bring the script into a page. */
   const ways: Record<string, string> = {
     'in the head, async': documentOf({ head: `<script src="${script}" async></script>`, body }),

@@ -1,7 +1,7 @@
 /** Which element comes alive when: `loading="eager | lazy | idle | interaction"`. */
 import { accordion, allReady, far, isReady, sections } from './loader-support';
 import { engine } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -16,7 +16,7 @@ const witnessed = async (page: Page): Promise<void> => {
 /** Where no element is. */
 const away = { x: 600, y: 580 };
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`loading (${name})`, () => {
     it('eager does not wait to be near', async () => {
       const page = await openPage({ script, html: far + accordion('loading="eager"') });

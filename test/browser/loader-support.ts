@@ -32,23 +32,19 @@ export const consoleErrors = (page: Page): string[] =>
 
 interface BlockFiles {
   element: string;
-  /** Those that the block needs in any case, and those of the variant that `hint` names. */
+  /** Those that the block needs in any case, and those of its variant. */
   chunks: string[];
 }
 
-/** The addresses of a block's files, as the built loader knows them. */
-export async function filesOf({ script, base }: Flavour, block: string, hint?: string): Promise<BlockFiles> {
-  const source = await (await fetch(script)).text();
-  const needs = new RegExp(`"az-${block}":"(.*?)"`).exec(source)?.[1] ?? '';
-  const suffix = /(-\w{3})\.js`/.exec(source)?.[1] ?? '';
-  const chunks = needs
-    .split(' ')
-    .map((needed) => needed.split('|'))
-    .filter((names) =>
-      names.some((name) => name === 'run' || block.startsWith(name) || hint?.startsWith(name)),
-    )
-    .map(([chunk]) => `${base}chunks/${chunk}${suffix}.js`);
-  return { element: `${base}elements/${block}.js`, chunks };
+/** The addresses of a block's files, from the manifest of the build. */
+export async function filesOf({ base }: Flavour, block: string, variant = ''): Promise<BlockFiles> {
+  const manifest = await (await fetch(`${base}manifest.json`)).json();
+  const { chunks, variants = {} } = manifest.blocks[block];
+  const names: string[] = [...chunks, ...(variants[variant] ?? [])];
+  return {
+    element: `${base}elements/${block}.js`,
+    chunks: names.map((name) => `${base}chunks/${name}.js`),
+  };
 }
 
 /**

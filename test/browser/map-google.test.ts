@@ -7,7 +7,7 @@ eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`Google's map (${name})`, () => {
-    it("is Google's where that is wanted, with the same styles, marker and keys", async () => {
+    it("replaces Leaflet's, with the same styles, marker and keys", async () => {
       const page = await openMap({
         script,
         query: 'nomotion=true',

@@ -1,17 +1,17 @@
 import { address, at, credits, ground, map, openMap, part, shows, tiles, tilesAsked } from './map-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, emulateMedia, outside } from './support/tab';
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a map (${name})`, () => {
-    it('is an address with a link, over which the map comes when it is near, and moves nothing', async () => {
+    it('shows an address with a link, and the map when it is near, without a layout shift', async () => {
       const page = await openMap({
         script,
         html: `<link rel="stylesheet" href="/dist/azulejo.css"><p id="far" style="height: 2000px; margin: 0">Above</p>
@@ -54,7 +54,7 @@ eachFlavour(({ name, script }) => {
     });
 
     for (const width of [1280, 390])
-      it(`is as wide as its place before its script is here and after, ${width} px wide`, async () => {
+      it(`has the same size before its script arrives and after, ${width} px wide`, async () => {
         const element = `<az-map loading="eager" tiles="/_tiles/original/{z}/{x}/{y}.svg" ${at}>${address}</az-map>`;
         const rest = '<p style="margin: 0; min-width: 20px"></p>';
         const page = await openPage({
@@ -127,7 +127,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => credits(page)?.textContent === '<b>Ours</b>');
     });
 
-    it('has a ground and a marker of its own in each of six styles, by name or code', async () => {
+    it('has its own ground and marker in each of six styles, by name or code', async () => {
       const page = await openMap({ script, html: `<az-map ${at}></az-map>` });
       await shows(page);
       const names = ['original', 'grayscale', 'satellite', 'minimalDark', 'minimalLight', 'minimalBlue'];
@@ -147,7 +147,7 @@ eachFlavour(({ name, script }) => {
       expect(looks.size).to.equal(names.length);
     });
 
-    it('has nothing over it but its marker, its source and its address where that is wanted', async () => {
+    it('shows only its marker, credits and address with `disable-default-ui`', async () => {
       const page = await openMap({
         script,
         html: `<az-map ${at} disable-default-ui address-title="Taller"></az-map>`,
@@ -160,7 +160,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('emulateMedia'))
-      it('is printed without the buttons that nobody can press there', async () => {
+      it('is printed without its zoom buttons', async () => {
         const page = await openMap({ script, html: `<az-map ${at} address-title="Taller"></az-map>` });
         await shows(page);
         expect(page.allByRole('button').length).to.equal(3);
@@ -173,7 +173,7 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-    it('keeps the address and its link where no map can be had', async () => {
+    it('keeps the address and its link where no map can be loaded', async () => {
       const page = await openMap({
         script,
         html: `<az-map id="tiles" ${at} tiles="/none/{z}/{x}/{y}.png">${address}</az-map>
@@ -205,7 +205,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('outside'))
-      it("asks before another site's tiles come, and not for its own", async () => {
+      it("asks for consent before it requests tiles of another site, and not for the page's own", async () => {
         await outside({});
         const page = await openMap({
           script: null,

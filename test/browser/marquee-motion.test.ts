@@ -35,7 +35,7 @@ eachFlavour(({ name: flavour, script }) => {
 
   describe(`a marquee in motion (${flavour})`, () => {
     if (supports('measure'))
-      it('costs no layout, no style and no script in its frames, of ten at once', async () => {
+      it('costs no layout, style or script in its frames, with ten on the page', async () => {
         const five = (setting: string, words: string) =>
           `<az-marquee speed="0.5" ${setting}>${words}</az-marquee>`.repeat(5);
         const page = await open({ html: five('', text) + five('wave-intensity="60"', text), height: 900 });
@@ -69,7 +69,7 @@ eachFlavour(({ name: flavour, script }) => {
         expect(await work()).to.equal(last);
       });
 
-    it('is seamless on a wave, for a sign and for a book, in scripts from right to left too', async () => {
+    it('is seamless on a wave, in short and long texts, from right to left too', async () => {
       for (const dir of ['ltr', 'rtl'] as const) {
         const words = ['·', long, arabic, hebrew];
         const page = await open({
@@ -101,7 +101,7 @@ eachFlavour(({ name: flavour, script }) => {
       }
     });
 
-    it('moves no more of a long text than what is near', async () => {
+    it('moves only the near pieces of a long text', async () => {
       const page = await open({ html: `<az-marquee wave-intensity="60" speed="4">${long}</az-marquee>` });
       expect(piecesOf(copies(page)[0]).length).to.be.at.least(300);
       const count = moving(page).length;
@@ -114,7 +114,7 @@ eachFlavour(({ name: flavour, script }) => {
       expect(new Set(moving(page).map(({ startTime }) => startTime)).size).to.equal(1);
     });
 
-    it('is seamless where a page is zoomed or its parts are', async () => {
+    it('is seamless on a zoomed page and in zoomed elements', async () => {
       const html = ['zoom: 1.25', 'zoom: 0.67', 'transform: scale(1.5); transform-origin: 0 0; width: 50%']
         .map(
           (style) =>
@@ -126,7 +126,7 @@ eachFlavour(({ name: flavour, script }) => {
     });
 
     if (supports('setViewport'))
-      it('is seamless and stays where it is, however many pixels a screen has', async () => {
+      it('is seamless and keeps its place at any pixel density', async () => {
         const size = { width: 1600, height: 1200 };
         const page = await open({
           html: `<az-marquee>${text}</az-marquee><az-marquee wave-intensity="60">${text}</az-marquee>`,
@@ -150,7 +150,7 @@ eachFlavour(({ name: flavour, script }) => {
         }
       });
 
-    it('does not jump when its font comes', async () => {
+    it('does not jump when its font loads', async () => {
       const page = await open({
         html: `<style>az-marquee { font: 24px Late, monospace }</style><az-marquee>${text}</az-marquee><az-marquee wave-intensity="60">${text}</az-marquee>`,
       });

@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
@@ -48,7 +48,7 @@ const isSeen = (heading: Element): boolean =>
   heading.ownerDocument.defaultView?.getComputedStyle(heading).clipPath === 'none';
 const told = (page: Page) => script(page).map((one) => JSON.parse(one.textContent ?? ''));
 
-eachFlavour(({ name: flavour, script: src }) => {
+bothFlavours(({ name: flavour, script: src }) => {
   const open = async (options: PageOptions) => {
     const page = await openPage({ script: src, lang: 'en', ...options });
     await page.waitFor(() => page.$$('az-menu').every((element) => element.matches(':state(ready)')));
@@ -74,7 +74,7 @@ eachFlavour(({ name: flavour, script: src }) => {
 
   for (const { from, html } of sources)
     describe(`the menu from ${from} (${flavour})`, () => {
-      it('has a tab a menu, which keys and the mouse choose', async () => {
+      it('has a tab for each menu, selected by keys and mouse', async () => {
         const { page, changes } = await open({ html });
         expect(tabs(page)).to.deep.equal(['Lunch', 'Dinner', 'Cold drinks']);
         expect(selected(page)).to.equal('Lunch');
@@ -103,7 +103,7 @@ eachFlavour(({ name: flavour, script: src }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('can be reached with the keyboard where nothing in it can', async () => {
+      it("can get the keyboard's focus where nothing in it can", async () => {
         const { page } = await open({ html });
         await page.press('Tab', 'Tab');
         expect(page.focused?.getAttribute('role')).to.equal('tabpanel');
@@ -115,7 +115,7 @@ eachFlavour(({ name: flavour, script: src }) => {
         expect(page.focused?.localName).to.equal(from === 'children' ? 'a' : 'div');
       });
 
-      it('mirrors keys from right to left, and keeps them for the browser with Alt', async () => {
+      it('mirrors keys from right to left, and leaves keys with Alt to the browser', async () => {
         const { page } = await open({ html, dir: 'rtl' });
         await page.press('Tab', 'ArrowLeft');
         expect(nameOf(page.focused as Element)).to.equal('Dinner');
@@ -131,7 +131,7 @@ eachFlavour(({ name: flavour, script: src }) => {
         expect(event.defaultPrevented).to.equal(false);
       });
 
-      it('opens what the address names', async () => {
+      it('opens the menu that the address names', async () => {
         const { page } = await open({ html, hash: 'menus/2' });
         await shows(page, 'Water');
         const named: Record<string, string> = { '/menus/1': 'Rice', 'cold-drinks': 'Water', Lunch: 'Arepa' };
@@ -160,7 +160,7 @@ eachFlavour(({ name: flavour, script: src }) => {
       });
 
       if (supports('emulateMedia'))
-        it('has all menus, with their titles, on paper', async () => {
+        it('prints all menus, with their titles', async () => {
           const { page } = await open({ html });
           const headings = () => page.$$('h2').map(isSeen);
           const { height } = page.$('az-menu').getBoundingClientRect();
@@ -182,7 +182,7 @@ eachFlavour(({ name: flavour, script: src }) => {
     });
 
   describe(`the menu (${flavour})`, () => {
-    it('is told to search engines, as it is now, and not once it is gone', async () => {
+    it('is described to search engines while it is on the page', async () => {
       const { page } = await open({
         html: `${sources[0]?.html}<az-menu id="written"><pre>${written.replace('Corn', '&lt;/script>Corn')}</pre></az-menu>`,
       });
@@ -231,7 +231,7 @@ eachFlavour(({ name: flavour, script: src }) => {
       await page.waitFor(() => told(page).length === 1);
     });
 
-    it('shows what data says, and stays with the menu that was chosen when they change', async () => {
+    it('shows menus from data, and keeps the selected menu when the data change', async () => {
       const menu = (title: string, price: string, more: object = {}) => ({
         title,
         sections: [{ items: [{ title: `${title} dish`, price, ...more }] }],
@@ -268,7 +268,7 @@ eachFlavour(({ name: flavour, script: src }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says once, with line and column, what it cannot read of a text', async () => {
+    it('reports unreadable lines of a text once, with line and column', async () => {
       const { page } = await open({
         html: '<az-menu id="m"><pre>Lunch\n=====\n  $6\n\nArepa $4</pre></az-menu>',
       });
@@ -281,7 +281,7 @@ eachFlavour(({ name: flavour, script: src }) => {
         .and.include('line 3, column 3: "$6", a price without a dish');
     });
 
-    it('shows what the visitor has come for, though the menus above it go', async () => {
+    it('shows the target of a link although the menus above it close', async () => {
       const lines = '<br>'.repeat(60);
       const html = `${lines}<az-menu>${children.replace('Corn', `${lines}Corn`)}</az-menu>${lines}`;
       const { page } = await open({ html, hash: 'dinner' });
@@ -289,7 +289,7 @@ eachFlavour(({ name: flavour, script: src }) => {
       await page.waitFor(() => Math.abs(page.$('#dinner').getBoundingClientRect().top) < 2);
     });
 
-    it('is read without its script', async () => {
+    it('is readable without its script', async () => {
       for (const { html } of sources) {
         const bare = await openPage({ script: null, html });
         for (const word of ['Arepa', 'Rice', 'Water']) expect(bare.text()).to.include(word);

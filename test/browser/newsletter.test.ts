@@ -1,13 +1,13 @@
 import { fill, heardIn, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const newsletter = (data: object = {}, attributes = '') =>
   `<main><h1>Taller</h1><az-newsletter ${attributes} data='${JSON.stringify({ formId: 'letter', ...data })}'></az-newsletter></main>`;
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`a newsletter (${name})`, () => {
     beforeEach(resetSite);
 

@@ -1,7 +1,7 @@
 /** `import … from 'azulejo'` in a browser, and the import map with hashes. */
-import type * as module from '../../src/npm/index';
+import type * as module from '../../src/loader/npm/index';
 import { engine } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -25,7 +25,7 @@ const importMap = async (base: string, change = (integrity: ImportMap['integrity
 const isShown = (page: Page): boolean =>
   page.$$('az-accordion').some((element) => element.matches(':state(ready)'));
 
-eachFlavour(({ name, base }) => {
+bothFlavours(({ name, base }) => {
   const importing = async ({ html, markup = '' }: { html: string; markup?: string }) => {
     const script = `<script type="module">import * as npm from '${base}index.js'; window.npm = npm;</script>`;
     const page = await openPage({ script: null, html: context + html + markup + script });

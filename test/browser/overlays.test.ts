@@ -1,5 +1,5 @@
 /** What asks and tells visitors: dist/overlays.js, and `Azulejo.confirm(…)` and so on. */
-import type * as overlays from '../../src/overlays/index';
+import type * as overlays from '../../src/features/overlays/index';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';

@@ -1,4 +1,4 @@
-/** What a product is made of: its kind, what pages of shops say of it, its pictures. */
+/** Types of products, data of shops' pages, pictures. */
 import { add, isReady, product } from './product-support';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
@@ -9,7 +9,7 @@ eachFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 
-    it('of each kind costs what it costs, and goes its own way', async () => {
+    it('of each type shows its price, and its button does what the type needs', async () => {
       const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
       const yearly = {
         isSubscribable: true,
@@ -70,7 +70,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.search).to.equal('?websiteId=w1&giftCardProductId=gift&sku=G25');
     });
 
-    it('is read from what pages of shops have', async () => {
+    it('reads the data of shops’ pages', async () => {
       const variantOf = (sku: string, color: string, size: string) => ({
         sku,
         price: { currencyCode: 'USD', value: 500, decimalValue: '5.00', fractionalDigits: 2 },
@@ -149,7 +149,7 @@ eachFlavour(({ name, script }) => {
       expect(page.console.filter(({ level }) => level === 'warn' || level === 'error')).to.deep.equal([]);
     });
 
-    it('asks for pictures in the size of their place, where there are several', async () => {
+    it('requests pictures in the size of their place', async () => {
       const picture = (name: string) => ({
         src: `/pictures/${name}.jpg`,
         alt: name,

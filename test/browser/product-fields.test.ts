@@ -1,4 +1,4 @@
-/** What a shop wants to know before a product is added. */
+/** The form of a product, which visitors fill in before the product is added. */
 import { entries, isReady } from './product-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
@@ -12,7 +12,7 @@ eachFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 
-    it('asks what the shop wants to know before it is added, and sells nothing without it', async () => {
+    it('shows its form before it is added, and is not sold without the answers', async () => {
       const page = await openPage({
         url: '/product-options.html',
         script,

@@ -1,11 +1,11 @@
-/** What the suites of the product share: products of a page of their own, and how a visitor chooses and buys. */
+/** Shared by the suites of the product: products with their own data, and the steps of a visitor who buys one. */
 import type { Page } from './support/page';
 
 export const entries = '/api/commerce/shopping-cart/entries';
 
 export const isReady = (page: Page) => page.$$('az-product').every((one) => one.matches(':state(ready)'));
 
-/** The cart on the page has one too. */
+/** The cart on the page has a status, too. */
 const isOfProduct = (element: Element): boolean =>
   (element.getRootNode() as ShadowRoot).host?.localName === 'az-product';
 

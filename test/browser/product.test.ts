@@ -1,16 +1,16 @@
-/** A product that is chosen and bought, and what follows from that. */
+/** Choosing and buying a product. */
 import { add, choose, entries, isReady, product, statusOf } from './product-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is chosen among what there is and put into the cart, on the second try where the server fails', async () => {
+    it('is added to the cart with the chosen options, on the second try where the server fails', async () => {
       const page = await openPage({ url: '/shop-product.html', script });
       await page.waitFor(() => isReady(page));
       const element = page.$('az-product');
@@ -72,7 +72,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('of a list is seen whole in a dialog, of which the site hears', async () => {
+    it('of a list opens in a quick view, which the page is told about', async () => {
       const page = await openPage({ url: '/shop.html', script });
       await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
       const seen: unknown[] = [];
@@ -95,7 +95,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('with more values than buttons are good for has a list of them, by the same rules', async () => {
+    it('has a list for an option of many values, with the same rules', async () => {
       const sizes = Array.from({ length: 13 }, (_, index) => `${index + 36}`);
       const variants = sizes.map((size, index) => ({
         sku: `S${size}`,
@@ -134,7 +134,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says its currency by the code beside another with the same sign, and so does the cart', async () => {
+    it('shows the code of its currency beside another currency with the same symbol, and so does the cart', async () => {
       const page = await openPage({ url: '/shop-product.html', script });
       await page.waitFor(() => isReady(page));
       const here = page.$('az-product');
@@ -159,7 +159,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('that is paid for again and again leads on to its payment', async () => {
+    it('with a subscription leads on to its payment', async () => {
       const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
       expect(page.text()).to.include('$19.00 cada mes, 12 pagos');

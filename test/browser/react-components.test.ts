@@ -1,7 +1,8 @@
 /** `azulejo/react` in a browser: the component around the real element. */
 import { createElement, type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createComponent } from '../../src/react/create-component';
+import { createComponent } from '../../src/flavours/create-component';
 import { afterEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 
@@ -32,9 +33,10 @@ const empty = (): HTMLElement => {
   container = document.body.appendChild(document.createElement('main'));
   return container;
 };
+/** Renders at once, with all effects. */
 const render = (node: ReactNode): void => {
   root ??= createRoot(empty());
-  root.render(node);
+  flushSync(() => root?.render(node));
 };
 const shown = (): Promise<AccordionElement> =>
   waitFor(() => {
@@ -68,9 +70,8 @@ describe('a React component', () => {
     const element = await shown();
     expect([element.icon, element.items.length, element.multiple]).to.deep.equal(['arrow', 1, true]);
     render(createElement(Accordion, { items: [{ title: 'Delivery' }, { title: 'Returns' }] }));
-    await waitFor(() => element.items.length === 2);
-    expect([element.icon, element.multiple]).to.deep.equal(['plus', false]);
-    expect(element.shadowRoot?.querySelectorAll('details').length).to.equal(2);
+    await waitFor(() => element.shadowRoot?.querySelectorAll('details').length === 2);
+    expect([element.icon, element.multiple, element.items.length]).to.deep.equal(['plus', false, 2]);
   });
 
   it('passes settings to an element that is already defined', async () => {
@@ -99,7 +100,6 @@ describe('a React component', () => {
     render(listening('first'));
     const element = await shown();
     render(listening('second'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
     element.querySelector('summary')?.click();
     await waitFor(() => heard.length);
     expect(heard).to.deep.equal(['second true']);

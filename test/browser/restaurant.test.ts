@@ -8,8 +8,8 @@ import { emulateMedia } from './support/tab';
 
 const blocks = ['az-marquee', 'az-menu', 'az-map'];
 
-/** As a visitor who scrolls from the news down to the map. */
-async function readDown(page: Page): Promise<void> {
+/** Scrolls from the news down to the map, like a visitor. */
+async function scrollThrough(page: Page): Promise<void> {
   for (const tag of blocks) {
     page.$(tag).scrollIntoView({ block: 'start', behavior: 'instant' });
     await page.waitFor(() => page.$(tag).matches(':state(ready)'));
@@ -18,16 +18,17 @@ async function readDown(page: Page): Promise<void> {
   await page.waitFor(() => page.$('az-map').matches(':state(showing)'), { timeoutMs: 10_000 });
 }
 
-/** How much wider the page is than what a visitor sees of it, px; a scroll bar has a place of its own in Firefox. */
-const beyond = ({ document: { documentElement: root } }: Page): number => root.scrollWidth - root.clientWidth;
+/** How much wider than the viewport the page is, in px, without the scroll bar. */
+const overflowPx = ({ document: { documentElement: root } }: Page): number =>
+  root.scrollWidth - root.clientWidth;
 
 eachFlavour(({ name, script }) => {
   describe(`a restaurant's page (${name})`, () => {
     for (const width of [1280, 390])
-      it(`has its news, its menu and its map, and moves nothing, ${width} px wide`, async () => {
+      it(`shows news, menu and map without layout shift, ${width} px wide`, async () => {
         const page = await openPage({ url: '/restaurant.html', script, width });
-        expect(beyond(page)).to.equal(0);
-        await readDown(page);
+        expect(overflowPx(page)).to.equal(0);
+        await scrollThrough(page);
 
         const news = page.byRole('region', { name: 'Avisos' });
         const links = page.allByRole('link', { name: 'Reserva tu mesa', within: news });
@@ -44,12 +45,12 @@ eachFlavour(({ name, script }) => {
         expect(page.byRole('link', { name: 'Cómo llegar' }).getAttribute('href')).to.include('36.7181');
         expect(page.byRole('row', { name: /Domingo/ }).textContent).to.include('12:00–16:00');
 
-        expect(beyond(page)).to.equal(0);
+        expect(overflowPx(page)).to.equal(0);
         expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
         expect(complaintsOf(page)).to.deep.equal([]);
       });
 
-    it('opens another menu, which its address names', async () => {
+    it('opens the menu that the address names, and another one on a click', async () => {
       const page = await openPage({ url: '/restaurant.html', script, hash: 'bebidas' });
       await page.waitFor(() => page.$('az-menu').matches(':state(ready)'));
       await page.waitFor(() => page.byRole('tab', { name: 'Bebidas' }).ariaSelected === 'true');
@@ -57,12 +58,17 @@ eachFlavour(({ name, script }) => {
       expect(page.text(page.byRole('tabpanel', { name: 'Cena' }))).to.include('$34 / kg');
     });
 
-    it('tells search engines the dishes with what they are and cost', async () => {
+    it('has structured data with the dishes and prices for search engines', async () => {
       const page = await openPage({ url: '/restaurant.html', script });
-      await readDown(page);
-      const told = page.$$('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
-      expect(told.map((text) => JSON.parse(text)['@type'] ?? 'menus')).to.deep.equal(['Restaurant', 'menus']);
-      const [, menus = '{}'] = told;
+      await scrollThrough(page);
+      const scripts = page
+        .$$('script[type="application/ld+json"]')
+        .map(({ textContent }) => textContent ?? '');
+      expect(scripts.map((text) => JSON.parse(text)['@type'] ?? 'menus')).to.deep.equal([
+        'Restaurant',
+        'menus',
+      ]);
+      const [, menus = '{}'] = scripts;
       const [lunch] = JSON.parse(menus)['@graph'];
       expect(lunch.hasMenuSection[0].hasMenuItem[0]).to.deep.equal({
         '@type': 'MenuItem',
@@ -72,19 +78,19 @@ eachFlavour(({ name, script }) => {
       });
     });
 
-    it('is as wide as the window from right to left too', async () => {
+    it('fits into the window from right to left too', async () => {
       const page = await openPage({ url: '/restaurant.html', script, width: 390 });
       page.document.documentElement.dir = 'rtl';
-      await readDown(page);
+      await scrollThrough(page);
       const [first, second] = page.allByRole('tab').map((tab) => tab.getBoundingClientRect().left);
       expect(first).to.be.greaterThan(second ?? 0);
-      expect(beyond(page)).to.equal(0);
+      expect(overflowPx(page)).to.equal(0);
     });
 
     if (supports('emulateMedia'))
       it('has no axe violation, light or dark', async () => {
         const page = await openPage({ url: '/restaurant.html', script, query: 'nomotion=true' });
-        await readDown(page);
+        await scrollThrough(page);
         try {
           for (const colorScheme of ['light', 'dark'] as const) {
             await emulateMedia({ colorScheme });

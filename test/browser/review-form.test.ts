@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -10,7 +10,7 @@ const ids = ['5fcd65ae3ff1011540045e01', '5fcd65ae3ff1011540045e02'];
 
 beforeEach(resetSite);
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   const open = async (html = '<az-review-form></az-review-form>', query = '') => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>`, query });
     await page.waitFor(() => page.$$('az-review-form').every((one) => one.matches(':state(ready)')));

@@ -32,7 +32,7 @@ const pressOnLink = async (page: Page, name: string): Promise<void> => {
 
 const skip = (page: Page): Promise<void> => pressOnLink(page, 'Ir al contenido');
 
-/** Chooses on the product's page, puts it into the cart, and goes on to that, without a mouse. */
+/** Chooses options on the product's page, adds the product to the cart, and goes on to the cart, by keyboard. */
 async function putIn(page: Page, choices: string[] = []): Promise<void> {
   await page.waitFor(() => isOn(page, '/shop-product.html'));
   await page.waitFor(() => page.allByRole('button', { name: 'Agregar al carrito' }).length);
@@ -60,7 +60,7 @@ eachFlavour(({ name, script }) => {
   describe(`the shop (${name})`, () => {
     beforeEach(resetSite);
 
-    it('sells by keyboard, in two tabs, through a server that fails every tenth call, to the cent', async () => {
+    it('sells by keyboard, in two tabs, with exact totals, while the server fails every tenth call', async () => {
       await fault({ path: '/api/commerce/*', status: 500, every: 10, times: 1000 });
       const one = await openPage({ url: '/shop.html', script });
       const two = await openPage({ url: '/shop-product.html', script, query: `p=${girasol.id}` });
@@ -126,7 +126,7 @@ eachFlavour(({ name, script }) => {
       await two.waitFor(() => two.text().includes('Tu carrito está vacío.'));
     });
 
-    it('counts codes, shipping and tax as two tabs change the cart at once, and every tenth call fails', async () => {
+    it('computes discounts, shipping and tax while two tabs change the cart at once and every tenth call fails', async () => {
       await fault({ path: '/api/commerce/*', status: 500, every: 10, times: 1000 });
       const shop = { url: '/shop-cart.html', script };
       const [one, two] = [await openPage(shop), await openPage(shop)];

@@ -1,4 +1,4 @@
-import { formSubmissionKey, saveFormSubmission } from '../../src/api/form';
+import { formSubmissionKey, saveFormSubmission } from '../../src/features/api/form';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
@@ -19,8 +19,8 @@ const submit = async (formId: string, form: Record<string, unknown>) => {
 
 beforeEach(resetSite);
 
-describe('the page of what forms have sent', () => {
-  it('shows it to everybody, the latest first', async () => {
+describe('the page of form submissions', () => {
+  it('lists the submissions, newest first', async () => {
     await submit('first', { mail: 'ana@example.com' });
     await submit('second', {
       name: ['Ana', 'Ruiz'],
@@ -43,17 +43,17 @@ describe('the page of what forms have sent', () => {
 
   it('is linked from the first page', async () => {
     const page = await openPage({ url: '/' });
-    expect(page.byRole('link', { name: 'What forms have sent' }).getAttribute('href')).to.equal(
+    expect(page.byRole('link', { name: 'Form submissions' }).getAttribute('href')).to.equal(
       'submissions.html',
     );
   });
 });
 
-describe('a part of a page', () => {
+describe('a list of submissions on another page', () => {
   const html = `<p id="form"></p><div data-submissions="own"></div>
     <script type="module" src="/dist/demo/site.js"></script>`;
 
-  it('shows one form’s submissions, renewed when one succeeds', async () => {
+  it('shows the submissions of one form, refreshed when the form succeeds', async () => {
     await submit('other', { a: 'x' });
     const page = await openPage({ script: null, html });
     await page.waitFor(() => page.text().includes('Nothing has been sent yet.'));
@@ -64,9 +64,9 @@ describe('a part of a page', () => {
     expect(page.text()).not.to.include('other');
   });
 
-  it('says so where the server does not answer', async () => {
+  it('shows a message if the server does not answer', async () => {
     await fault({ path: '/_submissions', drop: true });
     const page = await openPage({ script: null, html });
-    await page.waitFor(() => page.text().includes('“npm start” runs it.'));
+    await page.waitFor(() => page.text().includes('The demo server does not answer.'));
   });
 });

@@ -42,7 +42,7 @@ eachFlavour(({ name, script }) => {
 
   if (hasPlayers)
     describe(`a provider of a video (${name})`, () => {
-      it('is asked for nothing before it is to play', async () => {
+      it('gets no request before the video is to play', async () => {
         const page = await openVideo({
           script,
           isReal: true,
@@ -58,7 +58,7 @@ eachFlavour(({ name, script }) => {
         expect(preconnected(page)).to.deep.equal([]);
       });
 
-      it('is connected with when the pointer comes, and once', async () => {
+      it('gets one preconnect when the pointer reaches the button', async () => {
         const page = await openVideo({
           script,
           isReal: true,
@@ -73,7 +73,7 @@ eachFlavour(({ name, script }) => {
         expect(preconnected(page)).to.deep.equal(['https://www.youtube-nocookie.com/']);
       });
 
-      it('is connected with when the focus comes', async () => {
+      it('gets a preconnect when the focus reaches the button', async () => {
         const page = await openVideo({
           script,
           isReal: true,
@@ -83,7 +83,7 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => preconnected(page).join() === 'https://player.vimeo.com/');
       });
 
-      it('is YouTube’s host without cookies', async () => {
+      it('is YouTube’s host that sets no cookies', async () => {
         const page = await openVideo({
           script,
           isReal: true,
@@ -112,7 +112,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('is Vimeo’s player, told not to follow the visitor', async () => {
+      it('is Vimeo’s player, with tracking off', async () => {
         const page = await openVideo({
           script,
           isReal: true,
@@ -125,7 +125,7 @@ eachFlavour(({ name, script }) => {
         ]);
       });
 
-      it('with an embed code gets that one frame and nothing else of it', async () => {
+      it('of an embed code gets that one frame and nothing else of the code', async () => {
         const page = await openVideo({ script, html: `<az-video id="one" html="${embed}"></az-video>` });
         await page.clickWithMouse(playButton(page, 'Reproducir video: A film'));
         await page.waitFor(() => page.opened.join() === 'https://player.example/1?autoplay=1');
@@ -159,7 +159,7 @@ eachFlavour(({ name, script }) => {
       ['YouTube', youtubeUrl],
       ['Vimeo', vimeoUrl],
     ] as const)
-      it(`of ${provider} plays and pauses as it is told, and tells what it does`, async () => {
+      it(`of ${provider} plays and pauses on command, and fires events`, async () => {
         const page = await openVideo({ script, html: `<az-video id="one" url="${url}"></az-video>` });
         const isPlaying = (wanted: boolean) => page.waitFor(() => filmOf(video(page))?.paused === !wanted);
         await page.clickWithMouse(playButton(page));
@@ -180,13 +180,13 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-    it('begins where its address says', async () => {
+    it('begins at the time in its address', async () => {
       const page = await openVideo({ script, html: `<az-video url="${youtubeUrl}&t=2s"></az-video>` });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => (filmOf(video(page))?.currentTime ?? 0) >= 2);
     });
 
-    it('believes no other frame, and no other origin', async () => {
+    it('ignores messages of other frames and other origins', async () => {
       const page = await openVideo({
         script,
         html: `<az-video id="one" url="${youtubeUrl}" overlay="false"></az-video>`,
@@ -205,7 +205,7 @@ eachFlavour(({ name, script }) => {
       expect(page.heard).to.deep.equal([]);
     });
 
-    it('leaves its player when another plays', async () => {
+    it('leaves its player when another video plays', async () => {
       const page = await openVideo({
         script,
         html: `<style>az-video { width: 400px }</style><az-video id="one" url="${youtubeUrl}"></az-video>
@@ -225,7 +225,7 @@ eachFlavour(({ name, script }) => {
       expect(filmOf(video(page, '#three'))?.paused).to.equal(true);
     });
 
-    it('without an overlay begins only where autoplay says so, without sound', async () => {
+    it('without an overlay plays only with autoplay, and without sound', async () => {
       const page = await openVideo({
         script,
         html: `<style>az-video { width: 400px }</style><az-video id="one" overlay="false" url="${youtubeUrl}"></az-video>
@@ -239,7 +239,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a video without consent (${name})`, () => {
-    it('asks in place, and plays when the visitor accepts', async () => {
+    it('asks for consent in place, and plays when the visitor accepts', async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video id="one" url="${youtubeUrl}"></az-video>`,
@@ -258,7 +258,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.Azulejo.consent?.state).to.equal('accepted');
     });
 
-    it('returns to its picture when the visitor does not want it', async () => {
+    it('returns to its picture when the visitor declines', async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video url="${vimeoUrl}"></az-video>`,
@@ -271,7 +271,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.Azulejo.consent?.state).to.equal('unknown');
     });
 
-    it('shows its picture also where the player would come by itself, until the visitor accepts', async () => {
+    it('shows its picture even with autoplay, until the visitor accepts', async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video id="one" overlay="false" url="${youtubeUrl}" poster="/pictures/lazo-500w.jpg"></az-video>
@@ -290,7 +290,7 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
-    it('names who is meant, as the page says it or as the address does', async () => {
+    it('names the provider, from its settings or its address', async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video id="one" html="${embed}" provider="Acme Films"></az-video>
@@ -305,7 +305,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('does not ask for a file of the page', async () => {
+    it("does not ask for consent to a file of the page's own server", async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video id="one" url="/films/estrellas.webm"></az-video>`,
@@ -314,7 +314,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.heard.join() === 'az-play one');
     });
 
-    it('does not ask again who has accepted', async () => {
+    it('does not ask a visitor who has accepted before', async () => {
       const page = await openVideo({
         script,
         html: `${restrictive}<az-video id="one" url="${youtubeUrl}"></az-video>`,

@@ -32,7 +32,7 @@ eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a video of a saved page (${name})`, () => {
-    it('is what a saved page had, with its picture', async () => {
+    it('plays the saved embed code, with its picture', async () => {
       const code = `<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot; height=&quot;480&quot; width=&quot;640&quot; title=&quot;Stars&quot;&gt;<br/>&lt;/iframe&gt;`;
       const page = await openVideo({
         script,
@@ -46,7 +46,7 @@ eachFlavour(({ name, script }) => {
       expect(height(video(page))).to.equal(Math.round(video(page).clientWidth * 0.75));
     });
 
-    it('that its builder hosts plays its file', async () => {
+    it('that the builder hosts plays its file', async () => {
       const page = await openVideo({ script, html: hosted('/films/estrellas.webm?{variant}') });
       expect(height(video(page))).to.equal(Math.round(video(page).clientWidth / 1.6));
       expect(pictures(page).map((src) => new URL(src).search)).to.deep.equal(['?thumbnail']);
@@ -58,7 +58,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (hasPlayers)
-      it('that its builder hosts elsewhere asks first, and shows no picture of it', async () => {
+      it('that the builder hosts on another site asks for consent first, and shows no picture', async () => {
         const page = await openVideo({
           script,
           html: restrictive + hosted('https://video.example/1/{variant}'),
@@ -72,7 +72,7 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(async () => (await askedOutside()).some((one) => one.includes('/1/mp4-h264-')));
       });
 
-    it('whose facts cannot be read says that it is not valid', async () => {
+    it('with unreadable data is reported as not valid', async () => {
       const html = hosted('/films/{variant}').replace('{', '');
       const page = await openVideo({ script, html });
       expect(page.text()).to.include('La integración del video no es válida.');

@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia, offline } from './support/tab';
@@ -22,9 +22,9 @@ const size = (element: Element) => {
   return [Math.round(width), Math.round(height)];
 };
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   describe(`a video (${name})`, () => {
-    it('is a link to it before and without the script', async () => {
+    it('is a link to the video before the script arrives and without it', async () => {
       const page = await openPage({ script: null, html: own() });
       expect(page.byRole('link', { name: 'A wall of stars' }).getAttribute('href')).to.equal(film);
     });
@@ -40,7 +40,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('moves nothing when the script comes', async () => {
+    it('causes no layout shift when the script arrives', async () => {
       const page = await openVideo({
         script,
         html: `<link rel="stylesheet" href="/dist/azulejo.css">${own()}<p>After</p>`,
@@ -51,7 +51,7 @@ eachFlavour(({ name, script }) => {
       expect(size(page.$('img'))).to.deep.equal(size(video(page)));
     });
 
-    it('plays in place with one click, and says so', async () => {
+    it('plays in place with one click, and fires an event', async () => {
       const page = await openVideo({ script, html: own('one') });
       const place = size(video(page));
       await page.clickWithMouse(playButton(page));
@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => isPlaying(page));
       });
 
-    it('returns to its picture when another plays', async () => {
+    it('returns to its picture when another video plays', async () => {
       const page = await openVideo({
         script,
         html: `<style>az-video { width: 400px }</style>${own('one')}<az-gallery design="grid">${own('two')}</az-gallery>`,
@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
       expect(page.heard.slice(0, 3)).to.have.members(['az-play one', 'az-pause one', 'az-play two']);
     });
 
-    it('plays and pauses for a script, also one that asks before it is there', async () => {
+    it('plays and pauses by its methods, called before it is ready too', async () => {
       const page = await openVideo({ script, html: own('one') });
       const late = page.document.createElement('az-video') as ReturnType<typeof video>;
       late.id = 'late';
@@ -126,7 +126,7 @@ eachFlavour(({ name, script }) => {
       expect(page.heard).to.deep.equal(['az-play late', 'az-pause late', 'az-play one']);
     });
 
-    it('tells that it has ended', async () => {
+    it('fires an event when it has ended', async () => {
       const page = await openVideo({ script, html: own('one') });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));
@@ -135,7 +135,7 @@ eachFlavour(({ name, script }) => {
       expect(video(page).matches(':state(active)')).to.equal(false);
     });
 
-    it('is loaded anew when its mode changes', async () => {
+    it('loads its player anew when its mode changes', async () => {
       const page = await openVideo({ script, html: own() });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));
@@ -145,7 +145,7 @@ eachFlavour(({ name, script }) => {
       expect(before?.isConnected).to.equal(false);
     });
 
-    it('goes on when something else changes', async () => {
+    it('keeps playing when another setting changes', async () => {
       const page = await openVideo({ script, html: own() });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));
@@ -157,7 +157,7 @@ eachFlavour(({ name, script }) => {
       expect(isPlaying(page)).to.equal(true);
     });
 
-    it('has the shape that its data say, else 56.3%', async () => {
+    it('has the shape of its settings or embed code, else 56.3%', async () => {
       const embed =
         '&lt;iframe src=&quot;https://player.example/1&quot; width=&quot;640&quot; height=&quot;480&quot;&gt;';
       const page = await openVideo({
@@ -170,7 +170,7 @@ eachFlavour(({ name, script }) => {
       expect(heights).to.deep.equal([225, 300, 300, 225]);
     });
 
-    it('takes null for no mode', async () => {
+    it('reads null as no mode', async () => {
       const page = await openVideo({ script, html: own('', `data='{"mode": null}'`) });
       expect(size(video(page))[1]).to.equal(721);
       expect(page.console.filter(({ level }) => level === 'warn')).to.deep.equal([]);
@@ -198,7 +198,7 @@ eachFlavour(({ name, script }) => {
       ['en', 'The video embed is not valid.'],
       ['pt', 'A incorporação do vídeo não é válida.'],
     ])
-      it(`says that an embed is not valid, in ${lang}`, async () => {
+      it(`reports an embed that is not valid, in ${lang}`, async () => {
         const page = await openVideo({
           script,
           lang,
@@ -210,14 +210,14 @@ eachFlavour(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
-    it('says so of a file that cannot be played, too', async () => {
+    it('reports a file that cannot be played as not valid', async () => {
       const page = await openVideo({ script, html: '<az-video url="/pictures/none.mp4"></az-video>' });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => page.text().includes('La integración del video no es válida.'));
       expect(playerIn(video(page))).to.equal(null);
     });
 
-    it('says so of an address that only looks like a video, when it is to play', async () => {
+    it('reports an address that only looks like a video as not valid when the visitor presses play', async () => {
       const page = await openVideo({
         script,
         html: '<az-video url="https://www.youtube.com/@someone"></az-video>',
@@ -227,7 +227,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('offline'))
-      it('says where what plays cannot be had, and plays when it can', async () => {
+      it('reports that its player could not be loaded, and plays once it can be', async () => {
         const page = await openVideo({ script, html: own() });
         const isSaid = () => page.console.some(({ text }) => text.includes('VideoLoader not found'));
         await offline(true);
@@ -257,7 +257,7 @@ eachFlavour(({ name, script }) => {
       expect(page.heard).to.deep.equal(['az-play one']);
     });
 
-    it('with autoplay waits for who wants no motion', async () => {
+    it('with autoplay waits for a press with reduced motion', async () => {
       const page = await openVideo({ script, html: own('one', 'autoplay'), query: 'nomotion=true' });
       expect(filmIn(page)).to.equal(null);
       await page.clickWithMouse(playButton(page));
@@ -276,7 +276,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('forcedColors'))
-      it('has a play button that is seen where the system has colours of its own', async () => {
+      it('has a visible play button in forced colours', async () => {
         await emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
         const page = await openVideo({ script, html: own() });
         const { fill, backgroundColor, outlineStyle } = page.window.getComputedStyle(part(page, 'icon'));

@@ -1,5 +1,5 @@
 /** What the console says of bad data, word for word (contract 3), and that the other sources go on. */
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { type BlockElement, blockIn, newBlock, openBlocks, settingsScript } from './wrapper-support';
@@ -19,7 +19,7 @@ const changeAll = (page: Page): void => {
   for (const element of page.$$('az-gallery')) element.setAttribute('square-thumbs', '');
 };
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   const open = (html: string) => openBlocks({ script, html });
 
   describe(`malformed JSON (${name})`, () => {

@@ -1,6 +1,6 @@
 /** Settings that change later, from any source (contract 3): read at once, shown soon, the visitor loses nothing. */
 import { items, openSections, sections } from './accordion-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import {
@@ -15,7 +15,7 @@ import {
   typesHeardIn,
 } from './wrapper-support';
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   const gallery = (attributes?: string, content?: string) => openGallery(script, attributes, content);
 
   describe(`a property that is read in the same turn has the new value (${name})`, () => {

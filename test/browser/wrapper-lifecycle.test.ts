@@ -1,6 +1,6 @@
 /** From the first show to the last: states and promises, `Azulejo.destroy()`, moves, removals at the wrong moment. */
 import { header, items, openSections, questions, sections } from './accordion-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -26,7 +26,7 @@ const isDressed = (page: Page): boolean => {
 
 const patience = { timeoutMs: 12_000 };
 
-eachFlavour(({ name, script, base }) => {
+bothFlavours(({ name, script, base }) => {
   /** The chunk that an accordion loads for `items`. */
   const itemsChunk = async (): Promise<string> => {
     const source = await (await fetch(`${base}elements/accordion.js`)).text();

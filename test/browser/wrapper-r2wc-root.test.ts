@@ -2,7 +2,7 @@
 
 import { items, sections } from './accordion-support';
 import { filesOf } from './loader-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -10,7 +10,7 @@ import { blockIn, complaintsIn, heardIn, isShown, openRecorded, typesHeardIn } f
 
 const data = JSON.stringify({ items });
 
-eachFlavour((flavour) => {
+bothFlavours((flavour) => {
   const { name, script, base } = flavour;
 
   describe(`8. A view that throws leaves the element's own content (${name})`, () => {

@@ -5,7 +5,7 @@
 
 import { items, openSections, questions, sections } from './accordion-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
@@ -30,7 +30,7 @@ const leakTolerance = 20;
 
 const click = (page: Page, name: string) => page.click(page.byRole('button', { name }));
 
-eachFlavour(({ name, script, base }) => {
+bothFlavours(({ name, script, base }) => {
   describe(`1. A bare attribute is true, and removing it resets (${name})`, () => {
     it('for what the visitor sees, not only for who reads the property', async () => {
       const page = await openBlocks({ script, html: `<az-accordion multiple>${questions}</az-accordion>` });

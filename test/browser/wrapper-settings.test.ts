@@ -1,6 +1,6 @@
 /** Where settings come from (contract 3): their order, what they may hold, how they are spelled. */
 import { items, sections } from './accordion-support';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import {
@@ -22,7 +22,7 @@ interface Source {
   give(element: BlockElement, settings: Record<string, number>): void;
 }
 
-eachFlavour(({ name, script }) => {
+bothFlavours(({ name, script }) => {
   const gallery = (attributes?: string, content?: string) => openGallery(script, attributes, content);
 
   describe(`of two sources the later wins, key by key (${name})`, () => {

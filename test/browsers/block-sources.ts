@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { listBlockPages } from '../../demo/build/write-index';
+import { listBlockPages } from '../../demo/build/block-pages';
 import { blockNames, root } from '../../src/build/blocks';
 
 /** `azulejo:blocks` for suites: the folders of elements/ with what their sources declare (browser/contract/blocks.d.ts). */
 export const blockSources: Plugin = {
   name: 'block-sources',
   setup(build) {
-    // As the library's own files find it.
-    build.onResolve({ filter: /^azulejo:overlays$/ }, () => ({ path: '/dist/overlays.js', external: true }));
+    build.onResolve({ filter: /^azulejo\/overlays$/ }, () => ({ path: '/dist/overlays.js', external: true }));
+    build.onResolve({ filter: /^azulejo:catalogues$/ }, () => ({
+      path: `${root}test/unit/support/catalogues.ts`,
+    }));
     build.onResolve({ filter: /^azulejo:blocks$/ }, ({ path }) => ({ path, namespace: 'block-sources' }));
     build.onLoad({ filter: /.*/, namespace: 'block-sources' }, async () => ({
       contents: listOf(blockNames(), await listBlockPages(root)),

@@ -18,6 +18,8 @@ export interface Engine {
 
 export interface TabLauncher extends BrowserLauncher {
   tabOf(sessionId: string): Tab;
+  /** How long the session's tab was open; 0 while the tab is open. */
+  secondsOf(sessionId: string): number;
 }
 
 /** The size of a tab: pages up to this size can be clicked anywhere. */
@@ -26,6 +28,8 @@ export const tabSize = { width: 1600, height: 1200 };
 /** Makes web-test-runner run each suite in a fresh tab of the engine, one at a time. */
 export function tabLauncher(engine: Engine): TabLauncher {
   const tabs = new Map<string, Tab>();
+  const startedAtMs = new Map<string, number>();
+  const seconds = new Map<string, number>();
 
   function tabOf(sessionId: string): Tab {
     const tab = tabs.get(sessionId);
@@ -39,9 +43,11 @@ export function tabLauncher(engine: Engine): TabLauncher {
     // The keyboard's focus, the demo server's faults and what it received are shared: suites take turns.
     concurrency: 1,
     tabOf,
+    secondsOf: (sessionId) => seconds.get(sessionId) ?? 0,
     isActive: (sessionId) => tabs.has(sessionId),
     getBrowserUrl: (sessionId) => tabOf(sessionId).url(),
     async startSession(sessionId, url) {
+      startedAtMs.set(sessionId, performance.now());
       const tab = await engine.openTab();
       tabs.set(sessionId, tab);
       await tab.goto(url);
@@ -50,6 +56,7 @@ export function tabLauncher(engine: Engine): TabLauncher {
       const tab = tabOf(sessionId);
       tabs.delete(sessionId);
       await tab.close();
+      seconds.set(sessionId, (performance.now() - (startedAtMs.get(sessionId) ?? 0)) / 1000);
       return {};
     },
     async startDebugSession() {

@@ -5,11 +5,15 @@ import { blockSources } from './block-sources';
 
 /** Serves each suite as one module: TypeScript translated, everything it imports within (CommonJS packages too). */
 export function suiteBundle({ root }: { root: string }): TestRunnerPlugin {
+  // The contract suite runs once per block, from one bundle.
+  const bundles = new Map<string, Promise<string>>();
   return {
     name: 'suite-bundle',
     async serve({ path }) {
       if (!/\.test\.tsx?$/.test(path)) return undefined;
-      return { body: await bundle(join(root, path)), type: 'js' };
+      const code = bundles.get(path) ?? bundle(join(root, path));
+      bundles.set(path, code);
+      return { body: await code, type: 'js' };
     },
   };
 }

@@ -1,30 +1,29 @@
-import { relative } from 'node:path';
 import { defaultReporter, type Reporter } from '@web/test-runner';
+import type { TabLauncher } from './engine';
 import { countSession } from './summary-reporter';
 
+interface Options {
+  launcher: TabLauncher;
+  /** Whether a person watches the run: then its progress is shown. */
+  isWatched: boolean;
+}
+
 /**
- * The runner's default reporter, which tells of failures, with a line for each suite that ran. It does not list the
- * files that were missing: suites ask for such files on purpose, and a page's own failed loads are in `page.errors`.
+ * The test runner's default reporter, which reports failures, and a line for each suite with its counts and its time.
+ * Missing files are not listed: suites ask for missing files on purpose, and `page.errors` has a page's failed loads.
  */
-export function suiteReporter(options: Parameters<typeof defaultReporter>[0]): Reporter {
-  const reporter = defaultReporter(options);
-  let endedAt = 0;
+export function suiteReporter({ launcher, isWatched }: Options): Reporter {
+  const reporter = defaultReporter({ reportTestProgress: isWatched });
   return {
     ...reporter,
-    start(args) {
-      endedAt = args.startTime;
-      reporter.start?.(args);
-    },
     reportTestFileResults({ sessionsForTestFile, ...rest }) {
       const sessions = sessionsForTestFile.map((session) => ({ ...session, request404s: [] }));
       reporter.reportTestFileResults?.({ ...rest, sessionsForTestFile: sessions });
       for (const session of sessions) {
         const { passed, failed } = countSession(session);
-        const seconds = ((Date.now() - endedAt) / 1000).toFixed(1);
         const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-        rest.logger.log(`${relative(process.cwd(), session.testFile)}: ${counts}, ${seconds} s`);
+        rest.logger.log(`${session.group.name}: ${counts}, ${launcher.secondsOf(session.id).toFixed(1)} s`);
       }
-      endedAt = Date.now();
     },
   };
 }

@@ -1,19 +1,16 @@
 import { relative } from 'node:path';
 import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
-import { unsteady } from '../browser/support/unsteady';
 
 export interface Summary {
   passed: number;
   failed: number;
   /** The names of the failed cases, with their suite's file. */
   failures: string[];
-  /** The names of the cases that passed in their second try only. */
-  unsteady: string[];
   /** How long each case took, in milliseconds, by its name. */
   took: Record<string, number>;
 }
 
-export const none: Summary = { passed: 0, failed: 0, failures: [], unsteady: [], took: {} };
+export const none: Summary = { passed: 0, failed: 0, failures: [], took: {} };
 
 /** A case with the path of its names. */
 interface Case {
@@ -30,17 +27,15 @@ export function summaryReporter(onEnd: (summary: Summary) => void): Reporter {
 }
 
 /** A suite that cannot be loaded, or breaks outside its tests, counts as one failed test. */
-export function countSession({ testFile, testResults, passed: isGreen, logs }: TestSession): Summary {
+export function countSession({ testFile, testResults, group, passed: isGreen }: TestSession): Summary {
   const file = relative(process.cwd(), testFile);
   const cases = testResults ? casesOf(testResults, file) : [];
   const failures = cases.filter(({ result }) => !result.passed).map(({ name }) => name);
-  if (!isGreen && failures.length === 0) failures.push(`${file}, outside its cases`);
-  const triedAgain = logs.filter(([first]) => first === unsteady).map(([, name]) => `${file} > ${name}`);
+  if (!isGreen && failures.length === 0) failures.push(`${file} (${group.name}), outside its cases`);
   return {
     passed: cases.filter(({ result }) => result.passed).length,
     failed: failures.length,
     failures,
-    unsteady: triedAgain.filter((name) => !failures.includes(name)),
     took: Object.fromEntries(cases.map(({ name, result }) => [name, result.duration ?? 0])),
   };
 }
@@ -57,7 +52,6 @@ export function add(a: Summary, b: Summary): Summary {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     failures: [...a.failures, ...b.failures],
-    unsteady: [...a.unsteady, ...b.unsteady],
     took: { ...a.took, ...b.took },
   };
 }

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { PageRequest } from '../browser/support/page-request';
+import { bundleFixtureBlock } from './fixture-block';
 
 const captureEntry = fileURLToPath(new URL('../browser/support/capture.ts', import.meta.url));
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -26,6 +27,10 @@ export function createTestPages(): Hono {
   });
   app.get('/_page/capture.js', async (c) => c.body(await captureScript, 200, javascript));
   app.get('/_page/axe.js', async (c) => c.body(await readFile(axeFile), 200, javascript));
+  app.get('/_page/react-features/:flavour{react|lite}', async (c) => {
+    const flavour = c.req.param('flavour') === 'lite' ? 'lite' : 'react';
+    return c.body(await bundleFixtureBlock(flavour), 200, javascript);
+  });
   app.delete('/_page/cookies', (c) => {
     for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' });
     return c.body(null, 204);

@@ -2,7 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server/app';
-import { giveCrumb } from '../../demo/server/crumb';
+import { issueCrumb } from '../../demo/server/crumb';
 import { createTestPages, withCapture } from './test-pages';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
@@ -17,7 +17,7 @@ const ownPaths = /^\/(__w|test\/|node_modules\/)/;
 export function testSite({ root }: { root: string }): Middleware {
   const demo = createApp({ root });
   const site = new Hono<{ Bindings: HttpBindings }>();
-  site.use('/_page/*', giveCrumb);
+  site.use('/_page/*', issueCrumb);
   site.route('/', createTestPages());
   // The demo site once more, its pages with the other flavour of the library.
   site.get('/_lite/*', async (c) => {

@@ -8,7 +8,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Runs the server as `npm start` does, until it prints its address or ends. What it stores goes with the test. */
+/** Runs the server as `npm start` does, until it prints its address or exits. Its data is removed after the test. */
 async function run(...args: string[]) {
   const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
   onTestFinished(() => rm(data, { recursive: true }));
@@ -35,7 +35,7 @@ async function start(args: string[], environment: NodeJS.ProcessEnv = {}) {
   return { child, ended, lines, url: lines.at(-1) ?? '' };
 }
 
-/** Takes a port on one of the two addresses that `localhost` can be. */
+/** Occupies a port on one of the two addresses of `localhost`. */
 async function takePort(host: string): Promise<number> {
   const server = createServer().listen({ port: 0, host });
   await once(server, 'listening');
@@ -43,7 +43,7 @@ async function takePort(host: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('prints its address on a line of its own and answers there', async () => {
+it('prints its address on its own line and answers there', async () => {
   const { lines, url } = await run('--port', '0');
   expect(lines).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)]);
   expect((await fetch(`${url}api/nothing`)).status).toBe(404);
@@ -56,7 +56,7 @@ const loopbackHosts = Object.values(networkInterfaces())
   .map(({ address }) => address);
 
 it.each(loopbackHosts)(
-  'takes the next free port where the wanted one is taken on %s, and says so',
+  'uses the next free port if the requested one is taken on %s, and prints a note',
   async (host) => {
     const taken = await takePort(host);
     const { lines, url } = await run('--port', String(taken));
@@ -66,25 +66,28 @@ it.each(loopbackHosts)(
   },
 );
 
-it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s, also with a connection open', async (signal) => {
-  const { child, ended, url } = await run('--port', '0');
-  await fetch(`${url}_received`);
-  child.kill(signal);
-  expect(await ended).toBe(0);
-});
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'exits without an error on %s, even with an open connection',
+  async (signal) => {
+    const { child, ended, url } = await run('--port', '0');
+    await fetch(`${url}_received`);
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  },
+);
 
 it.each([
   ['--port', 'many'],
   ['--port', '70000'],
   ['--prot', '4000'],
-])('refuses %s %s with a reason and serves nothing', async (...args) => {
+])('exits with an error message for %s %s', async (...args) => {
   const { ended, lines } = await run(...args);
   expect(await ended).toBe(1);
   expect(lines.join('\n')).toContain(args[0]);
   expect(lines.join('\n')).not.toContain('    at ');
 });
 
-it('stores in the folder it is told, and refuses one that it cannot use', async () => {
+it('stores data in the given folder, and exits with an error message for an unusable folder', async () => {
   const data = await mkdtemp(join(tmpdir(), 'azulejo-command-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const { child, ended } = await start(['--port', '0', '--data', join(data, 'new')]);
@@ -97,16 +100,16 @@ it('stores in the folder it is told, and refuses one that it cannot use', async 
   expect(refused.lines.join('\n')).toContain('/dev/null/x');
 });
 
-it('--help tells the options', async () => {
+it('--help prints the options', async () => {
   const { ended, lines } = await run('--help');
   expect(await ended).toBe(0);
   expect(lines.join('\n')).toContain('--port N');
 });
 
-it('asks the libSQL server that the environment names, with its token, and ends with a reason where it refuses', async () => {
-  const asked: (string | undefined)[] = [];
+it('uses the libSQL server and token of the environment, and exits with an error message when the server rejects them', async () => {
+  const tokens: (string | undefined)[] = [];
   const server = createHttpServer(({ headers }, response) => {
-    asked.push(headers.authorization);
+    tokens.push(headers.authorization);
     response.writeHead(401).end('{"error":"unknown token"}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -116,5 +119,5 @@ it('asks the libSQL server that the environment names, with its token, and ends 
   expect(await ended).toBe(1);
   expect(lines.join('\n')).toMatch(`The database ${DATABASE_URL} cannot be used:`);
   expect(lines.join('\n')).not.toContain('secret');
-  expect(asked).toContain('Bearer secret');
+  expect(tokens).toContain('Bearer secret');
 });

@@ -4,7 +4,7 @@ import { asJson, serveSite } from './serve';
 const path = '/api/form/FormSubmissionKey';
 
 describe('the cookie', () => {
-  it('comes with every page, also a missing one, where scripts can read it', async () => {
+  it('is set with every page, even a missing one, and is readable for scripts', async () => {
     const { get } = await serveSite();
     for (const page of ['/', '/accordion', '/missing']) {
       const cookie = (await get(page)).headers.get('Set-Cookie');
@@ -12,15 +12,15 @@ describe('the cookie', () => {
     }
   });
 
-  it('is not replaced where the visitor has one, and does not come with scripts', async () => {
+  it('is not replaced for a visitor who has one, and is not set with scripts', async () => {
     const { get } = await serveSite();
-    const again = await get('/', { headers: { Cookie: 'crumb=mine' } });
+    const second = await get('/', { headers: { Cookie: 'crumb=mine' } });
     const script = await get('/dist/azulejo.js');
-    expect(again.headers.get('Set-Cookie')).toBeNull();
+    expect(second.headers.get('Set-Cookie')).toBeNull();
     expect(script.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('comes with a page the browser has, for a visitor who deleted the cookie', async () => {
+  it('is set with a cached page for a visitor who has deleted the cookie', async () => {
     const { get } = await serveSite();
     const tag = (await get('/')).headers.get('ETag') ?? '';
     const answer = await get('/', { headers: { 'If-None-Match': tag } });
@@ -29,9 +29,9 @@ describe('the cookie', () => {
   });
 });
 
-describe('a call that changes something', () => {
+describe('a call that changes data', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    '%s without a crumb is refused and told the right one',
+    '%s without a crumb is rejected, and the answer contains the right crumb',
     async (method) => {
       const { get } = await serveSite();
       const answer = await get(path, { method, headers: { Cookie: 'crumb=mine' } });
@@ -44,13 +44,13 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('with a wrong crumb is refused', async () => {
+  it('with a wrong crumb is rejected', async () => {
     const { get } = await serveSite();
     const answer = await get(`${path}?crumb=other`, asJson({}, { Cookie: 'crumb=mine' }));
     expect(answer.status).toBe(400);
   });
 
-  it('without the cookie is refused even where both are empty, and told a new crumb', async () => {
+  it('without the cookie is rejected even if both are empty, and the answer contains a new crumb', async () => {
     const { get } = await serveSite();
     const answer = await get(`${path}?crumb=`, asJson({}, { Cookie: 'crumb=' }));
     expect(answer.status).toBe(400);
@@ -62,13 +62,13 @@ describe('a call that changes something', () => {
   it.each([
     ['the query', `${path}?crumb=mine`, {}],
     ['the header', path, { 'X-CSRF-Token': 'mine' }],
-  ])('passes with the crumb in %s', async (_place, address, headers) => {
+  ])('is accepted with the crumb in %s', async (_place, address, headers) => {
     const { get } = await serveSite();
     const answer = await get(address, asJson({}, { Cookie: 'crumb=mine', ...headers }));
     expect(answer.status).toBe(200);
   });
 
-  it('passes with the crumb that a refusal told', async () => {
+  it('is accepted with the crumb of the previous answer', async () => {
     const { get } = await serveSite();
     const { crumb } = await (await get(path, { method: 'POST' })).json();
     const answer = await get(`${path}?crumb=${crumb}`, asJson({}, { Cookie: `crumb=${crumb}` }));

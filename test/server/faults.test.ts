@@ -10,7 +10,7 @@ async function serveWithFault(...faults: unknown[]): Promise<Get> {
 
 const script = '/dist/azulejo.js';
 
-it('a status is given once, and the next call is answered as ever', async () => {
+it('a status applies once, and the next call is answered normally', async () => {
   const get = await serveWithFault({ path: script, status: 503 });
   const failed = await get(script);
   expect(failed.status).toBe(503);
@@ -18,24 +18,24 @@ it('a status is given once, and the next call is answered as ever', async () => 
   expect((await get(script)).status).toBe(200);
 });
 
-it('a fault with a number of times fails that often', async () => {
+it('a fault with `times` applies that often', async () => {
   const get = await serveWithFault({ path: script, status: 500, times: 2 });
   const statuses = [await get(script), await get(script), await get(script)].map(({ status }) => status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-it('a path alone fails with 500', async () => {
+it('a fault with only a path answers 500', async () => {
   const get = await serveWithFault({ path: script });
   expect((await get(script)).status).toBe(500);
 });
 
-it('a fault meets every query of its path and no other path', async () => {
+it('a fault applies to any query of its path and to no other path', async () => {
   const get = await serveWithFault({ path: script, status: 500 });
   expect((await get('/dist/azulejo.d.ts')).status).toBe(200);
   expect((await get(`${script}?retry=1`)).status).toBe(500);
 });
 
-it('a call of the API fails before its crumb is looked at', async () => {
+it('an API call fails before its crumb is checked', async () => {
   const get = await serveWithFault({
     path: '/api/form/SaveFormSubmission',
     status: 502,
@@ -46,21 +46,21 @@ it('a call of the API fails before its crumb is looked at', async () => {
   expect(await answer.json()).toEqual({ error: 'Down' });
 });
 
-it('a body that is a string comes as it is, with 200 where no status is named', async () => {
+it('a text body is sent unchanged, with 200 by default', async () => {
   const get = await serveWithFault({ path: '/api/x', body: 'not {json' });
   const answer = await get('/api/x');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('not {json');
 });
 
-it('a status that has no body comes without one', async () => {
+it('a status without a body is sent without one', async () => {
   const get = await serveWithFault({ path: '/api/x', status: 204, body: 'unseen' });
   const answer = await get('/api/x');
   expect(answer.status).toBe(204);
   expect(await answer.text()).toBe('');
 });
 
-it('a delay alone gives the normal answer later', async () => {
+it('a fault with only a delay gives the normal answer later', async () => {
   const delayMs = 120;
   const get = await serveWithFault({ path: '/accordion', delayMs });
   const startMs = performance.now();
@@ -69,7 +69,7 @@ it('a delay alone gives the normal answer later', async () => {
   expect(await answer.text()).toContain('Accordion');
 });
 
-it('a delay goes before a status', async () => {
+it('a delay applies before a status', async () => {
   const get = await serveWithFault({ path: '/accordion', delayMs: 60, status: 504 });
   const startMs = performance.now();
   expect((await get('/accordion')).status).toBe(504);
@@ -82,7 +82,7 @@ it('a dropped call fails like a lost network, and the next one works', async () 
   expect((await get(script)).status).toBe(200);
 });
 
-it('a dropped call fails also on a connection that served before, where browsers would try again by themselves', async () => {
+it('a dropped call fails on a reused connection too, where browsers would repeat the request', async () => {
   const { origin, get } = await serveSite();
   await get('/_fault', asJson({ path: script, drop: true }));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -94,25 +94,25 @@ it('a dropped call fails also on a connection that served before, where browsers
       sent.on('error', ({ message }) => resolve(message)).end();
     });
   expect(await call('/')).toBe('answered');
-  // Bytes that are no HTTP, not a closed connection: that is what no browser tries again.
+  // Invalid HTTP instead of a closed connection: browsers do not repeat such a request.
   expect(await call(script)).toContain('Parse Error');
   agent.destroy();
 });
 
-it('faults of one path are used up in their order', async () => {
+it('faults of one path apply in their order', async () => {
   const get = await serveWithFault({ path: script, status: 500 }, { path: script, status: 503 });
   const statuses = [await get(script), await get(script), await get(script)].map(({ status }) => status);
   expect(statuses).toEqual([500, 503, 200]);
 });
 
-it('a fault may meet every third call only', async () => {
+it('a fault can apply to every third call only', async () => {
   const get = await serveWithFault({ path: script, status: 500, every: 3, times: 2 });
   const statuses: number[] = [];
   for (let call = 0; call < 9; call += 1) statuses.push((await get(script)).status);
   expect(statuses).toEqual([200, 200, 500, 200, 200, 500, 200, 200, 200]);
 });
 
-it('a path that ends with a star is any that begins so', async () => {
+it('a path that ends with * matches all paths with that prefix', async () => {
   const get = await serveWithFault({ path: '/dist/*', status: 500, times: 2 });
   const statuses = [await get('/accordion'), await get(script), await get('/dist/azulejo.d.ts')];
   expect(statuses.map(({ status }) => status)).toEqual([200, 500, 500]);
@@ -121,7 +121,7 @@ it('a path that ends with a star is any that begins so', async () => {
 it.each<[string, { status?: number; body?: object; drop?: boolean }]>([
   ['gets another answer', { status: 502, body: { error: 'Down' } }],
   ['gets none', { drop: true }],
-])('a call with a late fault does its work, and %s', async (_what, fault) => {
+])('a call with a late fault runs, and %s', async (_what, fault) => {
   const get = await serveWithFault({ path: '/api/endpoint', late: true, ...fault });
   const answer = await get('/api/endpoint', asJson({ a: '1' })).catch(() => undefined);
   expect(answer && [answer.status, await answer.json()]).toEqual(
@@ -130,19 +130,19 @@ it.each<[string, { status?: number; body?: object; drop?: boolean }]>([
   expect((await (await get('/_submissions')).json()).length).toBe(1);
 });
 
-it('DELETE clears them', async () => {
+it('DELETE clears all faults', async () => {
   const get = await serveWithFault({ path: script, status: 500 });
   await get('/_fault', { method: 'DELETE' });
   expect((await get(script)).status).toBe(200);
 });
 
-it('a fault cannot shut out its own removal', async () => {
+it('a fault cannot prevent its own removal', async () => {
   const get = await serveWithFault({ path: '/_fault', status: 500 }, { path: '/_received', status: 500 });
   expect((await get('/_received')).status).toBe(200);
   expect((await get('/_fault', { method: 'DELETE' })).status).toBe(200);
 });
 
-describe('a malformed fault is refused, and the answer names the field', () => {
+describe('a malformed fault is rejected, and the answer names the field', () => {
   it.each([
     ['no object', 'x', 'JSON object'],
     ['no path', { status: 500 }, 'path'],
@@ -163,7 +163,7 @@ describe('a malformed fault is refused, and the answer names the field', () => {
     expect((await get('/x')).status).toBe(404);
   });
 
-  it('text that is no JSON', async () => {
+  it('text that is not JSON', async () => {
     const { get } = await serveSite();
     const answer = await get('/_fault', { method: 'POST', body: '{path:' });
     expect(answer.status).toBe(400);

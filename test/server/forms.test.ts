@@ -21,9 +21,12 @@ const submit = async (get: Get, submission: object) => save(get, { key: await ta
 
 const listed = async (get: Get, query = '') => (await get(`/_submissions${query}`)).json();
 
-/** A page of the demo that has a form. */
+/** A demo page with a form. */
 const pageWith = (settings: object, tag = 'az-form') => ({
-  'demo/form.html': `<!doctype html><title>Form</title>
+  'demo/pages/form.html': `---
+title: Form
+description: A page with a form.
+---
 <pre>&lt;az-form data='{"formId":"written"}'&gt;&lt;/az-form&gt;</pre>
 <${tag} lang="es" title="a > b">
   <script type="application/json">${JSON.stringify(settings)}</script>
@@ -32,7 +35,7 @@ const pageWith = (settings: object, tag = 'az-form') => ({
 });
 
 describe('a submission', () => {
-  it('of any form is stored, with all that came but the key', async () => {
+  it('of any form is stored, with all of its data except the key', async () => {
     const { get } = await serveSite();
     const answer = await submit(get, {
       formId: 'any',
@@ -53,7 +56,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('may come as an encoded form', async () => {
+  it('can be sent as an encoded form', async () => {
     const { get } = await serveSite();
     const body = new URLSearchParams({ key: await takeKey(get), formId: 'any', form: '{"a":"1"}' });
     const answer = await get('/api/form/SaveFormSubmission', { method: 'POST', body, headers: crumb });
@@ -61,7 +64,7 @@ describe('a submission', () => {
     expect((await listed(get))[0].form).toEqual({ a: '1' });
   });
 
-  it('is stored whole and listed with its first 5,000 letters', async () => {
+  it('is stored whole and listed with the first 5,000 characters', async () => {
     const database = createDatabase();
     const { get } = await serveSite({ database });
     const long = 'a'.repeat(100_000);
@@ -71,7 +74,7 @@ describe('a submission', () => {
     expect(row?.form).toBe(JSON.stringify({ long }));
   });
 
-  it('is listed latest first, by form where one is asked for', async () => {
+  it('is listed newest first, for one form on request', async () => {
     const { get } = await serveSite();
     for (const formId of ['a', 'b', 'a']) await submit(get, { formId, form: '{}' });
     expect((await listed(get)).map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
@@ -83,7 +86,7 @@ describe('a submission', () => {
     ['text that is no JSON', '{"a":'],
     ['a list', '[1]'],
     ['a text', '"a"'],
-  ])('with %s in place of its fields is refused', async (_what, form) => {
+  ])('with %s instead of its fields is rejected', async (_what, form) => {
     const { get } = await serveSite();
     const answer = await submit(get, { formId: 'any', form });
     expect(answer.status).toBe(400);
@@ -92,20 +95,20 @@ describe('a submission', () => {
     });
   });
 
-  it.each(['null', '[]', '{"a"', 'text'])('that is no object is refused: %s', async (body) => {
+  it.each(['null', '[]', '{"a"', 'text'])('that is not an object is rejected: %s', async (body) => {
     const { get } = await serveSite();
     const answer = await get('/api/form/SaveFormSubmission', { ...asJson({}, crumb), body });
     expect(answer.status).toBe(400);
   });
 
-  it('of a form without a name is stored too', async () => {
+  it('of a form without an id is stored too', async () => {
     const { get } = await serveSite();
     for (const formId of [undefined, '', 7])
       expect((await submit(get, { formId, form: '{}' })).status).toBe(200);
     expect((await listed(get)).map(({ formId }: { formId: string }) => formId)).toEqual(['7', '', '']);
   });
 
-  it('without the crumb is refused and not stored', async () => {
+  it('without the crumb is rejected and not stored', async () => {
     const { get } = await serveSite();
     const key = await takeKey(get);
     const answer = await get(
@@ -119,17 +122,17 @@ describe('a submission', () => {
 });
 
 describe('a key', () => {
-  it('is good for one submission', async () => {
+  it('is valid for one submission', async () => {
     const { get } = await serveSite();
     const submission = { key: await takeKey(get), formId: 'any', form: '{}' };
     expect((await save(get, submission)).status).toBe(200);
-    const again = await save(get, submission);
-    expect(again.status).toBe(400);
-    expect(await again.json()).toEqual({ error: unanswerable });
+    const second = await save(get, submission);
+    expect(second.status).toBe(400);
+    expect(await second.json()).toEqual({ error: unanswerable });
     expect((await listed(get)).length).toBe(1);
   });
 
-  it('is good for one of many that come at once', async () => {
+  it('is valid for one of several simultaneous submissions', async () => {
     const { get } = await serveSite();
     const submission = { key: await takeKey(get), formId: 'any', form: '{}' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(get, submission)));
@@ -137,19 +140,22 @@ describe('a key', () => {
     expect((await listed(get)).length).toBe(1);
   });
 
-  it.each([undefined, '', 'invented', 7, null])('that nobody gave is refused: %o', async (key) => {
-    const { get } = await serveSite();
-    const answer = await save(get, { key, formId: 'any', form: '{}' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: unanswerable });
-  });
+  it.each([undefined, '', 'invented', 7, null])(
+    'that the server has not created is rejected: %o',
+    async (key) => {
+      const { get } = await serveSite();
+      const answer = await save(get, { key, formId: 'any', form: '{}' });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: unanswerable });
+    },
+  );
 
-  it('is each time another', async () => {
+  it('is different each time', async () => {
     const { get } = await serveSite();
     expect(await takeKey(get)).not.toBe(await takeKey(get));
   });
 
-  it('may be used after its submission was refused', async () => {
+  it('can be used again after its submission was rejected', async () => {
     const { get } = await serveSite();
     const key = await takeKey(get);
     expect((await save(get, { key, formId: 'any', form: 'no' })).status).toBe(400);
@@ -157,7 +163,7 @@ describe('a key', () => {
   });
 });
 
-describe('a form that the demo shows', () => {
+describe('a form on a demo page', () => {
   const fields = [
     { id: 'name', type: 'name', required: true },
     { id: 'mail', type: 'email' },
@@ -190,7 +196,7 @@ describe('a form that the demo shows', () => {
     ['an e-mail of 256 letters', { ...form, mail: `${'a'.repeat(244)}@example.com` }, {}],
     ['5 letters', { ...form, text: 'tejas' }, {}],
     ['6 letters', { ...form, text: 'tejado' }, { text: 'long' }],
-  ])('with %s is checked by its fields', async (_what, values, faults) => {
+  ])('is validated by its fields: %s', async (_what, values, faults) => {
     const { get } = await serveSite({ files: pageWith({ formId: 'known', fields }) });
     const answer = await submit(get, { formId: 'known', form: JSON.stringify(values) });
     const errors = Object.fromEntries(Object.entries(faults).map(([id, fault]) => [id, messages[fault]]));
@@ -206,24 +212,26 @@ describe('a form that the demo shows', () => {
     expect((await listed(get))[0].titles).toEqual({ a: 'Colour', b: '' });
   });
 
-  it('is found in an attribute too, and as a newsletter', async () => {
+  it('is found in an attribute and in a newsletter too', async () => {
     const known = JSON.stringify({ formId: 'known', fields: [{ id: 'a', required: true }] });
     for (const html of [
       `<az-form data='${known}'></az-form>`,
       `<az-newsletter data="${known.replaceAll('"', '&quot;')}"></az-newsletter>`,
     ]) {
-      const { get } = await serveSite({ files: { 'demo/form.html': html } });
+      const { get } = await serveSite({ files: { 'demo/pages/form.html': html } });
       expect((await submit(get, { formId: 'known', form: '{}' })).status).toBe(400);
       expect((await submit(get, { formId: 'other', form: '{}' })).status).toBe(200);
     }
   });
 
-  it('is taken as it comes where its page cannot be read', async () => {
-    const { get } = await serveSite({ files: { 'demo/form.html': `<az-form data='{"formId":'></az-form>` } });
+  it('is stored without validation if its JSON is invalid', async () => {
+    const { get } = await serveSite({
+      files: { 'demo/pages/form.html': `<az-form data='{"formId":'></az-form>` },
+    });
     expect((await submit(get, { formId: 'known', form: '{}' })).status).toBe(200);
   });
 
-  it('with a captcha takes each token of the stand-in once', async () => {
+  it('with a captcha accepts each token of the mock once', async () => {
     const captcha = { provider: 'hcaptcha', siteKey: 'k' };
     const { get } = await serveSite({ files: pageWith({ formId: 'known', fields: [], captcha }) });
     const send = async (captchaKey?: string) => submit(get, { formId: 'known', form: '{}', captchaKey });
@@ -241,8 +249,8 @@ describe('a form that the demo shows', () => {
   });
 });
 
-describe('another backend', () => {
-  it('takes fields as JSON, without key and crumb, from anywhere on this machine', async () => {
+describe('a third-party backend', () => {
+  it('accepts fields as JSON without a key and a crumb from any page on this machine', async () => {
     const { get } = await serveSite();
     const answer = await get(
       '/api/endpoint',
@@ -253,7 +261,7 @@ describe('another backend', () => {
     expect((await listed(get, '?formId=endpoint'))[0].form).toEqual({ mail: 'a@example.com' });
   });
 
-  it('sends a browser that came with a plain form on to what was stored', async () => {
+  it('redirects a browser that submits a plain form to the list of submissions', async () => {
     const { get } = await serveSite();
     const body = new FormData();
     body.append('colour', 'blue');
@@ -269,7 +277,7 @@ describe('another backend', () => {
     expect((await listed(get))[0].form).toEqual({ colour: ['blue', 'white'], plan: 'plan.pdf' });
   });
 
-  it('refuses what has no fields', async () => {
+  it('rejects a request without fields', async () => {
     const { get } = await serveSite();
     expect((await get('/api/endpoint', asJson('text'))).status).toBe(400);
   });
@@ -286,7 +294,7 @@ describe('pages of other servers', () => {
       },
     });
 
-  it('on this machine may call with their cookies', async () => {
+  it('on this machine can call the API with cookies', async () => {
     const { get } = await serveSite();
     const { headers } = await preflight(get, 'http://localhost:3000');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
@@ -294,14 +302,14 @@ describe('pages of other servers', () => {
     expect(headers.get('Access-Control-Allow-Headers')).toContain('X-CSRF-Token');
   });
 
-  it.each(['https://example.com', 'http://localhost.example.com', 'null'])('not of %s', async (origin) => {
+  it.each(['https://example.com', 'http://localhost.example.com', 'null'])('on %s cannot', async (origin) => {
     const { get } = await serveSite();
     expect((await preflight(get, origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
 it.each(['/api/census/RecordHit', '/api/census/form-render', '/api/events/RecordEvent'])(
-  'what is told to %s is received, and answered with nothing',
+  '%s logs the data and answers without content',
   async (path) => {
     const { get } = await serveSite();
     const answer = await get(path, asJson({ event: 'newsletter-signup' }, crumb));
@@ -317,7 +325,7 @@ describe('the database', () => {
     return folder;
   }
 
-  it('keeps submissions and keys over a restart, in a folder that it makes', async () => {
+  it('keeps submissions and keys after a restart, in a folder that it creates', async () => {
     const folder = join(await makeFolder(), 'not there', 'yet');
     const first = createDatabase({ folder });
     const before = await serveSite({ database: first });
@@ -335,7 +343,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('is the one that an address names, where one does', async () => {
+  it('can be given by an address', async () => {
     const url = `file:${join(await makeFolder(), 'named.sqlite')}`;
     const database = createDatabase({ url, folder: '/dev/null/nowhere' });
     onTestFinished(() => database.close());
@@ -353,7 +361,7 @@ describe('the database', () => {
     },
   );
 
-  it('that fails in the middle of a call is a 500 in JSON', async () => {
+  it('that fails during a call is answered with 500 in JSON', async () => {
     const database = createDatabase({ folder: '/dev/null/x' });
     const { get } = await serveSite({ database });
     const log = console.error;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('5,000 calls a minute are answered, the next is refused until the oldest is a minute old', async () => {
+it('5,000 calls a minute are answered, the next is rejected until the oldest is a minute old', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const app = createApp({ root: await makeSite() });
   const call = async () => (await app.request('/api/x')).status;
@@ -25,7 +25,7 @@ it('5,000 calls a minute are answered, the next is refused until the oldest is a
   expect(await call()).toBe(429);
 });
 
-it('callers on this machine are answered, over IPv4 and IPv6', async () => {
+it('clients on this machine are answered, over IPv4 and IPv6', async () => {
   const { get } = await serveSite();
   expect((await get('/_received')).status).toBe(200);
 
@@ -52,7 +52,7 @@ it.each(['203.0.113.9', '192.168.0.7', '2001:db8::1', '::ffff:203.0.113.9'])(
   },
 );
 
-/** A request's Node side, as far as the app asks where it comes from. */
+/** The part of Node's request that contains the client's address. */
 function peer(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } };
 }

@@ -6,11 +6,15 @@ import { createApp } from '../../demo/server/app';
 import type { Database } from '../../demo/server/database';
 import { listen } from '../../demo/server/listen';
 
-/** Files of a repository small enough to know by heart, by their path. */
+/** A page file of demo/pages. */
+export const pageFile = (title: string, content = ''): string =>
+  `---\ntitle: ${title}\ndescription: A page of a test.\n---\n${content}\n`;
+
+/** The files of a very small repository, by their paths. */
 const site: Record<string, string> = {
-  'demo/index.html': '<!doctype html><title>All blocks</title>',
-  'demo/accordion.html': '<!doctype html><title>Accordion</title>',
-  'demo/tour/index.html': '<!doctype html><title>Tour</title>',
+  'demo/pages/index.html': pageFile('All blocks'),
+  'demo/pages/accordion.html': pageFile('Accordion'),
+  'demo/pages/tour/index.html': pageFile('Tour'),
   'demo/site.css': 'body { margin: 0 }',
   'demo/pictures/tile 1.png': 'not really a picture',
   'demo/controls.ts': 'secret',
@@ -27,11 +31,11 @@ const site: Record<string, string> = {
   'package.json': 'secret',
 };
 
-/** Writes the small site, and files beside it, to a folder that goes with the test. */
-export async function makeSite(further: Record<string, string> = {}): Promise<string> {
+/** Writes the small site, and the given further files, to a folder that is removed after the test. */
+export async function makeSite(furtherFiles: Record<string, string> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'azulejo-server-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const [path, content] of Object.entries({ ...site, ...further })) {
+  for (const [path, content] of Object.entries({ ...site, ...furtherFiles })) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
@@ -43,7 +47,7 @@ interface SiteOptions {
   database?: Database;
 }
 
-/** Serves the small site until the test ends, and gives a `fetch` for its paths. */
+/** Serves the small site until the test ends. Returns a `fetch` for its paths. */
 export async function serveSite({ files, database }: SiteOptions = {}) {
   const root = await makeSite(files);
   const { port, close } = await listen(createApp({ root, database }), 0);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serveSite } from './serve';
 
-/** The answer as it comes over the line: `fetch` decompresses and tidies addresses. */
+/** The answer before decompression, for an address that is sent unchanged: `fetch` changes both. */
 function getRaw(url: string, options: { path?: string; headers?: Record<string, string> } = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -31,7 +31,7 @@ describe('addresses', () => {
     const { get } = await serveSite();
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`<title>${title}</title>`);
+    expect(await answer.text()).toContain(`<title>${title}`);
   });
 
   it('a folder without its slash sends the browser to the one with it', async () => {
@@ -62,6 +62,8 @@ describe('addresses', () => {
     '/SERVER/app.js',
     '/data/site.sqlite',
     '/captcha/widget.js',
+    '/pages/accordion.html',
+    '/pages/',
     '/controls.ts',
     '/start.mjs',
     '/.env',
@@ -74,7 +76,7 @@ describe('addresses', () => {
     '/dist//azulejo.js',
     '/azulejo.js%00',
     '/%E0%A4%A',
-  ])('%s is nobody’s business', async (path) => {
+  ])('%s is not served', async (path) => {
     const { origin } = await serveSite();
     const { status, body } = await getRaw(origin, { path });
     expect(status).toBe(404);
@@ -89,8 +91,8 @@ describe('addresses', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('a missing page is a page that leads back to the others and repeats no markup', async () => {
+describe('a missing file', () => {
+  it('a missing page is answered with a page that leads back to the others and repeats no markup', async () => {
     const { get } = await serveSite();
     const answer = await get('/<script>alert(1)</script>');
     const text = await answer.text();
@@ -100,23 +102,23 @@ describe('what is missing', () => {
     expect(text).not.toContain('<script>');
   });
 
-  it('a missing module is a 404 that is no page', async () => {
+  it('a missing module is answered with 404 and plain text', async () => {
     const { get } = await serveSite();
     const answer = await get('/dist/elements/none.js');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Type')).toContain('text/plain');
   });
 
-  it('a missing call of the API answers in JSON', async () => {
+  it('a missing API call is answered in JSON', async () => {
     const { get } = await serveSite();
     const answer = await get('/api/nothing');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'There is no call GET /api/nothing.' });
+    expect(await answer.json()).toEqual({ error: 'There is no API call GET /api/nothing.' });
   });
 });
 
 describe('caching', () => {
-  it('a browser that has the file hears 304, until the file changes', async () => {
+  it('a browser that has the file gets 304, until the file changes', async () => {
     const { root, get } = await serveSite();
     const first = await get('/dist/azulejo.js');
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
@@ -132,7 +134,7 @@ describe('caching', () => {
     expect(await third.text()).toBe('changed');
   });
 
-  it('one known tag among several is enough', async () => {
+  it('one matching ETag among several is enough', async () => {
     const { get } = await serveSite();
     const tag = (await get('/')).headers.get('ETag');
     const answer = await get('/', { headers: { 'If-None-Match': `"other", ${tag}` } });
@@ -140,12 +142,12 @@ describe('caching', () => {
   });
 });
 
-describe('on the line', () => {
+describe('the transfer', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('to "%s" a text goes as %s, and is the same text', async (accepted, encoding, unpack) => {
+  ])('a browser that accepts "%s" gets text as %s', async (accepted, encoding, unpack) => {
     const { origin } = await serveSite();
     const plain = await getRaw(`${origin}/dist/azulejo.js`);
     const packed = await getRaw(`${origin}/dist/azulejo.js`, { headers: { 'Accept-Encoding': accepted } });
@@ -156,7 +158,7 @@ describe('on the line', () => {
     expect(unpack(packed.body)).toEqual(plain.body);
   });
 
-  it('a picture goes as it is', async () => {
+  it('a picture is not compressed', async () => {
     const { origin } = await serveSite();
     const url = `${origin}/pictures/tile%201.png`;
     const { headers } = await getRaw(url, { headers: { 'Accept-Encoding': 'br' } });
@@ -169,7 +171,7 @@ describe('on the line', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('HEAD tells the size and sends nothing', async () => {
+  it('HEAD answers with the size and no content', async () => {
     const { get } = await serveSite();
     const answer = await get('/dist/azulejo.d.ts', {
       method: 'HEAD',

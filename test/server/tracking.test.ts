@@ -18,14 +18,14 @@ it.each([
   '/api/events/RecordJavascriptErrors',
   '/api/events/Trace',
   '/api/1/performance/records',
-])('%s takes what it is told and answers with nothing', async (path) => {
+])('%s stores the data and answers without content', async (path) => {
   const { get } = await serveSite();
   const answer = await get(path, asJson([{ a: 1 }], crumb));
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(await (await get('/_tracked')).json()).toMatchObject([{ path, sent: [{ a: 1 }] }]);
 });
 
-it('a call without the crumb is refused, and not kept', async () => {
+it('a call without the crumb is rejected and not stored', async () => {
   const { get } = await serveSite();
   const answer = await get('/api/census/RecordHit', asJson({ event: 1 }));
   expect(answer.status).toBe(400);
@@ -33,7 +33,7 @@ it('a call without the crumb is refused, and not kept', async () => {
   expect(await (await get('/_tracked')).json()).toEqual([]);
 });
 
-it('the events service accepts, the settings name the page view, the pixel is a picture', async () => {
+it('the events service answers 202, the settings contain a page view id, the pixel is an image', async () => {
   const { get } = await serveSite();
   expect((await get('/api/v1/events', asJson({}, crumb))).status).toBe(202);
   const names = [1, 2].map(async () => (await (await get('/api/1/performance/settings')).json()).pageLoadId);
@@ -59,13 +59,13 @@ it.each([
   ],
   ['a beacon’s text', '[{"name":"LCP"}]', [{ name: 'LCP' }]],
   ['no JSON at all', '{"a":', '{"a":'],
-])('%s is read as what it holds', async (_what, body, sent) => {
+])('the data of %s is parsed', async (_what, body, sent) => {
   const { get } = await serveSite();
   await get('/api/events/Trace', { method: 'POST', body, headers: crumb });
   expect(await (await get('/_tracked')).json()).toMatchObject([{ sent }]);
 });
 
-it('what came stays over a restart', async () => {
+it('stored requests survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'azulejo-tracked-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const first = createDatabase({ folder });

@@ -1,144 +1,181 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { blockNames, root } from '../../src/build/blocks';
 
-/** What a room of src/ may import, besides itself and packages (house 1). */
-const allowed: Record<string, string[]> = {
-  util: [],
-  check: ['util'],
-  api: ['util', 'i18n'],
-  site: ['util', 'check'],
-  loader: [],
-  consent: ['util', 'i18n'],
-  media: ['util'],
-  i18n: ['util'],
-  ui: ['util', 'i18n', 'media'],
-  block: ['util', 'check', 'i18n', 'ui', 'site'],
-  overlays: ['util', 'i18n', 'block'],
-  tracking: ['api', 'consent', 'site'],
-  flavour: [],
-  build: ['util', 'check', 'block', 'i18n', 'react', 'npm', 'demo'],
-  react: [],
-  npm: ['loader', 'site'],
-  validation: [],
-  money: ['util'],
-  cart: ['util', 'api', 'money'],
-  form: ['util', 'validation', 'i18n', 'api', 'site', 'consent', 'ui', 'block'],
-  questions: ['util', 'i18n', 'api', 'block', 'ui', 'cart', 'form'],
-  runtime: ['block', 'check', 'util', 'i18n', 'ui', 'media', 'money'],
+/**
+ * Folders of the repository, and the folders and files that each may import besides its own. The rules apply to static and
+ * type-only imports. `src/build` is absent, as the build may import anything.
+ */
+const allowedImports: Record<string, string[]> = {
+  'src/core': ['src/ui/tokens.css'],
+  'src/hooks': ['src/core'],
+  'src/ui': ['src/core'],
+  'src/features': ['src/core', 'src/hooks', 'src/ui'],
+  'src/flavours': ['src/core'],
+  'src/loader': ['src/core'],
+  elements: ['src/core', 'src/hooks', 'src/ui', 'src/features'],
 };
 
 interface Import {
   from: string;
   to: string;
-  /** Asked for while it runs. */
-  isLazy: boolean;
+  /** `import('…')` at run time. */
+  isDynamic: boolean;
 }
 
-const importPattern =
-  /(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"`]([^'"`]+)['"`]/g;
-
-const filesBelow = (folder: string): string[] =>
+const listSources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`);
 
-const importsOf = (file: string): Import[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)]
-    .map(([, still, lazy = '']) => ({ path: still ?? lazy, isLazy: still === undefined }))
-    .filter(({ path }) => path.startsWith('.'))
-    .map(({ path, isLazy }) => ({
-      from: file,
-      to: relative(root, join(root, dirname(file), path)),
-      isLazy,
-    }));
+/** `../core/emit` -> `src/core/emit.ts`; undefined for packages and for files that do not exist. */
+const resolveImport = (from: string, specifier: string): string | undefined => {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = relative(root, join(root, dirname(from), specifier));
+  const candidates = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`, path];
+  return candidates.find((candidate) => existsSync(join(root, candidate)));
+};
 
-/** `src/block/check.ts` -> `block`, `src/runtime.ts` -> `runtime`, `demo/build/index` -> `demo` */
-const roomOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? '';
+const readImports = (file: string): Import[] => {
+  const found: Import[] = [];
+  const add = (node: ts.Node | undefined, isDynamic: boolean): void => {
+    const to = node && ts.isStringLiteralLike(node) ? resolveImport(file, node.text) : undefined;
+    if (to) found.push({ from: file, to, isDynamic });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier, false);
+    // A type such as `typeof import('./cart')` depends on the file as `import type` does.
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, false);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], true);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+};
 
-const said = ({ from, to }: Import): string => `${from} imports ${to}`;
+const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const sources = filesBelow('src').flatMap(importsOf);
-const elements = filesBelow('elements').flatMap(importsOf);
+const blockOf = (path: string): string | undefined => /^elements\/([^/]+)\//.exec(path)?.[1];
 
-describe('the rooms of src', () => {
-  it('import only what stands below them', () => {
-    const wrong = sources.filter(({ from, to }) => {
-      const room = roomOf(from);
-      const target = roomOf(to);
-      return target !== room && !(allowed[room] ?? []).includes(target);
-    });
-    expect(wrong.map(said)).toEqual([]);
+/**
+ * The strongly connected components of more than one file, by Tarjan's algorithm: each file of such a component imports
+ * all others, directly or through one another.
+ */
+const findCycles = (graph: Map<string, string[]>): string[][] => {
+  const cycles: string[][] = [];
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  /** @returns the lowest order of a file on the stack that can be reached from `file` */
+  const visit = (file: string): number => {
+    const ownOrder = order.size;
+    order.set(file, ownOrder);
+    stack.push(file);
+    let lowest = ownOrder;
+    for (const target of graph.get(file) ?? []) {
+      const targetOrder = order.get(target);
+      if (targetOrder === undefined) lowest = Math.min(lowest, visit(target));
+      else if (stack.includes(target)) lowest = Math.min(lowest, targetOrder);
+    }
+    if (lowest === ownOrder) {
+      const component = stack.splice(stack.indexOf(file));
+      if (component.length > 1) cycles.push(component.sort());
+    }
+    return lowest;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+};
+
+const describeImport = ({ from, to }: Import): string => `${from} imports ${to}`;
+
+const sources = [...listSources('src'), ...listSources('elements')];
+const imports = sources.flatMap(readImports);
+const staticImports = imports.filter(({ isDynamic }) => !isDynamic);
+
+describe('imports', () => {
+  it.each(Object.entries(allowedImports))('of %s go to its own files, packages and %j', (folder, allowed) => {
+    const violations = staticImports
+      .filter(({ from }) => isInside(from, folder))
+      .filter(({ to }) => ![folder, ...allowed].some((target) => isInside(to, target)));
+    expect(violations.map(describeImport)).toEqual([]);
   });
 
-  it('know no block', () => {
-    expect(sources.filter(({ to }) => to.startsWith('elements/')).map(said)).toEqual([]);
-    const named = filesBelow('src')
-      .filter((file) => !file.startsWith('src/build/'))
-      .filter((file) =>
-        blockNames().some((name) => readFileSync(join(root, file), 'utf8').includes(`az-${name}`)),
-      );
-    expect(named).toEqual([]);
+  it('have a rule for every folder of src, except the build', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'build')
+      .map(({ name }) => `src/${name}`);
+    expect(Object.keys(allowedImports)).toEqual(expect.arrayContaining(folders));
+  });
+
+  it('form no cycle, type-only imports included', () => {
+    const graph = new Map(sources.map((file) => [file, [] as string[]]));
+    for (const { from, to } of staticImports) graph.get(from)?.push(to);
+    expect(findCycles(graph)).toEqual([]);
+  });
+
+  it('that form a cycle are found, in whatever order the files come', () => {
+    const graph = { a: ['b'], b: ['c', 'd'], c: ['a'], d: ['e'], e: ['e'], f: ['g', 'a'], g: ['f'] };
+    expect(findCycles(new Map(Object.entries(graph)))).toEqual([
+      ['a', 'b', 'c'],
+      ['f', 'g'],
+    ]);
+  });
+});
+
+describe('src', () => {
+  it('imports no block, statically or dynamically', () => {
+    const violations = imports.filter(({ from, to }) => isInside(from, 'src') && isInside(to, 'elements'));
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  it('knows no block by its name', () => {
+    const violations = listSources('src')
+      // The build's documentation names tags as examples.
+      .filter((file) => !isInside(file, 'src/build'))
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return blockNames().some((name) => new RegExp(`az-${name}(?![\\w-])`).test(text));
+      });
+    expect(violations).toEqual([]);
   });
 });
 
 describe('blocks', () => {
-  it('import nothing of each other, but a whole block when they have to show one', () => {
-    const blockOf = (path: string): string | undefined => /^elements\/([^/]+)/.exec(path)?.[1];
-    const wrong = elements
-      .filter(({ from, to }) => blockOf(to) && blockOf(to) !== blockOf(from))
-      .filter(({ to, isLazy }) => !isLazy || !/^elements\/[^/]+\/index$/.test(to));
-    expect(wrong.map(said)).toEqual([]);
+  it('import nothing of each other, except a whole block with `import()` when it has to be shown', () => {
+    const violations = imports
+      .filter(({ from, to }) => blockOf(from) && blockOf(to) && blockOf(from) !== blockOf(to))
+      .filter(({ to, isDynamic }) => !isDynamic || to !== `elements/${blockOf(to)}/index.ts`);
+    expect(violations.map(describeImport)).toEqual([]);
   });
 
-  it('import nothing of the loader, the build or the demo', () => {
-    expect(elements.filter(({ to }) => /^(src\/(loader|build)|demo)\//.test(to)).map(said)).toEqual([]);
+  it('load designs with `import()` only, so that a page gets the ones that it shows', () => {
+    const designs = /^elements\/[^/]+\/designs\//;
+    const violations = staticImports.filter(({ from, to }) => designs.test(to) && !designs.test(from));
+    expect(violations.map(describeImport)).toEqual([]);
   });
 
-  it('have a schema, an index, a README and a page', () => {
-    for (const name of blockNames())
-      for (const file of [
-        `elements/${name}/schema.ts`,
-        `elements/${name}/index.ts`,
-        `elements/${name}/README.md`,
-        `demo/${name}.html`,
-      ])
-        expect(existsSync(join(root, file)), file).toBe(true);
+  it('load nothing of the loader, the build or the demo', () => {
+    const violations = imports
+      .filter(({ from }) => isInside(from, 'elements'))
+      .filter(({ to }) => ['src/loader', 'src/build', 'demo'].some((folder) => isInside(to, folder)));
+    expect(violations.map(describeImport)).toEqual([]);
   });
 
-  it('ask React for nothing that it does not hear of (src/flavour)', () => {
-    const asked = ['Click', 'Change', 'Input', 'Submit', 'KeyDown', 'Focus', 'Close', 'Scroll'];
-    const handlers = /(?<=<[a-z]+\s[^<]*)\bon([A-Z]\w+)=/g;
-    const views = ['src', 'elements'].flatMap(filesBelow).filter((file) => file.endsWith('.tsx'));
-    const unheard = views.flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(handlers)]
-        .filter(([, name = '']) => !asked.includes(name))
-        .map(([, name]) => `${file}: on${name}`),
-    );
-    expect(unheard).toEqual([]);
-  });
-
-  it('have no handlers of React where they say that they are deaf', () => {
-    const texts = (block: string): string =>
-      filesBelow(`elements/${block}`)
-        .map((file) => readFileSync(join(root, file), 'utf8'))
-        .join('\n');
-    const deaf = blockNames().filter((block) => texts(block).includes('.isDeaf = true'));
-    expect(deaf).toContain('lightbox');
-    expect(deaf.filter((block) => /\bon[A-Z]\w*[=:]/.test(texts(block)))).toEqual([]);
+  it.each(blockNames())('%s has a schema, an index, a README and a demo page', (name) => {
+    for (const file of [
+      `elements/${name}/schema.ts`,
+      `elements/${name}/index.ts`,
+      `elements/${name}/README.md`,
+      `demo/pages/${name}.html`,
+    ])
+      expect(existsSync(join(root, file)), file).toBe(true);
   });
 
   it('are linked in the README', () => {
-    const text = readFileSync(`${root}README.md`, 'utf8');
+    const text = readFileSync(join(root, 'README.md'), 'utf8');
     expect(blockNames().filter((name) => !text.includes(`(elements/${name}/README.md)`))).toEqual([]);
-  });
-
-  it('load designs and transitions by name only, each kind from one place', () => {
-    const wrong = elements.filter(({ from, to }) => {
-      const kind = /\/(design|transition)s\//.exec(to)?.[1];
-      return kind && !from.includes(`/${kind}s/`) && !from.endsWith(`/${kind}.ts`);
-    });
-    expect(wrong.map(said)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A block's own tile: composed from its name, so that a new block has one without anybody drawing it. */
+/** The tile picture of a block, composed by chance with the block's name as the seed: a new block needs no drawing. */
 import { hashText, seededRandom } from './noise';
 import {
   around,
@@ -117,7 +117,7 @@ export function composeBlockTile(block: string): string {
   const random = seededRandom(hashText(`azulejo ${block}`));
   const pick = <Choice>(choices: Choice[]): Choice => {
     const chosen = choices[Math.floor(random() * choices.length)];
-    if (chosen === undefined) throw new Error('composeBlockTile: nothing to choose from');
+    if (chosen === undefined) throw new Error('composeBlockTile: a list of parts is empty');
     return chosen;
   };
   const colors = pick(colorings);

@@ -1,19 +1,19 @@
-/** Where a pixel of the picture falls on the tiled wall. */
+/** Maps the pixels of a picture to places on the tiled wall. */
 
 export interface CameraOptions {
-  /** The place on the wall, in tiles, that the middle of the picture looks at. */
+  /** The place on the wall at the centre of the picture, in tiles. */
   centre: [number, number];
-  /** How many tiles fit across the picture in its middle. */
+  /** Number of tiles across the centre of the picture. */
   tilesAcross: number;
-  /** Degrees the camera is turned sideways, nodded and rolled. */
+  /** Rotation of the camera, in degrees. */
   yaw?: number;
   pitch?: number;
   roll?: number;
-  /** Focal length in picture widths: the shorter, the stronger the perspective. */
+  /** Focal length in picture widths: a short one gives a strong perspective. */
   focal?: number;
 }
 
-/** u = (m0 x + m1 y + m2) / (m6 x + m7 y + m8), v likewise with m3 to m5; x and y in picture widths from its middle. */
+/** u = (m0 x + m1 y + m2) / (m6 x + m7 y + m8), v likewise with m3 to m5; x and y are picture widths from the centre. */
 export type Camera = readonly [number, number, number, number, number, number, number, number, number];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -55,7 +55,7 @@ export function makeCamera(options: CameraOptions): Camera {
     ),
   );
   const [right, down, away] = turned as [Matrix[number], Matrix[number], Matrix[number]];
-  // The ray through the middle of the picture must hit `centre`, at the distance that gives `tilesAcross` there.
+  // The ray through the picture's centre must hit `centre`, at the distance where `tilesAcross` tiles fit.
   const distance = tilesAcross * focal * away[2];
   const u0 = centre[0] - (distance * right[2]) / away[2];
   const v0 = centre[1] - (distance * down[2]) / away[2];
@@ -67,7 +67,7 @@ export function makeCamera(options: CameraOptions): Camera {
   return [...row(right, u0), ...row(down, v0), away[0], away[1], away[2] * focal];
 }
 
-/** The part of the wall that a picture of this shape shows, in whole tiles. */
+/** The visible part of the wall for this aspect ratio, in whole tiles. */
 export function seenTiles(camera: Camera, heightPerWidth: number) {
   const ys = [-heightPerWidth / 2, heightPerWidth / 2];
   const seen = [-0.5, 0.5].flatMap((x) => ys.map((y) => project(camera, x, y)));
@@ -81,7 +81,7 @@ export function seenTiles(camera: Camera, heightPerWidth: number) {
   };
 }
 
-/** How many tiles a step of one px covers in the middle of a picture that is `width` px wide. */
+/** Tiles per pixel at the centre of a picture that is `width` px wide. */
 export function middleReach(camera: Camera, width: number): number {
   const [u0, v0] = project(camera, 0, 0);
   const [u1, v1] = project(camera, 1 / width, 0);

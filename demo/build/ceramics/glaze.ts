@@ -1,6 +1,6 @@
 /**
- * Makes flat painted tiles look like photographed ceramics: laid by hand with joints between them, wobbly brush
- * strokes, washes of pigment, crackle, a glaze that mirrors a window, light and shadow that fall on the wall.
+ * Makes flat painted tiles look like photographed ceramics: uneven tiles with joints, wobbly brush strokes, varying
+ * pigment, crackle, a glaze that reflects a window, light and shadow on the wall.
  */
 import { type Camera, middleReach, seenTiles } from './camera';
 import { crackleField, lookUp, noiseField, seededRandom } from './noise';
@@ -8,7 +8,7 @@ import { type GreyMap, readGreyMap, type Texture } from './texture';
 
 export interface LaidTile {
   texture: Texture;
-  /** Which tile of a panel; 0, 0 for a single tile. */
+  /** Position of the tile in a panel; 0, 0 for a single tile. */
   column: number;
   row: number;
   /** Quarter turns, clockwise. */
@@ -20,16 +20,16 @@ export interface Wall {
   /** Width of the joints, in tiles. */
   joint: number;
   grout: readonly [number, number, number];
-  /** 0 for new tiles to 1 for tiles of two hundred years. */
+  /** From 0 (new tiles) to 1 (two hundred years old). */
   age: number;
 }
 
 export interface Light {
-  /** 1 where the sun falls, 0 in shadow, over the picture. */
+  /** 1 in the sun, 0 in the shadow, over the picture. */
   sun: GreyMap;
-  /** What the glaze mirrors. */
+  /** The window that the glaze reflects. */
   window: GreyMap;
-  /** How bright it is in the shadow, 0 to 1. */
+  /** Brightness in the shadow, 0 to 1. */
   ambient: number;
   exposure: number;
 }
@@ -54,10 +54,10 @@ interface SetTile extends LaidTile {
 }
 
 const white = [247, 245, 238] as const;
-/** Fired clay, seen where the glaze is thin or chipped. */
+/** Colour of fired clay, visible where the glaze is thin or chipped. */
 const clay = [190, 142, 104] as const;
 
-// The same few fields serve every picture: only where they are read differs.
+// All pictures share these noise fields and read them at different offsets.
 const wobble = noiseField({ seed: 11, cells: 12, octaves: 2 });
 const wash = noiseField({ seed: 12, cells: 4, octaves: 4 });
 const ripple = noiseField({ seed: 13, cells: 8, octaves: 2 });
@@ -78,7 +78,7 @@ export function photograph(shot: Shot): Buffer {
       const w = camera[6] * x + camera[7] * y + camera[8];
       const u = (camera[0] * x + camera[1] * y + camera[2]) / w;
       const v = (camera[3] * x + camera[4] * y + camera[5]) / w;
-      // Tiles to a pixel; it grows with the distance in a slanted view.
+      // Tiles per pixel; grows with the distance in a slanted view.
       const reach = (reachInMiddle * camera[8]) / w;
       pixel.aim(tiles.get(u, v), u, v, reach);
       pixel.paint(wall);
@@ -100,7 +100,7 @@ const quarterTurns = [
   [0, -1],
 ] as const;
 
-/** The level whose pixels are about as large as the picture's; somewhat coarser ones look like a lens. */
+/** The level with pixels about as large as the picture's. A slightly coarser level looks like the blur of a lens. */
 function fittingLevel({ levels }: Texture, reach: number): Texture['levels'][number] {
   for (const level of levels) if (level.tile * reach < 1.15) return level;
   const coarsest = levels.at(-1);
@@ -110,7 +110,7 @@ function fittingLevel({ levels }: Texture, reach: number): Texture['levels'][num
 
 const clampByte = (value: number): number => Math.min(Math.max(value, 0), 255);
 
-/** Every tile in sight, each with what its maker and its layer did to it. */
+/** Every visible tile with its own tilt, offset and colour deviation. */
 function setTiles(shot: Shot) {
   const seen = seenTiles(shot.camera, shot.height / shot.width);
   const columns = seen.right - seen.left + 1;
@@ -141,8 +141,8 @@ function setTiles(shot: Shot) {
 }
 
 /**
- * The pixel being worked on. One object serves for every pixel, and its steps hand each other numbers in its
- * fields: millions of little objects would cost seconds.
+ * The current pixel. One object is reused for all pixels, and the steps exchange numbers in its fields: allocating
+ * millions of small objects would cost seconds.
  */
 class Pixel {
   red = 0;
@@ -152,14 +152,14 @@ class Pixel {
   /** The place on the wall, in tiles. */
   private u = 0;
   private v = 0;
-  /** The place on its tile, from the tile's middle. */
+  /** The place on its tile, from the tile's centre. */
   private x = 0;
   private y = 0;
-  /** Tiles to a pixel. */
+  /** Tiles per pixel. */
   private reach = 0;
-  /** How far it is to the joint, in tiles; below 0 on the joint itself. */
+  /** Distance to the joint, in tiles; below 0 on the joint. */
   private inside = 0;
-  /** Which way the glaze leans here. */
+  /** Slope of the glaze. */
   private leanX = 0;
   private leanY = 0;
   /** 1 on glaze, 0 on the joint between tiles. */
@@ -185,13 +185,13 @@ class Pixel {
     if (this.gloss > 0) {
       this.takeArt(tile, x + tile.slipX + shakeX * 0.006, y + tile.slipY + shakeY * 0.006);
       this.washOut(tile);
-      this.wear(tile, wall.age);
+      this.ageGlaze(tile, wall.age);
       this.leanOver(tile);
     }
     if (this.gloss < 1) this.fillJoint(wall.grout);
   }
 
-  /** The tile's own painting, with bilinear sampling of the level that fits the distance. */
+  /** The tile's painting, with bilinear sampling of the level for this distance. */
   private takeArt(tile: SetTile, slippedX: number, slippedY: number): void {
     const { columns, rows } = tile.texture;
     const level = fittingLevel(tile.texture, this.reach);
@@ -231,7 +231,7 @@ class Pixel {
       (pixels[c + 5] ?? 0) * wd;
   }
 
-  /** Pigment lies thicker here and thinner there, and runs a little with the brush. */
+  /** The thickness of the pigment varies and follows the brush strokes a little. */
   private washOut(tile: SetTile): void {
     const pigment = 1 - Math.min(this.red, this.green, this.blue) / white[2];
     const cloud = lookUp(wash, this.u * 300 + tile.grain, this.v * 300);
@@ -243,8 +243,8 @@ class Pixel {
     this.blue = (this.blue + (white[2] - this.blue) * thin) * dark * tile.tone - tile.warmth;
   }
 
-  /** Towards its rim the glaze thins and the clay shines through; old tiles are chipped and crackled. */
-  private wear(tile: SetTile, age: number): void {
+  /** The glaze is thinner near the edge, so that the clay shows; old tiles are chipped and crackled. */
+  private ageGlaze(tile: SetTile, age: number): void {
     const { inside } = this;
     const gx = tile.grain + this.u * 300;
     const gy = this.v * 300;
@@ -266,7 +266,7 @@ class Pixel {
     this.blue += (color[2] - this.blue) * share;
   }
 
-  /** The glaze's slope: the tile's own tilt, ripples of the kiln, and a rounded rim. */
+  /** Slope of the glaze: the tile's tilt, ripples, and a rounded edge. */
   private leanOver(tile: SetTile): void {
     const round = Math.max(0, 1 - this.inside / 0.035);
     const across = Math.abs(this.x) > Math.abs(this.y);
@@ -296,7 +296,7 @@ class Pixel {
     const sun = readGreyMap(light.sun, x, y);
     const facing = 1 - this.gloss * (this.leanX + this.leanY) * 0.22;
     const lit = (light.ambient + (1 - light.ambient) * sun) * facing * light.exposure;
-    // Sunlight is warm, the sky that lights the shadow is blue.
+    // Sunlight is warm; the sky that lights the shadow is blue.
     const warm = (sun - 0.6) * 0.05;
     const mirror = readGreyMap(light.window, x + this.leanX * 0.9, y + this.leanY * 0.9) * this.gloss;
     const glint = mirror * mirror * 74 + mirror * 16;

@@ -1,4 +1,4 @@
-/** What falls on the walls: sun through leaves or a lattice, and the window that the glaze mirrors. */
+/** Light on the walls: sun through leaves or a lattice, and the window that the glaze reflects. */
 import { seededRandom } from './noise';
 import { type GreyMap, paintGreyMap } from './texture';
 
@@ -7,7 +7,7 @@ const svg = (content: string, ground: string): string =>
 
 const mapSide = { width: 300, height: 300 };
 
-/** A palm's fronds, seen only as their shadow, hanging in from the upper corner. */
+/** The shadow of palm fronds in the upper corner. */
 function fronds(seed: number): string {
   const random = seededRandom(seed);
   let all = '';
@@ -41,7 +41,7 @@ function branch(seed: number): string {
 /** A slanted band of evening sun. */
 const slant = svg('<path d="M-40 300L150 0L330 0L190 300Z" fill="#fff"/>', '#000');
 
-/** Sun that comes evenly from the upper left. */
+/** Even sun from the upper left. */
 const even = svg(
   '<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#7d7d7d"/></linearGradient></defs><rect width="300" height="300" fill="url(#g)"/>',
   '#fff',

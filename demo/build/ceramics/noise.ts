@@ -1,6 +1,6 @@
-/** Seeded randomness, so that the same pictures come out on every machine. */
+/** Seeded randomness, so that the pictures are the same on every machine. */
 
-/** A small generator of numbers from 0 to 1 (mulberry32). */
+/** A random number generator (mulberry32) for numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,20 +11,20 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** FNV-1a: a number for a word, so that a block's name decides its tile. */
+/** FNV-1a hash, which makes a seed from a block's name. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Side of every field, in px; a power of two, so that looking one up wraps with a mask. */
+/** Side of every field, in px; a power of two, so that a bit mask wraps the coordinates. */
 export const fieldSize = 512;
 const fieldMask = fieldSize - 1;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Value noise that joins itself at its edges, -1 to 1; `cells` waves of the first octave across the field. */
+/** Seamless value noise from -1 to 1, with `cells` waves of the first octave across the field. */
 export function noiseField(options: { seed: number; cells: number; octaves: number }): Float32Array {
   const field = new Float32Array(fieldSize * fieldSize);
   const random = seededRandom(options.seed);
@@ -68,8 +68,8 @@ function addOctave(
 }
 
 /**
- * Crackle of an old glaze: 1 on a hairline, 0 away from it. The lines are the borders between the cells of a
- * Voronoi diagram whose points lie one in each square of a grid.
+ * Crackle of an old glaze: 1 on a hairline, 0 elsewhere. The lines are the borders of a Voronoi diagram with one point
+ * in each square of a grid.
  */
 export function crackleField(options: { seed: number; cells: number; hairline: number }): Float32Array {
   const { seed, cells, hairline } = options;
@@ -101,7 +101,7 @@ export function crackleField(options: { seed: number; cells: number; hairline: n
   return field;
 }
 
-/** The field's value at any place, wrapped. */
+/** The field's value at any coordinates, wrapped. */
 export function lookUp(field: Float32Array, x: number, y: number): number {
   return field[((y & fieldMask) << 9) | (x & fieldMask)] ?? 0;
 }

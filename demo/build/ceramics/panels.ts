@@ -126,7 +126,7 @@ function stem(from: [number, number], to: [number, number], bend: number): strin
   );
 }
 
-/** The vase of flowers (albarrada) that every Portuguese staircase has. */
+/** A vase of flowers (albarrada), as in Portuguese staircases. */
 function albarrada(): string {
   const heads: [number, number, number, number, GlazeColor, GlazeColor][] = [
     [0, -158, 0, 40, 'cobalt', 'ochre'],
@@ -281,7 +281,7 @@ function marina(): string {
   );
 }
 
-/** Each panel with its size in tiles. */
+/** The panels with their sizes in tiles. */
 export const panels = {
   roseton: { svg: roseton(), columns: 4, rows: 4 },
   albarrada: { svg: albarrada(), columns: 4, rows: 5 },

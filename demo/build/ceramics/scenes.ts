@@ -1,4 +1,4 @@
-/** The pictures of the demo: what is laid on each wall, how it is lit and where the camera stands. */
+/** The pictures of the demo: the tiles on each wall, the light, and the position of the camera. */
 import type { CameraOptions } from './camera';
 import type { MirrorName, SunName } from './lights';
 import type { PanelName } from './panels';
@@ -14,7 +14,7 @@ export interface Placed {
 
 export interface Scene {
   name: string;
-  /** What one sees, for those who do not. */
+  /** Alternative text, in Spanish. */
   alt: string;
   ratio: [number, number];
   lay: (column: number, row: number, random: () => number) => Placed;
@@ -27,7 +27,7 @@ export interface Scene {
   joint?: number;
   age?: number;
   grout?: [number, number, number];
-  /** Which side of a slanted view is out of focus. */
+  /** The side of a slanted view that is out of focus. */
   blurred?: 'right' | 'left' | 'top';
 }
 
@@ -46,7 +46,7 @@ export const chequered =
     art: (column + row) % 2 ? dark : light,
   });
 
-/** A panel whose upper left tile is 0, 0, on a wall of plain tiles. */
+/** A wall of plain tiles with a panel whose upper left tile is at 0, 0. */
 export const panelOn =
   (art: PanelName, columns: number, rows: number) =>
   (column: number, row: number): Placed =>
@@ -66,14 +66,14 @@ const patchworkArts: TileName[] = [
   'cruz',
 ];
 
-/** No two neighbours alike: the motif is chosen by place, with a step that shares no factor with their number. */
+/** No two neighbours are alike: the position selects the motif, with a step that is coprime to the number of motifs. */
 export const patchwork = (column: number, row: number, random: () => number): Placed => {
   const place =
     (((column * 3 + row * 5) % patchworkArts.length) + patchworkArts.length) % patchworkArts.length;
   return { art: patchworkArts[place] ?? 'estrella', turns: Math.floor(random() * 4) };
 };
 
-/** A wainscot: a frieze at row 0, tiles below it, a white wall of plain tiles above. */
+/** A wainscot: a frieze at row 0, tiles below, white tiles above. */
 export const wainscot =
   (below: TileName) =>
   (_column: number, row: number): Placed =>

@@ -1,4 +1,4 @@
-/** More walls, for pages that show many pictures: made smaller, as they never fill a screen. */
+/** More walls, for pages with many pictures. They are smaller, because they never fill a screen. */
 import { chequered, only, panelOn, patchwork, type Scene, turning, wainscot } from './scenes';
 
 export const studies: Scene[] = [

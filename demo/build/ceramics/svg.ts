@@ -1,4 +1,4 @@
-/** The few shapes that every tile is painted with. A tile is 100 x 100 units; (50, 50) is its middle. */
+/** The shapes of the tile motifs. A tile is 100 x 100 units; its centre is (50, 50). */
 
 export const glazeColors = {
   white: '#f7f5ee',
@@ -60,7 +60,7 @@ export const at = (x: number, y: number, content: string): string =>
 export const turn = (degrees: number, content: string): string =>
   `<g transform="rotate(${round(degrees)})">${content}</g>`;
 
-/** The same thing `count` times around the origin. */
+/** `count` copies of a drawing around the origin. */
 export function around(count: number, content: string, startDegrees = 0): string {
   let all = '';
   for (let index = 0; index < count; index++) all += turn(startDegrees + (360 / count) * index, content);
@@ -84,7 +84,7 @@ export function star(
 export const khatam = (radius: number, style: Paint): string =>
   star({ points: 8, outer: radius, inner: radius * 0.765 }, style);
 
-/** A petal that grows up from the origin, `from` to `to`, widest past its middle. */
+/** A petal above the origin, between the heights `from` and `to`, widest above its middle. */
 export function petal(shape: { from: number; to: number; width: number }, style: Paint): string {
   const { from, to, width } = shape;
   const belly = from + (to - from) * 0.62;
@@ -94,7 +94,7 @@ export function petal(shape: { from: number; to: number; width: number }, style:
   );
 }
 
-/** A leaf with a vein, growing up from the origin. */
+/** A leaf with a vein, above the origin. */
 export function leaf(shape: { to: number; width: number }, style: Paint, vein: GlazeColor = 'white'): string {
   return (
     petal({ from: 0, to: shape.to, width: shape.width }, style) +
@@ -102,15 +102,15 @@ export function leaf(shape: { to: number; width: number }, style: Paint, vein: G
   );
 }
 
-/** A tile's corners: the same quarter of a thing centred on each. */
+/** A quarter of the same drawing centred on each corner of a tile. */
 export const corners = (content: string): string =>
   [0, 1, 2, 3].map((index) => turn(90 * index, at(-50, -50, content))).join('');
 
-/** A tile's edges: the same half of a thing centred on the middle of each. */
+/** A half of the same drawing centred on the middle of each edge of a tile. */
 export const edges = (content: string): string =>
   [0, 1, 2, 3].map((index) => turn(90 * index, at(0, -50, content))).join('');
 
-/** A whole tile of `columns` x `rows` units of 100 whose content is drawn around its middle. */
+/** An SVG of `columns` x `rows` tiles with its content drawn around the centre. */
 export function tile(content: string, ground: GlazeColor = 'white', columns = 1, rows = 1): string {
   const box = { x: -50 * columns, y: -50 * rows, width: 100 * columns, height: 100 * rows };
   return (

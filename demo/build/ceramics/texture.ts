@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A painted tile or panel as pixels, with halves, quarters … of itself for when it is seen from afar. */
+/** A painted tile or panel as pixels, with copies of half, a quarter … of the size for distant views (mipmaps). */
 export interface Texture {
   columns: number;
   rows: number;
@@ -11,7 +11,7 @@ interface Level {
   pixels: Uint8Array;
   width: number;
   height: number;
-  /** px a tile is wide at this level. */
+  /** Width of a tile at this level, in px. */
   tile: number;
 }
 
@@ -35,7 +35,7 @@ export async function paintTexture(
   return { columns, rows, levels };
 }
 
-/** A grey picture (light through leaves, a window's reflection) as numbers from 0 to 1. */
+/** A greyscale picture (light through leaves, the reflection of a window) as numbers from 0 to 1. */
 export interface GreyMap {
   values: Float32Array;
   width: number;
@@ -56,7 +56,7 @@ export async function paintGreyMap(
   return { values: Float32Array.from(bytes, (byte) => byte / 255), width, height };
 }
 
-/** The map's value at x, y (0 to 1 each), held at its edges. */
+/** The map's value at x, y (0 to 1 each), clamped at the edges. */
 export function readGreyMap(map: GreyMap, x: number, y: number): number {
   const px = Math.min(Math.max(x, 0), 0.99999) * (map.width - 1);
   const py = Math.min(Math.max(y, 0), 0.99999) * (map.height - 1);

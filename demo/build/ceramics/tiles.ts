@@ -1,6 +1,6 @@
 /**
- * The tile motifs. Each is one square of 100 units that joins itself on every side; those in `turning` are made
- * to be laid in any of the four directions, as tilers do with half-and-half tiles.
+ * The tile motifs. Each is a square of 100 units that continues seamlessly on every side. Those in `turning` fit in all
+ * four rotations.
  */
 import {
   around,
@@ -346,7 +346,7 @@ function cenefa(): string {
   return tile(row(-46) + row(-22) + beads + wave(-25) + wave(25) + row(20) + darts + row(40));
 }
 
-/** Every motif as an SVG text. */
+/** Every motif as SVG source. */
 export const tiles = {
   estrella: estrella(),
   cuadrifolio: cuadrifolio(),

@@ -9,7 +9,7 @@ interface Line {
   variant: Variant;
 }
 
-/** What a cart holds that is still sold. */
+/** The cart's entries whose product and variant are still on sale. */
 export function linesOf({ content }: StoredCart, products: Product[]): Line[] {
   return content.entries.flatMap((entry) => {
     const product = products.find(({ id }) => id === entry.itemId);
@@ -18,7 +18,7 @@ export function linesOf({ content }: StoredCart, products: Product[]): Line[] {
   });
 }
 
-/** A cart as storefront 3 has it: every amount in cents, at the prices of now. */
+/** A cart in the format of README.md: all amounts in cents, at the current prices. */
 export function cartAnswer(cart: StoredCart, products: Product[]) {
   const { token, id, created, updatedOn, orderId, content } = cart;
   const lines = linesOf(cart, products);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { lineKey } from '../../../src/cart/cart';
-import { isZip } from '../../../src/validation/is-zip';
+import { lineKey } from '../../../src/features/cart/cart';
+import { isZip } from '../../../src/features/form/text-formats';
 import { readFields } from '../read-fields';
 import { cartAnswer } from './cart-answer';
 import { type Carts, cartLifeMs, type Entry, type StoredCart } from './carts';
 import { knownCoupons } from './catalogue';
+import { CommerceError } from './commerce-error';
 import { variantOf } from './product';
-import { faultsIn, readFilled } from './product-forms';
+import { fieldErrors, readFieldValues } from './product-forms';
 import type { Products } from './products';
-import { Refusal } from './refusal';
 import { totalsOf } from './totals';
 
 interface CartCallsOptions {
@@ -18,12 +18,12 @@ interface CartCallsOptions {
   products: Products;
 }
 
-/** More of one thing is a mistake. */
+/** A larger quantity is almost certainly a typing error. */
 const maxQuantity = 9999;
 
 export const tokenOf = (c: Context): string | undefined => getCookie(c, 'CART');
 
-/** Contract 5, "Commerce". Scripts read both cookies: whether there is a cart is known without a call. */
+/** Scripts read both cookies: they know without a request whether there is a cart. */
 function setCookies(c: Context, { token }: StoredCart): void {
   const options = { path: '/', sameSite: 'Lax', maxAge: cartLifeMs / 1000 } as const;
   setCookie(c, 'CART', token, options);
@@ -34,38 +34,39 @@ export function forgetCart(c: Context): void {
   for (const name of ['CART', 'hasCart']) setCookie(c, name, '', { path: '/', maxAge: 0 });
 }
 
-/** The cart of the visitor who calls: each call answers the whole cart as it is then. */
+/** The API calls of the visitor's cart. Each answer is the whole cart after the call. */
 export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
   const calls = new Hono();
   type Fields = Record<string, unknown>;
 
-  async function change(c: Context, how: (cart: StoredCart, fields: Fields) => unknown) {
+  async function change(c: Context, applyChange: (cart: StoredCart, fields: Fields) => unknown) {
     const fields = (await readFields(c.req)) ?? {};
-    const cart = await carts.change(tokenOf(c), async (cart) => void (await how(cart, fields)));
+    const cart = await carts.change(tokenOf(c), async (cart) => void (await applyChange(cart, fields)));
     setCookies(c, cart);
     return c.json(cartAnswer(cart, await products.list()));
   }
 
-  /** Lines of one thing that differ in what was filled in share its stock. */
+  /** Lines of the same variant with different form values share its stock. */
   async function checkQuantity({ content }: StoredCart, entry: Entry): Promise<void> {
     const { id, itemId, sku, quantity } = entry;
     const product = await products.find(itemId);
     const variant = product && variantOf(product, sku);
-    if (!variant) throw new Refusal('item');
+    if (!variant) throw new CommerceError('item');
     const others = content.entries.filter((one) => one.id !== id && one.itemId === itemId && one.sku === sku);
-    const wanted = others.reduce((sum, one) => sum + one.quantity, quantity);
-    if (!variant.unlimited && wanted > variant.qtyInStock) throw new Refusal('stock', { field: 'quantity' });
-    if (quantity > maxQuantity) throw new Refusal('quantity', { field: 'quantity' });
+    const total = others.reduce((sum, one) => sum + one.quantity, quantity);
+    if (!variant.unlimited && total > variant.qtyInStock)
+      throw new CommerceError('stock', { field: 'quantity' });
+    if (quantity > maxQuantity) throw new CommerceError('quantity', { field: 'quantity' });
   }
 
-  /** What was filled in of a product's form, as it is stored. */
-  async function checkFields(itemId: string, given: unknown): Promise<Pick<Entry, 'additionalFields'>> {
-    const filled = readFilled(given);
-    if (!filled) throw new Refusal('fields', { field: 'additionalFields' });
+  /** Validates the values of a product's form and returns the stored format. */
+  async function checkFields(itemId: string, values: unknown): Promise<Pick<Entry, 'additionalFields'>> {
+    const fields = readFieldValues(values);
+    if (!fields) throw new CommerceError('fields', { field: 'additionalFields' });
     const product = await products.find(itemId);
-    const errors = product ? faultsIn(product, filled) : {};
-    if (Object.keys(errors).length) throw new Refusal('fields', { errors });
-    return filled.length ? { additionalFields: filled } : {};
+    const errors = product ? fieldErrors(product, fields) : {};
+    if (Object.keys(errors).length) throw new CommerceError('fields', { errors });
+    return fields.length ? { additionalFields: fields } : {};
   }
 
   calls.get('/', async (c) =>
@@ -77,14 +78,14 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
   calls.post('/entries', (c) =>
     change(c, async (cart, { itemId, sku, quantity = 1, additionalFields }) => {
       const { entries } = cart.content;
-      if (!isCount(quantity) || quantity === 0) throw new Refusal('quantity', { field: 'quantity' });
+      if (!isCount(quantity) || quantity === 0) throw new CommerceError('quantity', { field: 'quantity' });
       const item = textOf(itemId);
-      const wanted = { itemId: item, sku: textOf(sku), ...(await checkFields(item, additionalFields)) };
-      const known = entries.find((one) => lineKey(one) === lineKey(wanted));
-      const entry = known ?? { id: randomUUID(), ...wanted, quantity: 0 };
+      const line = { itemId: item, sku: textOf(sku), ...(await checkFields(item, additionalFields)) };
+      const existing = entries.find((one) => lineKey(one) === lineKey(line));
+      const entry = existing ?? { id: randomUUID(), ...line, quantity: 0 };
       await checkQuantity(cart, { ...entry, quantity: entry.quantity + quantity });
       entry.quantity += quantity;
-      if (!known) entries.push(entry);
+      if (!existing) entries.push(entry);
     }),
   );
 
@@ -93,26 +94,26 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
       const { content } = cart;
       const isForm = additionalFields !== undefined;
       const entry = content.entries.find(({ id }) => id === c.req.param('id'));
-      if (!entry) throw new Refusal(isForm ? 'form' : 'quantity', { status: 404 });
+      if (!entry) throw new CommerceError(isForm ? 'form' : 'quantity', { status: 404 });
       if (isForm) {
         const { itemId, sku } = entry;
-        const wanted = { itemId, sku, ...(await checkFields(itemId, additionalFields)) };
-        const twin = content.entries.find((one) => one !== entry && lineKey(one) === lineKey(wanted));
+        const changed = { itemId, sku, ...(await checkFields(itemId, additionalFields)) };
+        const equalLine = content.entries.find((one) => one !== entry && lineKey(one) === lineKey(changed));
         content.entries = content.entries.flatMap((one) => {
-          if (one === twin) return { ...twin, quantity: twin.quantity + entry.quantity };
+          if (one === equalLine) return { ...equalLine, quantity: equalLine.quantity + entry.quantity };
           if (one !== entry) return one;
-          return twin ? [] : { id: entry.id, ...wanted, quantity: entry.quantity };
+          return equalLine ? [] : { id: entry.id, ...changed, quantity: entry.quantity };
         });
         return;
       }
-      if (!isCount(quantity)) throw new Refusal('quantity', { field: 'quantity' });
+      if (!isCount(quantity)) throw new CommerceError('quantity', { field: 'quantity' });
       if (quantity > entry.quantity) await checkQuantity(cart, { ...entry, quantity });
       entry.quantity = quantity;
       content.entries = content.entries.filter((one) => one.quantity > 0);
     }),
   );
 
-  // Whoever asks a second time, since the answer was lost, has what they want.
+  // A repeated call (after a lost answer) succeeds too.
   calls.delete('/entries/:id', (c) =>
     change(c, ({ content }) => {
       content.entries = content.entries.filter(({ id }) => id !== c.req.param('id'));
@@ -123,15 +124,15 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
     change(c, ({ content }, { promoCode }) => {
       const code = textOf(promoCode).trim().toUpperCase();
       const coupon = knownCoupons.find((one) => one.promoCode === code);
-      if (!coupon || coupon.isExpired) throw new Refusal('coupon', { field: 'promoCode' });
+      if (!coupon || coupon.isExpired) throw new CommerceError('coupon', { field: 'promoCode' });
       if (!content.promoCodes.includes(code)) content.promoCodes.push(code);
     }),
   );
 
   calls.delete('/coupons/:id', (c) =>
     change(c, ({ content }) => {
-      const gone = knownCoupons.find(({ id }) => id === c.req.param('id'))?.promoCode;
-      content.promoCodes = content.promoCodes.filter((code) => code !== gone);
+      const removedCode = knownCoupons.find(({ id }) => id === c.req.param('id'))?.promoCode;
+      content.promoCodes = content.promoCodes.filter((code) => code !== removedCode);
     }),
   );
 
@@ -143,9 +144,9 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
         city: textOf(city),
         zip: textOf(zip),
       };
-      if (!/^[A-Z]{2}$/.test(location.country)) throw new Refusal('country', { field: 'country' });
+      if (!/^[A-Z]{2}$/.test(location.country)) throw new CommerceError('country', { field: 'country' });
       if (location.country === 'US' && location.zip && !isZip(location.zip))
-        throw new Refusal('zip', { field: 'zip' });
+        throw new CommerceError('zip', { field: 'zip' });
       content.location = location;
     }),
   );
@@ -160,7 +161,8 @@ export function createCartCalls({ carts, products }: CartCallsOptions): Hono {
         location,
         optionId: '',
       });
-      if (!shippingOptions.some((option) => option.id === id)) throw new Refusal('option', { field: 'id' });
+      if (!shippingOptions.some((option) => option.id === id))
+        throw new CommerceError('option', { field: 'id' });
       content.optionId = textOf(id);
     }),
   );

@@ -1,27 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AdditionalField } from '../../../src/cart/cart';
-import type { Database } from '../database';
-import { createTurns } from './in-turn';
+import type { AdditionalField } from '../../../src/features/cart/cart';
+import { type Database, withTable } from '../database';
 import type { Location } from './totals';
-import { withTable } from './with-table';
 
 export interface Entry {
   id: string;
   itemId: string;
   sku: string;
   quantity: number;
-  /** What was filled in of the product's form; none of an entry without. */
+  /** The values of the product's form; undefined for a product without a form. */
   additionalFields?: AdditionalField[];
 }
 
-/** What is stored of a cart; what it comes to is counted each time (cart-answer.ts). */
+/** The stored part of a cart. cart-answer.ts computes the amounts for each answer. */
 export interface StoredCart {
   token: string;
   id: string;
-  /** In ms since 1970; later than the one before at each change, also within a millisecond. */
+  /** In ms since 1970. */
   created: number;
+  /** In ms since 1970. Grows with each change, even within one millisecond. */
   updatedOn: number;
-  /** "" as long as it is not bought. */
+  /** "" until the cart is bought. */
   orderId: string;
   content: {
     entries: Entry[];
@@ -32,7 +31,7 @@ export interface StoredCart {
 }
 
 const tokenBytes = 24;
-/** As long as its cookie. */
+/** The same as the life of the cookie `CART`. */
 export const cartLifeMs = 14 * 24 * 60 * 60_000;
 
 const table = `CREATE TABLE IF NOT EXISTS carts (
@@ -55,10 +54,10 @@ const empty = (): StoredCart => ({
 });
 
 export function createCarts(database: Database) {
-  const inTurn = createTurns();
+  const enqueue = createQueue();
   const run = withTable(database, table);
 
-  /** An empty one, that is not stored, where the token is nobody's or its cart has been bought. */
+  /** Returns an empty cart, which is not stored, for an unknown token and for a cart that has been bought. */
   async function find(token = ''): Promise<StoredCart> {
     const [row] = await run("SELECT * FROM carts WHERE token = ? AND order_id = ''", [token]);
     if (!row) return empty();
@@ -88,11 +87,11 @@ export function createCarts(database: Database) {
     find,
 
     /**
-     * Changes a cart, or a new one where the token has none, and stores it. Two changes never overlap. What `change`
-     * throws leaves the cart as it was.
+     * Changes the token's cart, or a new one, and stores it. Two changes never overlap. When `change` throws, the
+     * stored cart does not change.
      */
     change(token: string | undefined, change: (cart: StoredCart) => Promise<void>): Promise<StoredCart> {
-      return inTurn(async () => {
+      return enqueue(async () => {
         const cart = await find(token);
         await change(cart);
         const now = Date.now();
@@ -107,6 +106,17 @@ export function createCarts(database: Database) {
         return changed;
       });
     },
+  };
+}
+
+/** Runs asynchronous tasks one after the other, so that no other task runs between reading and writing. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+
+  return function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the demo's shop sells, beside the products of its own pages: one of each kind and price that the spec knows.
- * Amounts are cents of `currencyCode`.
+ * The products that the demo's shop sells besides those on its pages: one of each product type and kind of price.
+ * Amounts are in cents of `currencyCode`.
  * @module
  */
 
@@ -10,7 +10,7 @@ export const websiteId = '5c04a037c258b4c112b25f00';
 interface VariantOptions {
   price: number;
   salePrice?: number;
-  /** Without it there is no end of them. */
+  /** Undefined: unlimited. */
   qtyInStock?: number;
   /** Name of an option -> its value. */
   attributes?: Record<string, string>;
@@ -32,7 +32,7 @@ const variant = (sku: string, { price, salePrice = 0, qtyInStock, attributes = {
   weight: 1.5,
 });
 
-/** What is asked of products that say a form's id alone. */
+/** The forms of products that name a form only by its id. */
 export const catalogueForms = [
   {
     id: '560c37c1a7c8465c4a71d99c',
@@ -141,7 +141,7 @@ export interface Coupon {
   id: string;
   promoCode: string;
   name: string;
-  /** Of the subtotal, in hundredths of a percent; or cents; or all of the shipping. */
+  /** A part of the subtotal in hundredths of a percent, an amount in cents, or the cost of shipping. */
   discount: { basisPoints: number } | { cents: number } | 'shipping';
   minimumCents: number;
   isExpired: boolean;
@@ -167,10 +167,10 @@ export const knownCoupons: Coupon[] = [
 export interface ShippingRule {
   id: string;
   name: string;
-  /** ISO 3166, two letters; without it everywhere. */
+  /** ISO 3166 codes of two letters. Undefined: everywhere. */
   countries?: string[];
   cents: number;
-  /** From this subtotal on it costs nothing. */
+  /** Shipping is free from this subtotal on. */
   freeFromCents?: number;
 }
 
@@ -184,7 +184,7 @@ export interface TaxRule {
   id: string;
   name: string;
   country: string;
-  /** Without it all of the country. */
+  /** Undefined: the whole country. */
   state?: string;
   /** In hundredths of a percent. */
   basisPoints: number;

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { formatCents } from '../../../src/money/format-money';
+import { formatCents } from '../../../src/features/money/format-money';
 import { type CartAnswer, cartAnswer } from './cart-answer';
 import { tokenOf } from './cart-calls';
 import type { Carts } from './carts';
+import { texts } from './commerce-error';
 import type { Orders } from './orders';
 import type { Products } from './products';
-import { texts } from './refusal';
 
 interface CheckoutOptions {
   carts: Carts;
@@ -17,7 +17,7 @@ interface CheckoutOptions {
 
 type Content = ReturnType<typeof html>;
 
-/** Where blocks hand over (storefront 2). A real server would ask for an address and a card here. */
+/** The pages that blocks send visitors to. A real server would ask for an address and a payment card here. */
 export function createCheckoutPages({ carts, products, orders }: CheckoutOptions): Hono {
   const pages = new Hono();
 

@@ -3,26 +3,26 @@ import type { Database } from '../database';
 import { createCartCalls, forgetCart, tokenOf } from './cart-calls';
 import { createCarts } from './carts';
 import { createCheckoutPages } from './checkout-pages';
+import { answerCommerceErrors } from './commerce-error';
 import { createOrders } from './orders';
 import { formOf } from './product-forms';
 import { createProducts } from './products';
-import { answerRefusals } from './refusal';
 import { createReviewCalls } from './reviews';
 
 interface CommerceOptions {
   database: Database;
-  /** Settings of the `<az-product>`s of the demo's pages. */
+  /** Reads the settings of the `<az-product>` elements on the demo's pages. */
   readPages(): Promise<object[]>;
 }
 
-/** A shop: see README.md. `calls` belong under `/api/commerce`, `pages` at the root. */
+/** The shop of README.md: `calls` for `/api/commerce`, `pages` for the root of the site. */
 export function createCommerce({ database, readPages }: CommerceOptions) {
   const products = createProducts({ database, readPages });
   const carts = createCarts(database);
   const orders = createOrders({ database, carts, products });
 
   const calls = new Hono();
-  calls.onError(answerRefusals);
+  calls.onError(answerCommerceErrors);
   calls.route('/shopping-cart', createCartCalls({ carts, products }));
   calls.route('/', createReviewCalls({ database, orders }));
 
@@ -40,9 +40,9 @@ export function createCommerce({ database, readPages }: CommerceOptions) {
   calls.post('/orders', async (c) => {
     const id = await orders.place(tokenOf(c));
     forgetCart(c);
-    const confirmed = `/checkout/order-confirmed?orderId=${id}`;
-    if (c.req.header('Accept')?.includes('text/html')) return c.redirect(confirmed, 303);
-    return c.json({ ...(await orders.find(id)), url: confirmed });
+    const url = `/checkout/order-confirmed?orderId=${id}`;
+    if (c.req.header('Accept')?.includes('text/html')) return c.redirect(url, 303);
+    return c.json({ ...(await orders.find(id)), url });
   });
   calls.get('/orders/:id', async (c) => {
     const order = await orders.find(c.req.param('id'));

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../database';
+import { type Database, withTable } from '../database';
 import { type CartAnswer, cartAnswer, linesOf } from './cart-answer';
 import type { Carts } from './carts';
+import { CommerceError } from './commerce-error';
 import type { Variant } from './product';
 import type { Products } from './products';
-import { Refusal } from './refusal';
-import { withTable } from './with-table';
 
 export interface Order {
   id: string;
@@ -13,9 +12,9 @@ export interface Order {
   orderNumber: string;
   /** In ms since 1970. */
   at: number;
-  /** As it was bought, with what it came to. */
+  /** The cart with its amounts at the time of the order. */
   cart: CartAnswer;
-  /** Lets who has it review what was bought. */
+  /** Anyone with this token can review the products of the order. */
   reviewToken: string;
 }
 
@@ -48,24 +47,24 @@ export function createOrders({ database, carts, products }: OrdersOptions) {
     find: (id: string) => findBy('id', id),
     findByReviewToken: (token: string) => findBy('review_token', token),
 
-    /** Makes an order of the cart, which is nobody's then. Nobody pays: it is a demo. */
+    /** Makes an order of the cart. The visitor no longer has the cart afterwards. There is no payment in the demo. */
     async place(token: string | undefined): Promise<string> {
       const id = randomUUID();
       await carts.change(token, async (cart) => {
-        const known = await products.list();
-        const lines = linesOf(cart, known);
-        if (lines.length === 0) throw new Refusal('empty');
-        // Lines that differ in what was filled in share what there is.
-        const wantedOf = (variant: Variant): number =>
+        const allProducts = await products.list();
+        const lines = linesOf(cart, allProducts);
+        if (lines.length === 0) throw new CommerceError('empty');
+        // Lines of the same variant with different form values share its stock.
+        const quantityOf = (variant: Variant): number =>
           lines.reduce((sum, line) => sum + (line.variant === variant ? line.entry.quantity : 0), 0);
-        if (lines.some(({ variant }) => !variant.unlimited && wantedOf(variant) > variant.qtyInStock))
-          throw new Refusal('stock');
+        if (lines.some(({ variant }) => !variant.unlimited && quantityOf(variant) > variant.qtyInStock))
+          throw new CommerceError('stock');
         cart.orderId = id;
         await products.sell(lines.map(({ entry }) => entry));
         await run('INSERT INTO orders (id, at, cart, review_token) VALUES (?, ?, ?, ?)', [
           id,
           Date.now(),
-          JSON.stringify(cartAnswer(cart, known)),
+          JSON.stringify(cartAnswer(cart, allProducts)),
           randomBytes(18).toString('base64url'),
         ]);
       });

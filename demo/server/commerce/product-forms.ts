@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { AdditionalField } from '../../../src/cart/cart';
+import type { AdditionalField } from '../../../src/features/cart/cart';
 import { fieldSchema, type KnownField } from '../forms/known-forms';
 import { validate } from '../forms/validate';
 import { catalogueForms } from './catalogue';
 import type { Product } from './product';
 
 const maxFields = 50;
-const maxLetters = 10_000;
+const maxJsonLength = 10_000;
 
-const filledSchema = v.pipe(
+const valuesSchema = v.pipe(
   v.array(
     v.object({
       id: v.pipe(v.string(), v.minLength(1)),
@@ -18,7 +18,7 @@ const filledSchema = v.pipe(
     }),
   ),
   v.maxLength(maxFields),
-  v.check((fields) => JSON.stringify(fields).length <= maxLetters),
+  v.check((fields) => JSON.stringify(fields).length <= maxJsonLength),
 );
 
 const formSchema = v.looseObject({
@@ -31,18 +31,18 @@ const contentSchema = v.object({
   additionalFieldsForm: v.optional(formSchema),
 });
 
-/** The form of an id, as `GET /forms/{id}` answers it. */
+/** The form with this id, in the format of `GET /forms/{id}`. */
 export const formOf = (id: string) => catalogueForms.find((form) => form.id === id);
 
-/** What was filled in, as it is stored; undefined of what is no list of fields, or too much. */
-export function readFilled(given: unknown): AdditionalField[] | undefined {
-  const { success, output } = v.safeParse(filledSchema, given ?? []);
+/** The values in the stored format; undefined if `values` is no list of fields, or is too long. */
+export function readFieldValues(values: unknown): AdditionalField[] | undefined {
+  const { success, output } = v.safeParse(valuesSchema, values ?? []);
   return success ? output : undefined;
 }
 
-/** What is wrong with it, by the ids of the fields that the product's form has. */
-export function faultsIn(product: Product, filled: AdditionalField[]): Record<string, string> {
-  const values = Object.fromEntries(filled.map(({ id, value }) => [id, value]));
+/** Error messages for the values, by the ids of the fields in the product's form. */
+export function fieldErrors(product: Product, fields: AdditionalField[]): Record<string, string> {
+  const values = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
   return validate(fieldsOf(product), values);
 }
 

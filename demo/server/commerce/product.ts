@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { maxPriceCents } from '../../../src/validation/product';
+import { maxPriceCents } from '../../../src/features/money/price-limit';
 
-/** Storefront 3; contexts say the number, carts the name, and some pages the number as text. */
+/** Site contexts contain the number of a product type, carts its name, and some pages the number as text. */
 const typeCodes: Record<string, number> = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
 
 export const productTypes = { physical: 1, digital: 2, service: 3, giftCard: 4 };
@@ -37,7 +37,7 @@ export const productSchema = v.looseObject({
 export type Product = v.InferOutput<typeof productSchema>;
 export type Variant = v.InferOutput<typeof variantSchema>;
 
-/** All that can be bought of a product. A digital one has no variants; its one has no SKU, and never ends. */
+/** The variants on sale. A digital product has one unlimited variant without a SKU; a paywall has none. */
 export function variantsOf({ structuredContent }: Product): Variant[] {
   const { productType, variants, priceCents, salePriceCents, onSale } = structuredContent;
   if (productType === typeCodes.PAYWALL) return [];
@@ -55,11 +55,11 @@ export function variantsOf({ structuredContent }: Product): Variant[] {
   ];
 }
 
-/** The variant of a SKU; without one, the only variant there is. */
+/** The variant with this SKU. Without a SKU, the only variant. */
 export function variantOf(product: Product, sku: string): Variant | undefined {
   const variants = variantsOf(product);
   return variants.length === 1 && !sku ? variants[0] : variants.find((variant) => variant.sku === sku);
 }
 
-/** What one costs now. */
+/** The current price in cents. */
 export const priceOf = ({ price, salePrice, onSale }: Variant): number => (onSale ? salePrice : price);

@@ -1,48 +1,49 @@
 import * as v from 'valibot';
-import type { Database } from '../database';
+import { type Database, withTable } from '../database';
 import { catalogue } from './catalogue';
 import { type Product, productSchema } from './product';
-import { withTable } from './with-table';
 
 interface ProductsOptions {
   database: Database;
-  /** Settings of the `<az-product>`s of the demo's pages; they come before the catalogue. */
+  /** Reads the settings of the `<az-product>` elements on the demo's pages. They have precedence over the catalogue. */
   readPages(): Promise<object[]>;
 }
 
-/** Something of which a number is wanted, or sold. */
-export interface Wanted {
+export interface SoldLine {
   itemId: string;
   sku: string;
   quantity: number;
 }
 
-/** Somebody may be writing the pages. */
-const pagesFreshMs = 1000;
+/** Short, because an author may be editing the pages. */
+const pageCacheMs = 1000;
 
 const table = `CREATE TABLE IF NOT EXISTS sold (
   item_id TEXT NOT NULL, sku TEXT NOT NULL, quantity INTEGER NOT NULL, PRIMARY KEY (item_id, sku)
 )`;
 
-/** What can be bought. What pages and catalogue say of the stock is what it was at first; what has been sold is stored. */
+/** The products on sale. Pages and catalogue contain the initial stock; the database contains the sold quantities. */
 export function createProducts({ database, readPages }: ProductsOptions) {
   const run = withTable(database, table);
 
   let products: Promise<Product[]> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  function known(): Promise<Product[]> {
+  function readProducts(): Promise<Product[]> {
     const now = Date.now();
-    if (!products || now - readAt > pagesFreshMs) {
-      products = readPages().then((items) => productsOf([...catalogue, ...items]));
+    if (!products || now - readAt > pageCacheMs) {
+      products = readPages().then((items) => parseProducts([...catalogue, ...items]));
       readAt = now;
     }
     return products;
   }
 
   async function list(): Promise<Product[]> {
-    const [rows, products] = await Promise.all([run('SELECT item_id, sku, quantity FROM sold'), known()]);
+    const [rows, products] = await Promise.all([
+      run('SELECT item_id, sku, quantity FROM sold'),
+      readProducts(),
+    ]);
     const sold = new Map(rows.map(({ item_id, sku, quantity }) => [`${item_id} ${sku}`, Number(quantity)]));
-    return products.map((product) => withoutSold(product, sold));
+    return products.map((product) => subtractSold(product, sold));
   }
 
   return {
@@ -52,7 +53,7 @@ export function createProducts({ database, readPages }: ProductsOptions) {
       return (await list()).find((product) => product.id === id);
     },
 
-    async sell(lines: Wanted[]): Promise<void> {
+    async sell(lines: SoldLine[]): Promise<void> {
       for (const { itemId, sku, quantity } of lines)
         await run(
           `INSERT INTO sold (item_id, sku, quantity) VALUES (?, ?, ?)
@@ -65,8 +66,8 @@ export function createProducts({ database, readPages }: ProductsOptions) {
 
 export type Products = ReturnType<typeof createProducts>;
 
-/** Those that can be read; of two with one id the later. */
-function productsOf(items: unknown[]): Product[] {
+/** Skips invalid products. Of two products with the same id the later one wins. */
+function parseProducts(items: unknown[]): Product[] {
   const products = new Map<string, Product>();
   for (const item of items) {
     const { success, output } = v.safeParse(productSchema, item);
@@ -75,7 +76,7 @@ function productsOf(items: unknown[]): Product[] {
   return [...products.values()];
 }
 
-function withoutSold(product: Product, sold: Map<string, number>): Product {
+function subtractSold(product: Product, sold: Map<string, number>): Product {
   const variants = product.structuredContent.variants.map((variant) => ({
     ...variant,
     qtyInStock: Math.max(0, variant.qtyInStock - (sold.get(`${product.id} ${variant.sku}`) ?? 0)),

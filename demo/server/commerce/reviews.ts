@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Database } from '../database';
+import { type Database, withTable } from '../database';
 import { readFields } from '../read-fields';
+import { CommerceError } from './commerce-error';
 import type { Order, Orders } from './orders';
-import { Refusal } from './refusal';
-import { withTable } from './with-table';
 
 interface ReviewsOptions {
   database: Database;
   orders: Orders;
 }
 
-/** What has to be known of an order. */
-interface Reviewable extends Pick<Order, 'id' | 'orderNumber' | 'at'> {
+/** The parts of an order that reviews need. */
+interface ReviewableOrder extends Pick<Order, 'id' | 'orderNumber' | 'at'> {
   cart: { entries: Pick<Order['cart']['entries'][number], 'itemId' | 'title'>[] };
 }
 
 const requestLifeMs = 30 * 24 * 60 * 60_000;
-const maxLetters = 1000;
+const maxTextLength = 1000;
 const maxStars = 5;
 
 const table = `CREATE TABLE IF NOT EXISTS reviews (
@@ -27,18 +26,18 @@ const table = `CREATE TABLE IF NOT EXISTS reviews (
 
 const classId = '5fcd65ae3ff1011540045e05';
 
-/** Four of the demo's class, 4.5 stars on average: its page has one to show before anybody has reviewed. */
-const firstReviews = `INSERT OR IGNORE INTO reviews VALUES ${[5, 4, 4, 5].map(
-  (rating, nth) =>
-    `('first-${nth}', 'first-${nth}', '${classId}', ${rating}, '', '', ${Date.UTC(2025, 4, 3)})`,
+/** Four reviews of the demo's class, 4.5 stars on average, so that its page has an average to show. */
+const initialReviews = `INSERT OR IGNORE INTO reviews VALUES ${[5, 4, 4, 5].map(
+  (rating, index) =>
+    `('first-${index}', 'first-${index}', '${classId}', ${rating}, '', '', ${Date.UTC(2025, 4, 3)})`,
 )}`;
 
-/** Who has bought something may review each thing of it once, for 30 days, by the token of the order's mail. */
+/** With the token of an order, a visitor can review each of its products once, for 30 days. */
 export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
   const calls = new Hono();
-  const run = withTable({ ...database, run: withTable(database, table) }, firstReviews);
+  const run = withTable({ ...database, run: withTable(database, table) }, initialReviews);
 
-  /** Of the stored reviews of an item: how many, and their stars on average; 0 without any. */
+  /** Number of stored reviews of an item and the average of their stars; 0 without reviews. */
   async function ratingOf(itemId: string): Promise<{ count: number; average: number }> {
     const [all] = await run(
       'SELECT count(*) AS count, avg(rating) AS average FROM reviews WHERE item_id = ?',
@@ -47,10 +46,10 @@ export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
     return { count: Number(all?.count), average: Number(all?.average ?? 0) };
   }
 
-  async function orderOf(token: string): Promise<Reviewable> {
+  async function orderOf(token: string): Promise<ReviewableOrder> {
     if (token === 'demo') return demoOrder();
     const order = await orders.findByReviewToken(token);
-    if (!order || Date.now() - order.at > requestLifeMs) throw new Refusal('expired', { status: 410 });
+    if (!order || Date.now() - order.at > requestLifeMs) throw new CommerceError('expired', { status: 410 });
     return order;
   }
 
@@ -62,7 +61,7 @@ export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
     return c.json({
       orderNumber: order.orderNumber,
       expiresOn: order.at + requestLifeMs,
-      maxLength: maxLetters,
+      maxLength: maxTextLength,
       items: await Promise.all(
         [...items.values()].map(async ({ itemId, title }) => ({
           itemId,
@@ -77,9 +76,9 @@ export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
   calls.post('/reviews', async (c) => {
     const { token, itemId, rating, text = '', name = '' } = (await readFields(c.req)) ?? {};
     const order = await orderOf(String(token));
-    if (!isStars(rating)) throw new Refusal('stars', { field: 'rating' });
-    if (String(text).length > maxLetters) throw new Refusal('long', { field: 'text' });
-    if (!order.cart.entries.some((entry) => entry.itemId === itemId)) throw new Refusal('item');
+    if (!isStars(rating)) throw new CommerceError('stars', { field: 'rating' });
+    if (String(text).length > maxTextLength) throw new CommerceError('long', { field: 'text' });
+    if (!order.cart.entries.some((entry) => entry.itemId === itemId)) throw new CommerceError('item');
     const id = randomUUID();
     const [added] = await run('INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id', [
       id,
@@ -90,7 +89,7 @@ export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
       String(name),
       Date.now(),
     ]);
-    if (!added) throw new Refusal('reviewed', { status: 409 });
+    if (!added) throw new CommerceError('reviewed', { status: 409 });
     return c.json({ id });
   });
 
@@ -105,8 +104,8 @@ export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
   return calls;
 }
 
-/** Everybody's, for the demo's page: each time another, so that it can be reviewed again and again. */
-const demoOrder = (): Reviewable => ({
+/** The order of the token `demo`. Each call returns another order id, so that visitors can review it repeatedly. */
+const demoOrder = (): ReviewableOrder => ({
   id: randomUUID(),
   orderNumber: '00000',
   at: Date.now(),

@@ -15,16 +15,16 @@ export interface Location {
 }
 
 interface Basket {
-  /** Cents of one, and how many. */
+  /** Price of one item in cents, and the quantity. */
   lines: { cents: number; quantity: number }[];
   requiresShipping: boolean;
   promoCodes: string[];
   location: Location;
-  /** The chosen way of shipping. */
+  /** Id of the chosen shipping option. */
   optionId: string;
 }
 
-/** Halves up. All amounts are whole cents; a part of one is rounded once, where it comes about. */
+/** A part of an amount, rounded to whole cents, halves up. */
 const partOf = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / 10_000);
 
 const appliesTo =
@@ -37,7 +37,10 @@ const isOffered =
   ({ countries }: ShippingRule): boolean =>
     country !== '' && (countries === undefined || countries.includes(country));
 
-/** What a cart comes to: coupons in their order, each of what the ones before have left; tax on what is left then. */
+/**
+ * The amounts of a cart. Coupons apply in their order, each to the rest that the coupons before it leave. Tax applies
+ * to the subtotal less discounts.
+ */
 export function totalsOf({ lines, requiresShipping, promoCodes, location, optionId }: Basket) {
   const subtotalCents = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
@@ -59,19 +62,23 @@ export function totalsOf({ lines, requiresShipping, promoCodes, location, option
   const validCoupons = coupons.filter(isValid).map((coupon) => {
     const { discount } = coupon;
     if (discount === 'shipping') {
-      const saved = shippingCostCents;
+      const savedCents = shippingCostCents;
       shippingCostCents = 0;
-      return { ...shown(coupon), discountCents: saved };
+      return { ...describe(coupon), discountCents: savedCents };
     }
-    const left = subtotalCents - discountCents;
-    const off = 'cents' in discount ? Math.min(discount.cents, left) : partOf(left, discount.basisPoints);
-    discountCents += off;
-    return { ...shown(coupon), discountCents: off };
+    const restCents = subtotalCents - discountCents;
+    const couponCents =
+      'cents' in discount ? Math.min(discount.cents, restCents) : partOf(restCents, discount.basisPoints);
+    discountCents += couponCents;
+    return { ...describe(coupon), discountCents: couponCents };
   });
 
   const applicableTaxRules = taxRules.filter(appliesTo(location));
-  const taxed = subtotalCents - discountCents;
-  const taxCents = applicableTaxRules.reduce((sum, { basisPoints }) => sum + partOf(taxed, basisPoints), 0);
+  const taxableCents = subtotalCents - discountCents;
+  const taxCents = applicableTaxRules.reduce(
+    (sum, { basisPoints }) => sum + partOf(taxableCents, basisPoints),
+    0,
+  );
 
   return {
     shippingOptions,
@@ -80,9 +87,9 @@ export function totalsOf({ lines, requiresShipping, promoCodes, location, option
       ...rule,
       rate: basisPoints / 10_000,
     })),
-    coupons: coupons.map(shown),
+    coupons: coupons.map(describe),
     validCoupons,
-    invalidCoupons: coupons.filter((coupon) => !isValid(coupon)).map(shown),
+    invalidCoupons: coupons.filter((coupon) => !isValid(coupon)).map(describe),
     subtotalCents,
     discountCents,
     shippingCostCents,
@@ -91,4 +98,4 @@ export function totalsOf({ lines, requiresShipping, promoCodes, location, option
   };
 }
 
-const shown = ({ id, promoCode, name, minimumCents }: Coupon) => ({ id, promoCode, name, minimumCents });
+const describe = ({ id, promoCode, name, minimumCents }: Coupon) => ({ id, promoCode, name, minimumCents });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 
-/** A page may lie open for a day before it is sent. */
+/** A page can stay open for a day before its form is sent. */
 const keyLifeMs = 24 * 60 * 60_000;
 
-/** Keys that each allow one submission. They outlive the server, as the pages that hold them do. */
+/** Keys that allow one submission each. They are stored, because open pages outlive a restart of the server. */
 export function createFormKeys(database: Database) {
   return {
-    async give(): Promise<string> {
+    async create(): Promise<string> {
       const key = randomUUID();
       const at = Date.now();
       await database.run('DELETE FROM form_keys WHERE at < ?', [at - keyLifeMs]);
@@ -15,7 +15,7 @@ export function createFormKeys(database: Database) {
       return key;
     },
 
-    /** Whether the key was good; it is not any more. One statement, so that two calls cannot both use it. */
+    /** Uses a key up and returns whether it was valid. One statement, so that two calls cannot use the same key. */
     async use(key: string): Promise<boolean> {
       const oldest = Date.now() - keyLifeMs;
       const used = await database.run('DELETE FROM form_keys WHERE key = ? AND at >= ? RETURNING key', [

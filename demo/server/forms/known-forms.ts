@@ -7,7 +7,7 @@ export const fieldSchema = v.object({
   title: v.optional(v.string(), ''),
   required: v.optional(v.boolean(), false),
   maxLength: v.optional(v.number()),
-  /** Shown only on a condition, so that it may be missing. */
+  /** The field's condition. A conditional field may be missing. */
   visibleWhen: v.optional(v.unknown()),
 });
 
@@ -20,19 +20,16 @@ const formSchema = v.object({
 export type KnownField = v.InferOutput<typeof fieldSchema>;
 export type KnownForm = v.InferOutput<typeof formSchema>;
 
-/**
- * The forms of the demo's own pages, read from the pages: what a page's author wrote is what the server checks. Forms
- * that say their fields in another way than JSON in the element are not known.
- */
-export async function readKnownForms(demo: string): Promise<KnownForm[]> {
-  const settings = await readSettings(demo, ['az-form', 'az-newsletter']);
+/** The forms on the demo's pages. Reads only forms whose settings are JSON in the element. */
+export async function readKnownForms(pages: string): Promise<KnownForm[]> {
+  const settings = await readSettings(pages, ['az-form', 'az-newsletter']);
   return settings.flatMap((one) => {
     const { success, output } = v.safeParse(formSchema, one);
     return success ? [output] : [];
   });
 }
 
-/** Titles of a form's fields, by their ids. */
+/** Titles of a form's fields, by the fields' ids. */
 export function titlesOf(forms: KnownForm[], formId: string): Record<string, string> {
   const { fields = [] } = forms.find((form) => form.formId === formId) ?? {};
   return Object.fromEntries(fields.map(({ id, title }) => [id, title]));

@@ -2,9 +2,9 @@ import type { Database } from '../database';
 
 export interface Submission {
   formId: string;
-  /** Id of a field -> its value. */
+  /** Values by field id. */
   form: Record<string, unknown>;
-  /** What else came with it: where the form was, what its button said. */
+  /** The rest of the request: the page of the form, the text of its button. */
   page: Record<string, unknown>;
 }
 
@@ -15,17 +15,17 @@ export interface StoredSubmission extends Submission {
 }
 
 const maxListed = 100;
-/** Of a text in the list: files are stored whole, and too long to show. */
-const maxShownLetters = 5000;
+/** Files are stored as text of any length; the list needs only their start. */
+const maxListedLength = 5000;
 
 const parse = (text: unknown): Record<string, unknown> =>
   JSON.parse(String(text), (_, value) =>
-    typeof value === 'string' && value.length > maxShownLetters
-      ? `${value.slice(0, maxShownLetters)}…`
+    typeof value === 'string' && value.length > maxListedLength
+      ? `${value.slice(0, maxListedLength)}…`
       : value,
   );
 
-/** What forms have sent. */
+/** Stores the submissions of forms. */
 export function createSubmissions(database: Database) {
   return {
     async add({ formId, form, page }: Submission): Promise<void> {
@@ -37,7 +37,7 @@ export function createSubmissions(database: Database) {
       ]);
     },
 
-    /** The latest first; of one form, or of all. */
+    /** The submissions of one form or of all, newest first. */
     async list(formId?: string): Promise<StoredSubmission[]> {
       const rows = await database.run(
         `SELECT id, form_id, at, form, page FROM submissions

@@ -1,7 +1,7 @@
 import type { KnownField } from './known-forms';
 
 const emailLength = { min: 3, max: 256 };
-/** Storefront 5: local part, @, a dotted domain, a top-level part of 2 to 4 letters and digits. */
+/** The hosted site builder's rule: local part, @, domain with dots, top-level domain of 2 to 4 letters and digits. */
 const email = /^[^\s@]+@([^\s@.]+\.)+[a-z\d]{2,4}$/i;
 
 const texts = {
@@ -11,21 +11,21 @@ const texts = {
   maxLength: 'Excediste el límite de caracteres.',
 };
 
-/** Types that a visitor does not fill in. */
-const silentTypes = ['section', 'hidden'];
+/** Field types without visitor input. */
+const typesWithoutInput = ['section', 'hidden'];
 
-/** What is wrong with a form's values, by the ids of its fields. */
+/** Error messages for the values of a form, by the ids of its fields. */
 export function validate(fields: KnownField[], form: Record<string, unknown>): Record<string, string> {
-  const faults = fields.flatMap((field) => {
-    const fault = faultOf(field, form[field.id]);
-    return fault ? [[field.id, texts[fault]]] : [];
+  const errors = fields.flatMap((field) => {
+    const error = errorOf(field, form[field.id]);
+    return error ? [[field.id, texts[error]]] : [];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
-function faultOf(field: KnownField, value: unknown): keyof typeof texts | undefined {
-  if (silentTypes.includes(field.type) || !field.id) return undefined;
-  if (isEmpty(value) || isRefusal(field, value))
+function errorOf(field: KnownField, value: unknown): keyof typeof texts | undefined {
+  if (typesWithoutInput.includes(field.type) || !field.id) return undefined;
+  if (isEmpty(value) || isDeclined(field, value))
     return field.required && field.visibleWhen === undefined ? 'required' : undefined;
   if (typeof value !== 'string') return undefined;
   if (field.type === 'email' && !isEmail(value)) return 'email';
@@ -37,12 +37,12 @@ function isEmail(text: string): boolean {
   return text.length >= emailLength.min && text.length <= emailLength.max && email.test(text);
 }
 
-/** A consent that is not given. */
-function isRefusal({ type }: KnownField, value: unknown): boolean {
+/** Whether the visitor has not checked a consent field. */
+function isDeclined({ type }: KnownField, value: unknown): boolean {
   return type === 'consent' && value === 'false';
 }
 
-/** Nothing, blanks, a list or map of nothing. */
+/** Whether a value is missing, blank, or a list or object of such values. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return (

@@ -13,13 +13,13 @@ export interface Tile {
 }
 
 const tilePx = 256;
-/** Around the earth at the island's latitude. */
+/** Length of the earth's circumference at the island's latitude. */
 const worldM = 40_075_016 * Math.cos((island.square.lat * Math.PI) / 180);
-/** From here the island has streets. */
+/** The first zoom level with streets. */
 const detailZoom = 10;
 const streetZoom = 14;
 
-/** Metres from the island's main square, in Web Mercator. */
+/** Coordinates in metres from the island's main square, in Web Mercator. */
 function local(lng: number, lat: number): Point {
   const project = (degrees: number): number =>
     Math.asinh(Math.tan((degrees * Math.PI) / 180)) / (2 * Math.PI);
@@ -29,7 +29,7 @@ function local(lng: number, lat: number): Point {
   ];
 }
 
-/** What is drawn where: tiles leave out what is not within them. */
+/** The shapes with their bounding boxes: a tile contains only the shapes that overlap it. */
 interface Shape {
   d: string;
   box: Box;
@@ -50,13 +50,13 @@ const mole = open(island.mole);
 const ferry = open(island.ferry);
 const rings = island.hills.flatMap((hill) => ringsAround(hill.at, hill)).map(closed);
 
-/** A tile of the demo's map, as SVG: a part of one drawing, by its view box. */
+/** Draws a tile of the demo's map as SVG. The view box selects a part of the whole drawing. */
 export function drawTile(tile: Tile): string {
   const { style, z, x, y } = tile;
   const palette = palettes[style] as Palette;
   const size = worldM / 2 ** z;
   const [edge, equator] = local(-180, 0);
-  // The projection's own square: its middle line is the equator.
+  // The square of the projection; the equator is its horizontal centre line.
   const [left, top] = [edge + x * size, equator - worldM / 2 + y * size];
   const box = { left, top, right: left + size, bottom: top + size };
   const pen: Pen = { palette, px: size / tilePx, box };
@@ -71,16 +71,16 @@ export function drawTile(tile: Tile): string {
 
 interface Pen {
   palette: Palette;
-  /** Metres a pixel. */
+  /** Metres per pixel. */
   px: number;
-  /** Of the tile. */
+  /** Bounding box of the tile. */
   box: Box;
 }
 
 interface Paint {
   fill?: string;
   stroke?: string;
-  /** In m. */
+  /** In metres. */
   width?: number;
   more?: string;
 }
@@ -95,7 +95,7 @@ function paths(
   return `<path d="${d.join('')}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" ${more}/>`;
 }
 
-/** As wide as in nature, and wide enough to be seen. */
+/** The real width, or the smallest visible width. */
 function wide({ px }: Pen, metres: number, leastPx: number): number {
   return Math.max(metres, leastPx * px);
 }
@@ -128,7 +128,7 @@ function drawRelief(pen: Pen): string {
   return `${fills.join('')}${paths(rings, pen, { stroke: relief, width: pen.px * 0.7, more: 'opacity="0.35"' })}`;
 }
 
-/** How far the grid of streets reaches, in m. */
+/** Extent of the street grid, in metres. */
 const reach = 2400;
 
 function streetLines(every: number): string {
@@ -161,7 +161,7 @@ function drawTown(z: number, pen: Pen): string {
     ${paths([river], pen, { stroke: palette.shallow, width: wide(pen, 26, 1) })}</g>`;
 }
 
-const looks: Record<
+const labelStyles: Record<
   island.Label['kind'],
   { sizePx: number; weight: number; color: keyof Palette; italic?: true }
 > = {
@@ -173,15 +173,15 @@ const looks: Record<
   peak: { sizePx: 11, weight: 600, color: 'text', italic: true },
 };
 
-/** Half of the longest name. */
+/** Half the width of the longest name. */
 const labelReachPx = 110;
 
-/** Tiles around a name write it too, and show what is of it within them: so none ends at an edge. */
+/** Adjacent tiles contain the name too, so that a name is not cut off at the edge of a tile. */
 function drawLabels({ z }: Tile, { palette, px, box }: Pen): string {
   return island.labels
     .filter(({ zooms: [from, to], at }) => z >= from && z <= to && meets(boxOf([at]), box, labelReachPx * px))
     .map(({ text, at: [x, y], kind, turn = 0 }) => {
-      const { sizePx, weight, color, italic } = looks[kind];
+      const { sizePx, weight, color, italic } = labelStyles[kind];
       const halo = kind === 'water' ? '' : `stroke="${palette.halo}" stroke-width="3" paint-order="stroke"`;
       return `<text transform="translate(${x} ${y}) rotate(${turn}) scale(${px})" font-family="Figtree, Helvetica, Arial, sans-serif" font-size="${sizePx}" font-weight="${weight}" ${italic ? 'font-style="italic"' : ''} text-anchor="middle" dominant-baseline="middle" fill="${palette[color]}" ${halo} stroke-linejoin="round">${text}</text>`;
     })

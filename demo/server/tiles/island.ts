@@ -1,8 +1,8 @@
 import type { Point } from './shapes';
 
 /**
- * An island that is nowhere, so that a map can show streets without a network: metres to the east and south of the main
- * square of its town, which lies in the middle of the Atlantic.
+ * An invented island in the Atlantic, so that a map can show streets without a network. Coordinates are metres to the
+ * east and south of the main square.
  */
 export const square = { lat: 36.72, lng: -30.4 };
 
@@ -69,7 +69,7 @@ export const town: Point[] = [
   [-200, 900],
 ];
 
-/** The grid of its streets: how far they are apart, in m, and how they are turned, in degrees. */
+/** The street grid: distance between streets in metres, rotation in degrees. */
 export const grid = { blockM: 120, turn: 12, avenueEvery: 4 };
 
 export const parks: Point[][] = [
@@ -126,7 +126,7 @@ export const forests: Point[][] = [
   ],
 ];
 
-/** Hills: the highest first ring, and how many there are. */
+/** Hills as contour lines: the radius of the outermost ring and the number of rings. */
 export const hills: { at: Point; radiusM: number; rings: number }[] = [
   { at: [-4200, -1500], radiusM: 2300, rings: 7 },
   { at: [3900, -2300], radiusM: 1700, rings: 5 },
@@ -211,9 +211,9 @@ export interface Label {
   text: string;
   at: Point;
   kind: Kind;
-  /** From which zoom to which. */
+  /** First and last zoom level. */
   zooms: [number, number];
-  /** In degrees. */
+  /** Rotation in degrees. */
   turn?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Colours of a style: a map is drawn the same in each. */
+/** The colours of a map style. All styles draw the same shapes. */
 export interface Palette {
   sea: string;
   shallow: string;

@@ -2,7 +2,7 @@ export type Point = [x: number, y: number];
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line through all points without a corner, as the text of an SVG path (a Catmull-Rom spline). */
+/** SVG path data of a smooth line through all points (a Catmull-Rom spline). */
 export function smooth(points: Point[], { isClosed }: { isClosed: boolean }): string {
   const last = points.length - 1;
   const at = (nth: number): Point =>
@@ -33,7 +33,7 @@ export function boxOf(points: Point[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Whether two boxes come as near as `margin`. */
+/** Whether the distance between two boxes is at most `margin`. */
 export function meets(one: Box, other: Box, margin: number): boolean {
   return (
     one.left - margin < other.right &&
@@ -47,7 +47,7 @@ export function polygon(points: Point[]): string {
   return `M${points.map((point) => point.map(rounded).join(' ')).join('L')}Z`;
 }
 
-/** Rings around a point that are no circles, the outermost first. */
+/** Irregular rings around a point, outermost first. */
 export function ringsAround(
   [x, y]: Point,
   { radiusM, rings }: { radiusM: number; rings: number },

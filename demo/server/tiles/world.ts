@@ -1,6 +1,6 @@
 import type { Point } from './shapes';
 
-/** The world's coasts, drawn by hand: longitude and latitude, just enough of them to be known again. */
+/** Simplified coastlines of the world, drawn by hand: longitude and latitude. */
 export const continents: Point[][] = [
   // North America
   [

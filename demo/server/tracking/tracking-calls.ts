@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type HonoRequest } from 'hono';
-import type { createTracked } from './tracked';
+import type { createEventStore } from './event-store';
 
-/** A picture of one transparent point. */
+/** A GIF with one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Storefront 7, shell 7, gallery 7: nobody waits for what these answer. */
-const silent = [
+/** Paths of the hosted site builder's analytics. The callers ignore the answers. */
+const eventPaths = [
   '/census/RecordHit',
   '/census/form-render',
   '/census/button-click',
@@ -19,12 +19,12 @@ const silent = [
   '/1/performance/records',
 ];
 
-/** What collectors tell of visits: it is stored, and shown on the page /tracking. */
-export function createTrackingCalls(tracked: ReturnType<typeof createTracked>): Hono {
+/** The API calls of the analytics collectors. The page /tracking shows the stored requests. */
+export function createTrackingCalls(events: ReturnType<typeof createEventStore>): Hono {
   const calls = new Hono();
-  const store = async (c: Context) => tracked.add({ path: c.req.path, sent: await readSent(c.req) });
+  const store = async (c: Context) => events.add({ path: c.req.path, sent: await readPayload(c.req) });
 
-  for (const path of silent)
+  for (const path of eventPaths)
     calls.post(path, async (c) => {
       await store(c);
       return c.body(null, 204);
@@ -35,21 +35,23 @@ export function createTrackingCalls(tracked: ReturnType<typeof createTracked>): 
   });
   calls.get('/1/performance/settings', (c) => c.json({ pageLoadId: randomUUID() }));
   calls.get('/track/Track', async (c) => {
-    await tracked.add({ path: c.req.path, sent: c.req.query() });
+    await events.add({ path: c.req.path, sent: c.req.query() });
     return c.body(pixel, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' });
   });
   return calls;
 }
 
-/** A form's fields, or JSON's value, also where a beacon sends it as text; else the text. */
-async function readSent(request: HonoRequest): Promise<unknown> {
+/** Returns the fields of a form, the value of JSON (beacons send JSON with the type text/plain), or the text. */
+async function readPayload(request: HonoRequest): Promise<unknown> {
   const text = await request.text();
   if (request.header('Content-Type')?.includes('form-urlencoded'))
-    return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, parsed(value)]));
-  return parsed(text);
+    return Object.fromEntries(
+      [...new URLSearchParams(text)].map(([name, value]) => [name, parseJson(value)]),
+    );
+  return parseJson(text);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,6 +3,6 @@ export const messages = {
   empty: 'El carrito está vacío',
   one: '1 artículo',
   some: '{count} artículos',
-  /** Storefront 9: of more than 100, the number is not said. */
+  /** For more than 100 items. */
   many: 'Más de 100 artículos',
 };

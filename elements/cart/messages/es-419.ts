@@ -1,7 +1,7 @@
-import { messages as cart } from '../../../src/cart/messages/es-419';
+import { messages as cart } from '../../../src/features/cart/messages/es-419';
 
 export const messages = {
-  cartLoad: cart.cartLoad,
+  ...cart,
   title: 'Tu carrito',
   close: 'Cerrar',
   loading: 'Cargando el carrito…',
@@ -23,9 +23,37 @@ export const messages = {
   free: 'Gratis',
   tax: 'Impuestos',
   total: 'Total',
-  /** Storefront 5. */
   minimum: 'Para finalizar la compra, el subtotal de tu pedido debe ser de {subtotal} o más.',
   checkout: 'Finalizar la compra',
-  /** Where the order goes by mail, or in a link. */
+  /** For a cart of this browser, whose order goes out by mail or in a link. */
   order: 'Enviar el pedido',
+  confirmRemoval: '¿Eliminar {title} del carrito?',
+  keepItem: 'Conservar',
+  removed: 'Eliminaste {title}.',
+  undo: 'Deshacer',
+  edit: 'Editar',
+  editTitle: 'Editar los datos de {title}',
+  formOpen: 'No es posible abrir el formulario',
+  code: 'Código de descuento',
+  apply: 'Aplicar',
+  removeCode: 'Quitar el código {code}',
+  couponMinimum: 'Se aplica a partir de {price}.',
+  couponNotApplied: 'No se aplica a este pedido.',
+  shipTo: 'Calcular el envío',
+  country: 'País',
+  choose: 'Elige un país',
+  state: 'Estado o provincia',
+  zip: 'Código postal',
+  fiveDigits: 'El código postal debe tener 5 dígitos.',
+  calculate: 'Calcular',
+  shippingMethod: 'Forma de envío',
+  noShipping: 'No hay envíos a este destino.',
+  everyWeek: 'Se renueva cada semana',
+  everyWeeks: 'Se renueva cada {count} semanas',
+  everyMonth: 'Se renueva cada mes',
+  everyMonths: 'Se renueva cada {count} meses',
+  everyYear: 'Se renueva cada año',
+  everyYears: 'Se renueva cada {count} años',
+  payment: '{every}, 1 pago',
+  payments: '{every}, {count} pagos',
 };

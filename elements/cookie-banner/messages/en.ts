@@ -5,4 +5,10 @@ export const messages: typeof spanish = {
   text: 'This site uses cookies. You decide.',
   accept: 'Accept',
   decline: 'Decline',
+  choose: 'Choose',
+  necessary: 'Necessary',
+  preferences: 'Preferences',
+  statistics: 'Statistics',
+  marketing: 'Advertising',
+  save: 'Save selection',
 };

@@ -3,4 +3,10 @@ export const messages = {
   text: 'Este sitio usa cookies. Tú decides.',
   accept: 'Aceptar',
   decline: 'Rechazar',
+  choose: 'Elegir',
+  necessary: 'Necesarias',
+  preferences: 'Preferencias',
+  statistics: 'Estadísticas',
+  marketing: 'Marketing',
+  save: 'Guardar selección',
 };

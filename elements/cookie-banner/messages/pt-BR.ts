@@ -5,4 +5,10 @@ export const messages: typeof spanish = {
   text: 'Este site usa cookies. Você decide.',
   accept: 'Aceitar',
   decline: 'Recusar',
+  choose: 'Escolher',
+  necessary: 'Necessários',
+  preferences: 'Preferências',
+  statistics: 'Estatísticas',
+  marketing: 'Publicidade',
+  save: 'Salvar seleção',
 };

@@ -1,116 +1,130 @@
-import type { Settings } from '../slides';
+import type { GallerySettings } from '../schema';
 import type { Engine } from './engine';
 
 interface AutoplayOptions {
   engine: Engine;
   host: HTMLElement;
-  /** As JSON: selectors of elements that pause it while the pointer is over them, beside the gallery itself. */
-  pausing: string | undefined;
-  /** The settings as they are when they are needed. */
-  latest: { current: { settings: Settings } };
+  /** Selectors of further elements of the page that pause autoplay while the pointer is over them. */
+  pauseSelectors: string[];
+  /** The settings at the time of a change. */
+  getSettings: () => GallerySettings;
 }
 
-/** Gallery 9: up to 926 px it is a mobile device, where no pointer hovers. */
-const mobile = '(width <= 926px) and (hover: none)';
+/** Mobile devices, up to 926 px wide: no pointer hovers there, though some browsers send `pointerenter` after a tap. */
+const mobileQuery = '(width <= 926px) and (hover: none)';
 
-/** Another of `count`, each as likely. */
-export const otherThan = (index: number, count: number): number =>
+/** A random index of `count` other than `index`. */
+export const randomOtherIndex = (index: number, count: number): number =>
   (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 
-/** Whether a video shows in the gallery: Azulejo's, among its children or of its making, or one of the page's own. */
-const showsVideo = (host: HTMLElement): boolean =>
+/** Whether a video is open: an `<az-video>` in or below the gallery, or a playing `<video>` of the page. */
+const hasOpenVideo = (host: HTMLElement): boolean =>
   [host, host.shadowRoot].some((root) => root?.querySelector('az-video:state(active)')) ||
   [...host.querySelectorAll('video')].some(({ paused, ended }) => !paused && !ended);
 
 /**
- * Changes slides by itself as long as the engine is playing (gallery 4.2). What holds it for a while: the pointer or the focus on the gallery, a video
- * that plays, a page that is hidden, a gallery that is not on the screen. What stops it: the visitor's own button
- * (WCAG 2.2.2), and the wish for no motion, both of which the engine knows.
- * @returns a function that ends it
+ * Changes slides at intervals while the engine is playing. Autoplay pauses while the pointer or the focus is on the
+ * gallery, a video is open, the page is hidden, or the gallery is outside the viewport. The visitor's own button (WCAG
+ * 2.2.2) and the preference for reduced motion switch the engine's `isPlaying` off instead.
+ * @returns a function that stops autoplay
  */
-export const startAutoplay = ({ engine, host, pausing, latest }: AutoplayOptions): (() => void) => {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const selectors: string[] = pausing ? JSON.parse(pausing) : [];
-  const holds = new Set<string>();
+export const startAutoplay = ({
+  engine,
+  host,
+  pauseSelectors,
+  getSettings,
+}: AutoplayOptions): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const pauseReasons = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
     const { group, groups, size } = engine;
-    const { settings } = latest.current;
-    // The historical form beats the other.
-    const randomize = settings.autoplayOptions?.randomize ?? settings.randomize;
-    engine.goTo((randomize ? otherThan(group, groups) : (group + 1) % groups) * size, 1);
+    const settings = getSettings();
+    // `autoplayOptions` is the historical form and comes first.
+    const isRandom = settings.autoplayOptions?.randomize ?? settings.randomize;
+    engine.goTo((isRandom ? randomOtherIndex(group, groups) : (group + 1) % groups) * size, 1);
     schedule();
   };
 
   const schedule = (): void => {
     clearTimeout(timer);
-    const isHeld = holds.size > 0 || engine.groups < 2 || engine.inMotion;
-    const { autoplayOptions, autoplayDuration } = latest.current.settings;
-    const ms = autoplayOptions?.timeout ?? autoplayDuration * 1000;
-    if (engine.isPlaying && !isHeld) timer = setTimeout(advance, ms);
+    if (!engine.isPlaying || pauseReasons.size > 0 || engine.groups < 2 || engine.inMotion) return;
+    const { autoplayOptions, autoplayDuration } = getSettings();
+    timer = setTimeout(advance, autoplayOptions?.timeout ?? autoplayDuration * 1000);
   };
 
-  const hold = (reason: string, isHeld: boolean): void => {
-    if (holds.has(reason) === isHeld) return;
-    holds[isHeld ? 'add' : 'delete'](reason);
+  const setPaused = (reason: string, isPaused: boolean): void => {
+    if (pauseReasons.has(reason) === isPaused) return;
+    if (isPaused) pauseReasons.add(reason);
+    else pauseReasons.delete(reason);
     schedule();
   };
 
-  /** Who has just pressed its button wants to see it play. */
-  const isOnButton = (state: string): boolean =>
-    !!host.shadowRoot?.querySelector(`:is([part~="play"], [part~="pause"])${state}`);
+  /** A visitor who has just pressed the play button wants to see slides change. */
+  const isOnPlayButton = (pseudoClass: string): boolean =>
+    !!host.shadowRoot?.querySelector(`:is([part~="play"], [part~="pause"])${pseudoClass}`);
 
-  const held = [host, ...selectors.flatMap((selector) => [...document.querySelectorAll(selector)])];
-  for (const [index, element] of held.entries()) {
-    const listen = (type: string, isHeld: boolean): void =>
-      element.addEventListener(type, () => hold(`pointer ${index}`, isHeld && !matchMedia(mobile).matches), {
-        signal,
-      });
-    listen('pointerenter', true);
-    listen('pointerleave', false);
-    // This may come after the pointer.
-    const isOver = element.matches(':hover') && !isOnButton(':hover');
-    hold(`pointer ${index}`, isOver && !matchMedia(mobile).matches);
+  const pausingElements = [
+    host,
+    ...pauseSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]),
+  ];
+  for (const [index, element] of pausingElements.entries()) {
+    const setPointer = (isOver: boolean): void =>
+      setPaused(`pointer ${index}`, isOver && !matchMedia(mobileQuery).matches);
+    element.addEventListener('pointerenter', () => setPointer(true), { signal });
+    element.addEventListener('pointerleave', () => setPointer(false), { signal });
+    // The pointer may have been there before this module was loaded.
+    setPointer(element.matches(':hover') && !isOnPlayButton(':hover'));
   }
-  // And after the focus.
-  const lookForFocus = (): void => hold('focus', host.matches(':focus-within') && !isOnButton(':focus'));
-  lookForFocus();
-  // The root hears what the host does not: a focus that goes from one control to another, and to a child in a slot.
-  host.shadowRoot?.addEventListener('focusin', () => hold('focus', host.matches(':focus-within')), {
+
+  const updateFocus = (): void =>
+    setPaused('focus', host.matches(':focus-within') && !isOnPlayButton(':focus'));
+  updateFocus();
+  // The host hears no event when the focus goes from one control in the shadow root to another; the root does.
+  host.shadowRoot?.addEventListener('focusin', () => setPaused('focus', host.matches(':focus-within')), {
     signal,
   });
   host.addEventListener(
     'focusout',
-    ({ relatedTarget }) => hold('focus', host.contains(relatedTarget as Node | null)),
+    ({ relatedTarget }) => setPaused('focus', host.contains(relatedTarget as Node | null)),
     { signal },
   );
-  const lookForVideo = (): void => hold('video', showsVideo(host));
+
+  const updateVideo = (): void => setPaused('video', hasOpenVideo(host));
   for (const type of ['az-play', 'az-pause', 'az-ended', 'play', 'pause', 'ended'])
-    host.addEventListener(type, lookForVideo, { signal, capture: true });
-  lookForVideo();
-  const watchPage = (): void => hold('hidden', document.hidden);
-  document.addEventListener('visibilitychange', watchPage, { signal });
-  // A tab may be opened behind another.
-  watchPage();
-  const observer = new IntersectionObserver(([entry]) => hold('offscreen', !entry?.isIntersecting), {
-    root: document,
-  });
+    host.addEventListener(type, updateVideo, { signal, capture: true });
+  updateVideo();
+
+  const updateVisibility = (): void => setPaused('hidden page', document.hidden);
+  document.addEventListener('visibilitychange', updateVisibility, { signal });
+  // The tab may have been opened in the background.
+  updateVisibility();
+
+  const observer = new IntersectionObserver(
+    ([entry]) => setPaused('outside the viewport', !entry?.isIntersecting),
+    { root: document },
+  );
   observer.observe(host);
+
   const stops = [
-    // Each slide has its whole time, whoever brought it.
-    ...(['change', 'motion', 'shape'] as const).map((type) => engine.on(type, schedule)),
-    engine.on('shape', lookForVideo),
+    // Each slide shows for the whole interval, also after a change by the visitor.
+    engine.on('change', schedule),
+    engine.on('motion', schedule),
+    engine.on('shape', () => {
+      updateVideo();
+      schedule();
+    }),
     engine.on('playing', () => {
-      lookForFocus();
+      updateFocus();
       schedule();
     }),
   ];
   schedule();
 
   return () => {
-    ending.abort();
+    listening.abort();
     observer.disconnect();
     for (const stop of stops) stop();
     clearTimeout(timer);

@@ -1,58 +1,63 @@
-/** What an engine tells those who listen. */
+/** The engine's events, with the value that a listener gets. */
 export interface EngineEvents {
   /** Another slide is current. */
-  change: Change;
-  /** `next` at the last slide or `previous` at the first, without `loop`. */
+  change: IndexChange;
+  /** `next()` at the last slide or `previous()` at the first one, without `loop`. */
   edge: 'beginning' | 'end';
-  /** It has begun or ceased to move. */
+  /** Slides have begun to move (true) or have come to rest (false). */
   motion: boolean;
-  /** How many slides there are, whether it loops or how many move together has changed. */
+  /** The number of slides, `loop` or the group size has changed. */
   shape: undefined;
-  /** Slides have begun or ceased to change by themselves. */
+  /** Autoplay has been switched on (true) or off (false). */
   playing: boolean;
 }
 
-export interface Change {
+export interface IndexChange {
+  /** The slide that is current now, from 0. */
   index: number;
+  /** The slide that was current before. */
   from: number;
-  /** Which way the visitor looks: 1 forward, -1 back, also where the index wraps. */
+  /** 1 forward, -1 back; also where the index wraps. */
   direction: 1 | -1;
 }
 
 export interface EngineShape {
+  /** The number of slides. */
   count: number;
   /** Whether the last slide is followed by the first. Default: false. */
   loop?: boolean;
-  /** Slides that move together: a carousel's. Default: 1. */
+  /** How many slides move together, as in a carousel. Default: 1. */
   group?: number;
-  /** Where the current slide stands now. Default: where it stood. */
+  /** The new index of the current slide. Default: its index stays. */
   index?: number;
 }
 
 type Listener<T> = (value: T) => void;
 
-/** Modulo that has the sign of the divisor: -1 of 5 is 4. */
+/** Modulo with the sign of the divisor: -1 of 5 is 4. */
 const wrap = (index: number, count: number): number => (count > 0 ? ((index % count) + count) % count : 0);
 
 /**
- * Which slide is current, and whether it may change (gallery 4.1). It knows neither pixels nor the page: designs show
- * what it says and tell it how long they move.
+ * Owns the index of the current slide, in every design: which slide is current, whether it may change, and whether
+ * autoplay is on. The engine knows no DOM. Designs listen to it, show the current slide, and report how long they move.
  */
 export class Engine {
-  /** The current slide. Only the engine sets it, and what follows. */
+  /** The current slide, from 0. Read only for everybody else. */
   index: number;
+  /** The number of slides. */
   count = 0;
-  /** Slides that move together. */
+  /** How many slides move together. */
   size = 1;
   #loop = false;
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
-  /** What a linked gallery asked for meanwhile. */
+  /** The index that `request` asked for during a motion. */
   #pending: number | undefined;
-  readonly #listeners = new Set<[type: keyof EngineEvents | undefined, listener: Listener<never>]>();
+  readonly #listeners = new Map<keyof EngineEvents, Set<Listener<never>>>();
+  readonly #subscribers = new Set<() => void>();
   #isPlaying = false;
 
-  /** @param index the slide that is current at first; one below 0 or past the end wraps when the slides are known */
+  /** @param index the first current slide; an index below 0 or past the end wraps once slides are there */
   constructor(index = 0) {
     this.index = index;
   }
@@ -62,6 +67,7 @@ export class Engine {
     return Math.floor(this.index / this.size);
   }
 
+  /** The number of groups. */
   get groups(): number {
     return Math.ceil(this.count / this.size);
   }
@@ -70,7 +76,7 @@ export class Engine {
     return this.#motion !== undefined;
   }
 
-  /** Whether slides change by themselves, or would if nothing held them for a moment. */
+  /** Whether autoplay is on; it stays on while a pointer or the focus only pauses it. */
   get isPlaying(): boolean {
     return this.#isPlaying;
   }
@@ -78,7 +84,7 @@ export class Engine {
   set isPlaying(isPlaying: boolean) {
     if (this.#isPlaying === isPlaying) return;
     this.#isPlaying = isPlaying;
-    this.#tell('playing', isPlaying);
+    this.#emit('playing', isPlaying);
   }
 
   play(): void {
@@ -97,40 +103,44 @@ export class Engine {
     return this.groups > 1 && (this.#loop || this.group < this.groups - 1);
   }
 
-  /**
-   * Calls `listener` until the returned function is called.
-   * @param type default: whatever it says
-   */
-  on<K extends keyof EngineEvents>(type: K | undefined, listener: Listener<EngineEvents[K]>): () => void {
-    const own: [typeof type, typeof listener] = [type, listener];
-    this.#listeners.add(own);
-    return () => this.#listeners.delete(own);
+  /** Calls `listener` for each event of a type, until the returned function is called. */
+  on<Type extends keyof EngineEvents>(type: Type, listener: Listener<EngineEvents[Type]>): () => void {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
-  /** Says which slides there are and how they move. Where the current one is gone, its place is kept, or the last. */
+  /** Calls `listener` after each event, whatever its type: `useEngineState` reads the engine by it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#subscribers.add(listener);
+    return () => this.#subscribers.delete(listener);
+  };
+
+  /** Sets the slides and how they move. Where there are fewer slides than before, the last one becomes current. */
   reshape({ count, loop = false, group = 1, index = this.index }: EngineShape): void {
     const isFirst = this.count === 0;
     this.count = count;
     this.#loop = loop;
     this.size = Math.max(1, Math.floor(group));
     this.index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
-    this.#tell('shape', undefined);
+    this.#emit('shape', undefined);
   }
 
   /**
    * Makes a slide current; an index below 0 or past the end wraps.
-   * @param direction which way it looks; default: by the indexes
-   * @returns false when the gallery, or a linked one that is at another slide, is in motion
+   * @param direction default: forward to a higher index, back to a lower one
+   * @returns false while the gallery moves, or a linked one that is at another slide
    */
   goTo(index: number, direction?: 1 | -1): boolean {
     const target = wrap(Math.trunc(index) || 0, this.count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
-    this.#set(target, direction ?? (index < this.index ? -1 : 1));
+    this.#setIndex(target, direction ?? (index < this.index ? -1 : 1));
     return true;
   }
 
-  /** As `goTo`, but what comes while it moves is kept: when it rests, the last wish is fulfilled. */
+  /** Like `goTo`, but waits for a motion to end. Of several requests during a motion, the last one counts. */
   request(index: number): void {
     if (!this.goTo(index)) this.#pending = index;
   }
@@ -143,30 +153,31 @@ export class Engine {
     return this.#step(-1);
   }
 
-  /** What shows has already moved, by a finger or by scrolling: nobody is asked. */
+  /** Makes a slide current that a drag or scrolling has already brought, also during a motion. */
   settle(index: number): void {
     const target = wrap(index, this.count);
-    this.#set(target, target < this.index ? -1 : 1);
+    this.#setIndex(target, target < this.index ? -1 : 1);
   }
 
-  /** In motion until `finished` settles; a later motion takes over. */
+  /** The gallery is in motion until `finished` settles. A later motion replaces an earlier one. */
   move(finished: Promise<unknown>): void {
     const wasMoving = this.inMotion;
     this.#motion = finished;
-    if (!wasMoving) this.#tell('motion', true);
+    if (!wasMoving) this.#emit('motion', true);
     const rest = (): void => {
       if (this.#motion !== finished) return;
       this.#motion = undefined;
-      this.#tell('motion', false);
-      this.#fulfil();
-      for (const other of this.#links) other.#fulfil();
+      this.#emit('motion', false);
+      this.#goToPending();
+      for (const other of this.#links) other.#goToPending();
     };
     finished.then(rest, rest);
   }
 
   /**
-   * Keeps this gallery and another at one slide. Whoever is asked while the other moves gets there when it rests.
-   * @returns a function that parts them
+   * Keeps this gallery and another at the same slide. A gallery that cannot follow at once, because one of them moves,
+   * follows when the motion ends.
+   * @returns a function that ends the link
    */
   link(other: Engine): () => void {
     this.#links.add(other);
@@ -178,33 +189,33 @@ export class Engine {
     };
   }
 
-  /** A group further (gallery 4.1, carousel); one slide where none move together. */
+  /** Goes a group further; a group is one slide in most designs. */
   #step(direction: 1 | -1): boolean {
     if (!(direction > 0 ? this.canNext : this.canPrevious)) {
-      if (!this.inMotion) this.#tell('edge', direction > 0 ? 'end' : 'beginning');
+      if (!this.inMotion) this.#emit('edge', direction > 0 ? 'end' : 'beginning');
       return false;
     }
     const group = wrap(this.group + direction, this.groups);
     return this.goTo(group * this.size, direction);
   }
 
-  #fulfil(): void {
+  #goToPending(): void {
     const index = this.#pending;
     if (index === undefined || this.inMotion) return;
     this.#pending = undefined;
     this.request(index);
   }
 
-  #set(index: number, direction: 1 | -1): void {
+  #setIndex(index: number, direction: 1 | -1): void {
     const from = this.index;
     if (index === from) return;
     this.index = index;
-    this.#tell('change', { index, from, direction });
+    this.#emit('change', { index, from, direction });
     for (const other of this.#links) if (other.index !== index) other.request(index);
   }
 
-  #tell<K extends keyof EngineEvents>(type: K, value: EngineEvents[K]): void {
-    for (const [wanted = type, listener] of this.#listeners)
-      if (wanted === type) (listener as Listener<EngineEvents[K]>)(value);
+  #emit<Type extends keyof EngineEvents>(type: Type, value: EngineEvents[Type]): void {
+    for (const listener of this.#listeners.get(type) ?? []) (listener as Listener<EngineEvents[Type]>)(value);
+    for (const listener of this.#subscribers) listener();
   }
 }

@@ -1,71 +1,89 @@
-import { isEdited } from '../is-edited';
+import { useLayoutEffect, useRef } from 'react';
+import type { DesignProps } from '../design';
+import { isInEditor } from '../editor';
 import type { Slide } from '../slides';
 import type { Engine } from './engine';
 
-const field = 'itemId';
+/** The slide's name in the address's hash: `#itemId=sunset`. */
+const hashParameter = 'itemId';
 
 const nameOf = ({ url, id }: Pick<Slide, 'url' | 'id'>): string => url || id;
 
-const decoded = (text: string): string => {
+const decodePath = (path: string): string => {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(path);
   } catch {
-    return text;
+    return path;
   }
 };
 
 /**
- * The slide that an address names (gallery 2.1, deep link): its url or id as `itemId` in the hash, or at the end of the path.
- * @returns -1 where it names none
+ * The slide that an address names: its url or id as `itemId` in the hash, or at the end of the path.
+ * @returns -1 where the address names none
  */
-export const slideAt = (slides: Slide[], { hash, pathname }: Pick<Location, 'hash' | 'pathname'>): number => {
-  const wanted = new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(field);
-  const path = decoded(pathname).replace(/\/$/, '');
+export const slideInAddress = (
+  slides: Slide[],
+  { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
+): number => {
+  const name = new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(hashParameter);
+  const path = decodePath(pathname).replace(/\/$/, '');
   const isNamed = ({ url, id }: Slide): boolean =>
-    wanted === null
-      ? [url, id].some((name) => name && path.endsWith(`/${name.replace(/^\//, '')}`))
-      : [url, id].some((name) => name && name === wanted);
+    [url, id].some(
+      (own) => own && (name === null ? path.endsWith(`/${own.replace(/^\//, '')}`) : own === name),
+    );
   return slides.findIndex(isNamed);
 };
 
-export interface HistoryOptions {
-  engine: Engine;
-  slides: () => Slide[];
-}
-
 /**
- * Keeps the current slide in the address, so that it can be linked to and that Back goes one slide back.
- * @returns a function that ends it
+ * Goes to the slide that the address names, and keeps the current slide in the address, so that links lead to it and the
+ * Back button goes one slide back.
+ * @returns a function that stops this
  */
-export const connectHistory = ({ engine, slides }: HistoryOptions): (() => void) => {
-  if (isEdited()) return () => {};
-  const start = engine.index;
-  /** Where the address leads, as soon as nothing moves. */
-  let followed: number | undefined;
+const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void) => {
+  const startIndex = engine.index;
+  /** The index that the address asked for last, until the engine is there. */
+  let requestedIndex: number | undefined;
 
-  const follow = (isFirst: boolean): void => {
-    const index = slideAt(slides(), location);
-    // Back to where no slide was named is back to the first that was seen.
-    const target = index < 0 ? (isFirst ? engine.index : start) : index;
-    followed = target === engine.index ? undefined : target;
-    // Also where it is there: on its way, it may have been asked to go elsewhere.
+  const goToAddress = (fallbackIndex: number): void => {
+    const index = slideInAddress(getSlides(), location);
+    const target = index < 0 ? fallbackIndex : index;
+    requestedIndex = target === engine.index ? undefined : target;
+    // Also where the slide is current already: during a motion, another slide may have been requested before.
     engine.request(target);
   };
 
-  const onMove = (): void => follow(false);
-  const stop = engine.on('change', ({ index }) => {
-    const slide = slides()[index];
+  // Back to an address that names no slide is back to the first slide that the visitor saw.
+  const onPopState = (): void => goToAddress(startIndex);
+  const stopListening = engine.on('change', ({ index }) => {
+    const slide = getSlides()[index];
     const name = slide && nameOf(slide);
-    const isFollowed = index === followed;
-    followed = undefined;
-    if (isFollowed || !name || slideAt(slides(), location) === index) return;
-    history.pushState(history.state, '', `#${field}=${encodeURIComponent(name)}`);
+    const isFromAddress = index === requestedIndex;
+    requestedIndex = undefined;
+    if (isFromAddress || !name || slideInAddress(getSlides(), location) === index) return;
+    history.pushState(history.state, '', `#${hashParameter}=${encodeURIComponent(name)}`);
   });
-  // `popstate` comes for each move in the history and for each change of the hash.
-  addEventListener('popstate', onMove);
-  follow(true);
+  // Browsers fire `popstate` for each step in the history and for each change of the hash.
+  addEventListener('popstate', onPopState);
+  goToAddress(engine.index);
   return () => {
-    stop();
-    removeEventListener('popstate', onMove);
+    stopListening();
+    removeEventListener('popstate', onPopState);
   };
+};
+
+/** With the setting `history`, the address names the current slide. In an editor's preview the address is the editor's. */
+export const useHistory = ({
+  engine,
+  settings,
+  slides,
+}: Pick<DesignProps, 'engine' | 'settings' | 'slides'>): void => {
+  const latestSlides = useRef(slides);
+  useLayoutEffect(() => {
+    latestSlides.current = slides;
+  });
+  const { history } = settings;
+  useLayoutEffect(
+    () => (history && !isInEditor() ? syncWithAddress(engine, () => latestSlides.current) : undefined),
+    [engine, history],
+  );
 };

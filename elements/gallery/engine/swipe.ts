@@ -1,113 +1,130 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 export type Axis = 'x' | 'y';
 
-export interface SwipeOptions {
-  axis: Axis;
-  /** Pointers that drag: "touch", "pen", "mouse". */
-  pointers: string[];
-  /** It is locked to the axis. Asked again in the next frame where it returns false. */
-  begin(): boolean;
+export interface SwipeHandlers {
+  /** The drag is locked to the axis. Returning false refuses it for now; the next frame asks again. */
+  onStart(): boolean;
   /**
-   * Once a frame.
-   * @param moved how far the pointer has gone along the axis, in px; to the left or up it is negative
-   * @param heldMs how long it has been down
+   * Called once a frame.
+   * @param movedPx how far the pointer has gone along the axis; negative to the left or up
+   * @param heldMs how long the pointer has been down
    */
-  move(moved: number, heldMs: number): void;
-  /** As in `move`; both are 0 where the drag was broken off. */
-  end(moved: number, heldMs: number): void;
+  onMove(movedPx: number, heldMs: number): void;
+  /** As `onMove`, once at the end; both values are 0 where the browser or another finger ended the drag. */
+  onEnd(movedPx: number, heldMs: number): void;
 }
 
-/** Gallery 4.5: a drag is locked to an axis after this. */
+export interface SwipeOptions extends SwipeHandlers {
+  axis: Axis;
+  /** Pointers that drag: "touch", "pen", "mouse". */
+  pointers: readonly string[];
+}
+
+/** A drag is locked to an axis after this distance. */
 const lockPx = 10;
-/** Gallery 9: a mouse that does not move for so long drags no more. */
+/** A mouse that does not move for this long has let go. */
 const idleMs = 500;
 
-/** The axis of a drag over these distances; unknown until it has gone 10 px. */
+/** The axis of a drag over these distances; undefined until the drag has gone 10 px. */
 export const axisOf = (x: number, y: number): Axis | undefined => {
-  const [wide, high] = [Math.abs(x), Math.abs(y)];
-  return Math.max(wide, high) < lockPx ? undefined : wide < high ? 'y' : 'x';
+  const [width, height] = [Math.abs(x), Math.abs(y)];
+  return Math.max(width, height) < lockPx ? undefined : width < height ? 'y' : 'x';
 };
 
 /**
- * Follows pointers that drag on `element`: events only store where they are, one frame loop applies it, and none runs at
- * rest. A drag along the other axis is the page's. A click after a drag is none.
- * @returns a function that ends it
+ * Follows pointers that drag on `element`. Pointer events only store positions; one frame loop applies them, and no loop
+ * runs at rest. A drag along the other axis is left to the page. The click that ends a drag is cancelled.
+ * @returns a function that stops following
  */
 export const trackSwipe = (
   element: HTMLElement,
-  { axis, pointers, begin, move, end }: SwipeOptions,
+  { axis, pointers, onStart, onMove, onEnd }: SwipeOptions,
 ): (() => void) => {
-  const ending = new AbortController();
+  const listening = new AbortController();
   let first: PointerEvent | undefined;
   let last: PointerEvent;
-  /** Stays as it first was. */
-  let lock: Axis | undefined;
-  let hasBegun = false;
-  let hasDragged = false;
+  /** The axis that the drag took first; it never changes during a drag. */
+  let lockedAxis: Axis | undefined;
+  let hasStarted = false;
+  let cancelsClick = false;
   let frame = 0;
 
-  const tell = (to: SwipeOptions['move']): void => {
-    if (hasBegun && first) to(last[axis] - first[axis], last.timeStamp - first.timeStamp);
+  const report = (handler: SwipeHandlers['onMove']): void => {
+    if (hasStarted && first) handler(last[axis] - first[axis], last.timeStamp - first.timeStamp);
   };
   const apply = (): void => {
-    if (first && lock === axis && !hasBegun && begin()) {
-      hasBegun = hasDragged = true;
+    if (first && lockedAxis === axis && !hasStarted && onStart()) {
+      hasStarted = cancelsClick = true;
       element.setPointerCapture(first.pointerId);
     }
-    tell(move);
+    report(onMove);
   };
-  const stop = (): void => {
+  const finish = (): void => {
     cancelAnimationFrame(frame);
-    tell(end);
+    report(onEnd);
     first = undefined;
-    hasBegun = false;
+    hasStarted = false;
   };
-  /** The browser has something else to do with it. */
-  const abandon = (): void => {
+  /** Ends the drag as if the pointer had not moved. */
+  const cancel = (): void => {
     if (first) last = first;
-    stop();
+    finish();
   };
   const loop = (now: number): void => {
     frame = requestAnimationFrame(loop);
     apply();
-    const isIdle = hasBegun && first?.pointerType === 'mouse' && now - last.timeStamp > idleMs;
-    if ((lock ?? axis) !== axis || isIdle) abandon();
+    const isIdle = hasStarted && first?.pointerType === 'mouse' && now - last.timeStamp > idleMs;
+    if ((lockedAxis ?? axis) !== axis || isIdle) cancel();
   };
-  const follow = (event: PointerEvent): void => {
+  const onPointer = (event: PointerEvent): void => {
     if (!first || !event.isPrimary) return;
     last = event;
-    lock ??= axisOf(last.x - first.x, last.y - first.y);
+    lockedAxis ??= axisOf(last.x - first.x, last.y - first.y);
     if (event.type === 'pointerup') {
       apply();
-      stop();
-      // A mouse that has been let go of elsewhere, before it was captured.
-    } else if (!event.buttons) abandon();
+      finish();
+      // A mouse button that was released outside the element, before the pointer was captured.
+    } else if (!event.buttons) cancel();
   };
 
-  const listen = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (event: HTMLElementEventMap[K]) => unknown,
-  ): void => element.addEventListener(type, listener, { signal: ending.signal, capture: true });
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => unknown,
+  ): void => element.addEventListener(type, listener, { signal: listening.signal, capture: true });
   listen('pointerdown', (event) => {
-    abandon();
-    hasDragged = false;
-    lock = undefined;
+    cancel();
+    cancelsClick = false;
+    lockedAxis = undefined;
     if (!event.isPrimary || event.button || !pointers.includes(event.pointerType)) return;
     first = last = event;
     frame = requestAnimationFrame(loop);
   });
-  listen('pointermove', follow);
-  listen('pointerup', follow);
-  listen('pointercancel', abandon);
+  listen('pointermove', onPointer);
+  listen('pointerup', onPointer);
+  listen('pointercancel', cancel);
   listen('click', (event) => {
-    if (!hasDragged) return;
-    hasDragged = false;
+    if (!cancelsClick) return;
+    cancelsClick = false;
     event.preventDefault();
     event.stopPropagation();
   });
-  // The browser would drag the picture, and send no more of the pointer.
+  // The browser's own dragging of pictures would end the pointer events.
   listen('dragstart', (event) => pointers.includes('mouse') && event.preventDefault());
   return () => {
-    abandon();
-    ending.abort();
+    cancel();
+    listening.abort();
   };
+};
+
+/**
+ * Follows swipes on an element while the component is mounted.
+ * @param options undefined: no swipes yet. `pointers` and the handlers must stay the same between renders.
+ */
+export const useSwipe = (ref: RefObject<HTMLElement | null>, options: SwipeOptions | undefined): void => {
+  const { axis, pointers, onStart, onMove, onEnd } = options ?? {};
+  useLayoutEffect(() => {
+    if (!ref.current || !axis || !pointers || !onStart || !onMove || !onEnd) return undefined;
+    return trackSwipe(ref.current, { axis, pointers, onStart, onMove, onEnd });
+  }, [ref, axis, pointers, onStart, onMove, onEnd]);
 };

@@ -1,22 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
-import { emit } from '../../../src/block/emit';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { emit } from '../../../src/core/emit';
 import type { DesignProps } from '../design';
+import type { Engine } from './engine';
 
 interface EngineProps extends Omit<DesignProps, 'text'> {
-  /** Slides that move together: a carousel's. Default: 1. */
+  /** How many slides move together, as in a carousel. Default: 1. */
   group?: number | undefined;
 }
 
-/** Tells the engine which slides there are, and the page what the engine says. */
+/**
+ * Reads one fact of the engine: `useEngineState(engine, ({ canNext }) => canNext)`. The component renders again when that
+ * fact changes, and for nothing else.
+ * @param select must return a primitive value, or the same object while nothing has changed
+ */
+export const useEngineState = <Value>(engine: Engine, select: (engine: Engine) => Value): Value =>
+  useSyncExternalStore(engine.subscribe, () => select(engine));
+
+/** Gives the engine the slides of a design, and fires the engine's events on the element. */
 export const useEngine = ({ engine, settings, slides, host, group = 1 }: EngineProps): void => {
   const { loop } = settings;
-  const seen = useRef(slides);
+  const previous = useRef(slides);
 
   useLayoutEffect(() => {
-    // Whatever comes before it now, the slide that the visitor sees stays.
-    const current = seen.current[engine.index]?.key;
-    const index = slides.findIndex(({ key }) => key === current);
-    seen.current = slides;
+    // The visitor's slide stays current, wherever it stands among the new ones.
+    const currentKey = previous.current[engine.index]?.key;
+    const index = slides.findIndex(({ key }) => key === currentKey);
+    previous.current = slides;
     engine.reshape({ count: slides.length, loop, group, index: index < 0 ? engine.index : index });
   }, [engine, slides, loop, group]);
 

@@ -1,24 +1,26 @@
-import { Component, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DesignProps } from '../design';
-import { Watched } from '../engine/watched';
+import { useEngineState } from '../engine/use-engine';
+import { CurrentSlideLightboxButton } from '../lightbox/lightbox-button';
+import { useLightbox } from '../lightbox/use-lightbox';
 import frameStyles from './frame.css';
-import { useMotion } from './use-motion';
+import { useNavigation } from './use-navigation';
 
 export { frameStyles };
 
 export interface FrameProps extends DesignProps {
-  /** What moves. */
+  /** The slides, in the stage. */
   children: ReactNode;
-  /** What stands below it: thumbnails. */
+  /** What stands below the stage: thumbnails. */
   below?: ReactNode;
-  /** Slides that move together: a carousel's. Default: 1. */
+  /** How many slides move together, as in a carousel. Default: 1. */
   group?: number;
-  /** For its styles, and those of what is in it. */
+  /** Custom properties for the styles of the frame and of its content. */
   variables?: CSSProperties;
 }
 
-/** Drawn, not written: a font has no say in how an arrow looks. */
-const paths = {
+/** SVG paths of the icons: an arrow from a font would look different on each page. */
+const iconPaths = {
   previous: 'm15 4-8 8 8 8',
   next: 'm9 4 8 8-8 8',
   pause: 'M8 5v14M16 5v14',
@@ -26,66 +28,68 @@ const paths = {
 };
 
 interface ControlProps {
-  part: keyof typeof paths;
+  part: keyof typeof iconPaths;
   name: string;
   onClick: () => void;
-  take?: (button: HTMLButtonElement | null) => void;
+  isDisabled?: boolean;
 }
 
-const Control = ({ part, name, onClick, take }: ControlProps) => (
-  <button type="button" part={`control ${part}`} aria-label={name} onClick={onClick} ref={take}>
+const Control = ({ part, name, onClick, isDisabled }: ControlProps) => (
+  // Not `disabled`: a visitor who has just reached the last slide would lose the focus.
+  <button
+    type="button"
+    part={`control ${part}`}
+    aria-label={name}
+    aria-disabled={isDisabled}
+    onClick={onClick}
+  >
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[part]} />
+      <path d={iconPaths[part]} />
     </svg>
   </button>
 );
 
-interface ArrowProps {
-  engine: DesignProps['engine'];
-  part: 'previous' | 'next';
-  name: string;
-}
+type EngineProps = Pick<DesignProps, 'engine' | 'text'>;
 
-/** Says by itself whether there is a slide in its direction: rendering for that would be most of what a swipe costs. */
-class Arrow extends Component<ArrowProps> {
-  #button: HTMLButtonElement | null = null;
-  #stop = (): void => {};
-  #take = (button: HTMLButtonElement | null): void => {
-    this.#button = button;
-  };
-  #press = (): void => {
-    this.props.engine[this.props.part]();
-  };
-  #look = (): void => {
-    const { engine, part } = this.props;
-    // Not `disabled`, which would throw away the focus of who has just reached the end.
-    const isOff = `${!(part === 'next' ? engine.canNext : engine.canPrevious)}`;
-    if (this.#button?.ariaDisabled !== isOff) this.#button?.setAttribute('aria-disabled', isOff);
-  };
+/** A component each, so that a swipe renders no more than the arrow that changes at an end. */
+const PreviousButton = ({ engine, text }: EngineProps) => {
+  const canPrevious = useEngineState(engine, (state) => state.canPrevious);
+  return (
+    <Control
+      part="previous"
+      name={text('previous')}
+      isDisabled={!canPrevious}
+      onClick={() => engine.previous()}
+    />
+  );
+};
 
-  override componentDidMount(): void {
-    this.#stop = this.props.engine.on(undefined, this.#look);
-    this.#look();
-  }
+const NextButton = ({ engine, text }: EngineProps) => {
+  const canNext = useEngineState(engine, (state) => state.canNext);
+  return <Control part="next" name={text('next')} isDisabled={!canNext} onClick={() => engine.next()} />;
+};
 
-  override componentWillUnmount(): void {
-    this.#stop();
-  }
-
-  override render(): ReactNode {
-    const { part, name } = this.props;
-    return <Control part={part} name={name} onClick={this.#press} take={this.#take} />;
-  }
-}
+/** Starts and stops autoplay (WCAG 2.2.2). */
+const PlayButton = ({ engine, text }: EngineProps) => {
+  const isPlaying = useEngineState(engine, (state) => state.isPlaying);
+  return isPlaying ? (
+    <Control part="pause" name={text('pause')} onClick={() => engine.pause()} />
+  ) : (
+    <Control part="play" name={text('play')} onClick={() => engine.play()} />
+  );
+};
 
 /**
- * What stands around slides that move, by the WAI-ARIA carousel pattern: the button that stops them comes first in the
- * tab order; what changes is announced, but not while it changes by itself. Keyboard, autoplay, history and linked
- * galleries are connected here.
+ * The section around slides that move, by the WAI-ARIA carousel pattern: the play button comes first in the tab order,
+ * and changes are announced unless slides change by themselves.
  */
 export const Frame = (props: FrameProps) => {
-  const { text, settings, engine, children, below, variables } = props;
-  useMotion(props);
+  const { text, settings, slides, engine, children, below, variables } = props;
+  useNavigation(props);
+  const openLightbox = useLightbox(props);
+  const isPlaying = useEngineState(engine, (state) => state.isPlaying);
+  const hasSeveralSlides = useEngineState(engine, ({ count }) => count > 1);
+  const hasSeveralGroups = useEngineState(engine, ({ groups }) => groups > 1);
   return (
     <section
       part="frame"
@@ -93,27 +97,21 @@ export const Frame = (props: FrameProps) => {
       aria-label={text('gallery')}
       style={variables}
     >
-      <Watched engine={engine}>
-        {() => {
-          const playing = engine.isPlaying ? 'pause' : 'play';
-          return (
-            <div className="window">
-              {(settings.autoplay || engine.isPlaying) && engine.count > 1 && (
-                <Control part={playing} name={text(playing)} onClick={() => engine[playing]()} />
-              )}
-              {settings.controls && engine.groups > 1 && (
-                <>
-                  <Arrow part="previous" name={text('previous')} engine={engine} />
-                  <Arrow part="next" name={text('next')} engine={engine} />
-                </>
-              )}
-              <div part="stage" aria-live={engine.isPlaying ? 'off' : 'polite'}>
-                {children}
-              </div>
-            </div>
-          );
-        }}
-      </Watched>
+      <div className="window">
+        {(settings.autoplay || isPlaying) && hasSeveralSlides && <PlayButton engine={engine} text={text} />}
+        {settings.controls && hasSeveralGroups && (
+          <>
+            <PreviousButton engine={engine} text={text} />
+            <NextButton engine={engine} text={text} />
+          </>
+        )}
+        <div part="stage" aria-live={isPlaying ? 'off' : 'polite'}>
+          {children}
+        </div>
+        {openLightbox && (
+          <CurrentSlideLightboxButton slides={slides} engine={engine} text={text} onOpen={openLightbox} />
+        )}
+      </div>
       {below}
     </section>
   );

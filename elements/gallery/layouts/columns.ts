@@ -1,10 +1,50 @@
+import { ratioOf, type Shape, type TileBox } from './shape';
+
 export interface ColumnOptions {
-  /** Wanted width of a column in px, above 0. */
+  /** Preferred width of a column in px, above 0. */
   columnWidth: number;
-  /** Whether that is the least that a column may have, or the most. */
+  /** Whether `columnWidth` is the minimum or the maximum width of a column. */
   columnWidthBehavior: 'min' | 'max';
 }
 
-/** How many columns a gallery of `width` px has (gallery 5). */
+export interface AutocolumnsOptions extends ColumnOptions {
+  /** Space between tiles in px. A gutter wider than a column counts as wide as the column. */
+  gutter: number;
+}
+
+export interface ColumnBox extends TileBox {
+  /** From 0. */
+  column: number;
+}
+
+/** A smaller difference between the heights of two columns is invisible, and no reason to leave the reading order. */
+const evenPx = 1;
+
+/** How many columns a gallery of `width` px has. */
 export const columnCount = (width: number, { columnWidth, columnWidthBehavior }: ColumnOptions): number =>
   Math.max(1, Math[columnWidthBehavior === 'min' ? 'floor' : 'ceil'](width / columnWidth));
+
+/** The shortest column; the first of several that are equally short. */
+const shortestColumn = (ends: number[]): number => {
+  const limit = Math.min(...ends) + evenPx;
+  return ends.findIndex((end) => end < limit);
+};
+
+/** Columns of equal width. Each slide goes to the shortest column. */
+export const autocolumns = (
+  slides: Shape[],
+  { width }: { width: number },
+  options: AutocolumnsOptions,
+): ColumnBox[] => {
+  const count = columnCount(width, options);
+  const gutter = Math.min(options.gutter, options.columnWidth);
+  const columnWidth = (width - (count - 1) * gutter) / count;
+  const ends: number[] = Array(count).fill(0);
+  return slides.map((slide) => {
+    const column = shortestColumn(ends);
+    const y = ends[column] ?? 0;
+    const height = columnWidth / ratioOf(slide) + (slide.caption ?? 0);
+    ends[column] = y + height + gutter;
+    return { column, x: column * (columnWidth + gutter), y, width: columnWidth, height };
+  });
+};

@@ -1,20 +1,20 @@
-/** What a layout is told of a slide, in px; 0 where it is not known. */
+/** Size of a slide's picture, in px; 0 where it is unknown. */
 export interface Shape {
   width: number;
   height: number;
-  /** Height of what stands below the picture. Default: 0. */
+  /** Height of the caption below the picture. Default: 0. */
   caption?: number;
 }
 
-/** Where a slide goes, in px from the start and the top of the gallery. Its height is that with the caption. */
-export interface Box {
+/** Place of a slide, in px from the start and the top of the gallery. The height includes the caption. */
+export interface TileBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** What a picture of unknown size is taken for, until it has loaded. */
+/** Shape of a picture of unknown size, until the picture has loaded. */
 export const unknownRatio = 3 / 2;
 
 /** Width divided by height. */

@@ -1,13 +1,13 @@
-/** Where slides stand in a strip that is scrolled, in px from the side where reading begins. */
-export interface Strip {
+/** Measures of a strip of slides that scrolls, in px from the side where reading begins. */
+export interface ScrollStrip {
   count: number;
-  /** What is seen of it. */
+  /** Visible width. */
   width: number;
-  /** All of it. */
+  /** Width of all slides. */
   content: number;
-  /** Where the current slide stands: 0 at the start, 0.5 in the middle, 1 at the end. */
+  /** Position of the current slide: 0 at the start, 0.5 in the middle, 1 at the end. */
   share: number;
-  /** A slide by its index. */
+  /** Place of a slide by its index. */
   spanOf(index: number): Span;
 }
 
@@ -16,30 +16,42 @@ export interface Span {
   width: number;
 }
 
-/** A place this near to another is the same: browsers round. */
+/** Scroll positions this close count as equal, because browsers round them. */
 export const nearPx = 2;
 
-/** As `scrollOf`, if the strip had no ends. */
-const unbounded = ({ width, share, spanOf }: Strip, index: number): number => {
+/** As `scrollOf`, but for a strip without ends. */
+const unboundedScrollOf = ({ width, share, spanOf }: ScrollStrip, index: number): number => {
   const slide = spanOf(index);
   return slide.start - (width - slide.width) * share;
 };
 
-/** How far the strip is scrolled when a slide is where it should be: never past its ends (gallery 2.1). */
-export const scrollOf = (strip: Strip, index: number): number =>
-  Math.max(0, Math.min(unbounded(strip, index), strip.content - strip.width));
+/** Scroll position that brings a slide to its place. Never past the ends of the strip. */
+export const scrollOf = (strip: ScrollStrip, index: number): number =>
+  Math.max(0, Math.min(unboundedScrollOf(strip, index), strip.content - strip.width));
 
-/** The slide that the visitor has scrolled to: at an end the one there, else the nearest. */
-export const slideAt = (strip: Strip, scroll: number): number => {
+/** The slide at a scroll position: the first or the last at an end of the strip, else the nearest. */
+export const slideAt = (strip: ScrollStrip, scroll: number): number => {
   if (scroll < nearPx) return 0;
   let high = strip.count - 1;
   if (scroll > strip.content - strip.width - nearPx) return high;
   let low = 0;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (unbounded(strip, middle) < scroll) low = middle + 1;
+    if (unboundedScrollOf(strip, middle) < scroll) low = middle + 1;
     else high = middle;
   }
   const before = low - 1;
-  return low > 0 && scroll - unbounded(strip, before) < unbounded(strip, low) - scroll ? before : low;
+  return low > 0 && scroll - unboundedScrollOf(strip, before) < unboundedScrollOf(strip, low) - scroll
+    ? before
+    : low;
+};
+
+/** Narrower windows show two slides of a carousel at most; below the second breakpoint three. */
+export const breakpointsPx = [480, 724] as const;
+
+/** How many slides of a carousel a window of `windowWidth` px shows at once. */
+export const slidesInRow = (slidesPerRow: number, windowWidth: number): number => {
+  const [two, three] = breakpointsPx;
+  const most = windowWidth < two ? 2 : windowWidth < three ? 3 : slidesPerRow;
+  return Math.min(Math.floor(slidesPerRow), most);
 };

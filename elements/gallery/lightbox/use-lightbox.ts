@@ -1,34 +1,51 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { lazyImport } from '../../../src/core/lazy-import';
 import type { DesignProps } from '../design';
-import type { Settings } from '../slides';
+import { hasLightbox } from '../read-settings';
+import type { LightboxController } from './lightbox-element';
 
-/** Whether a click shows a picture large; without a word of the page, in the designs that gallery 9 says. */
-export const hasLightbox = ({ lightbox, design }: Settings): boolean =>
-  lightbox ?? (design === 'grid' || design === 'autorows');
+export type OpenLightbox = LightboxController['open'];
+
+const connectModule = lazyImport(() => import('./connect-lightbox'));
 
 /**
- * Has pictures open large, where the settings say so.
- * @returns whether they do
+ * Opens pictures in a lightbox, where the settings say so: by a click on a picture, or by the returned function.
+ * @returns undefined where the gallery has no lightbox
  */
-export const useLightbox = (props: DesignProps): boolean => {
+export const useLightbox = (props: DesignProps): OpenLightbox | undefined => {
   const { host } = props;
-  const latest = useRef(props);
-  latest.current = props;
   const isOn = hasLightbox(props.settings);
+  const latest = useRef(props);
+  const controller = useRef<Promise<LightboxController> | null>(null);
   useLayoutEffect(() => {
-    if (!isOn) return;
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    let early: MouseEvent | undefined;
-    const keep = (event: MouseEvent): void => {
-      early = event;
+    // A click before the module has loaded.
+    let earlyClick: MouseEvent | undefined;
+    const onEarlyClick = (event: MouseEvent): void => {
+      earlyClick = event;
     };
-    host.addEventListener('click', keep, { signal });
-    import('./connect').then(
-      ({ connect }) => signal.aborted || connect(latest, signal, early),
-      (error) => host.report(error),
-    );
-    return () => ending.abort();
+    host.addEventListener('click', onEarlyClick, { signal });
+    controller.current = connectModule.load().then(({ connectLightbox }) => {
+      host.removeEventListener('click', onEarlyClick);
+      return connectLightbox({ gallery: latest, signal, earlyClick });
+    });
+    controller.current.catch((error) => host.report(error));
+    return () => {
+      controller.current = null;
+      ending.abort();
+    };
   }, [host, isOn]);
-  return isOn;
+  const open = useCallback((index: number): void => {
+    // The effect has reported a module that cannot be had.
+    controller.current?.then(
+      (lightbox) => lightbox.open(index),
+      () => {},
+    );
+  }, []);
+  return isOn ? open : undefined;
 };

@@ -1,74 +1,145 @@
-import { tend } from '../own-slide';
-import type { OwnSlide } from '../slides';
-import { shapeOf } from './shape-of';
+import type { ImageOptions } from '../../../src/features/media/image-config';
+import { setUpImage, withItems } from '../slide-content';
+import { type OwnSlide, slideRatio } from '../slides';
+
+/**
+ * Two ways to show the page's own elements in a strip. Both work by hand: thousands of slides are there in a quarter of
+ * the time that rendering takes.
+ * @module
+ */
+
+export type SlideAttributes = Record<string, string | undefined>;
 
 export interface ShowOptions {
   slides: OwnSlide[];
-  /** Of all pictures. */
-  options: Parameters<typeof tend>[2];
-  /** Of its place. */
-  attributesOf(slide: OwnSlide, index: number): Record<string, string | undefined>;
+  /** For all pictures. */
+  options: ImageOptions;
+  /** Attributes of a slide's place, where each slide has a place of its own. */
+  attributesOf(slide: OwnSlide, index: number): SlideAttributes;
 }
+
+export interface OwnSlides {
+  readonly isEmpty: boolean;
+  /** Shows these slides; those of the last call that are gone are released. */
+  show(scroller: Element, options: ShowOptions): void;
+  /** Gives all elements back to the page as they were. */
+  clear(): void;
+}
+
+type Undo = () => void;
+
+const setAttributes = (element: Element, attributes: SlideAttributes): void => {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+};
 
 interface Place {
   box: HTMLElement;
-  end: (() => void) | undefined;
+  undo: Undo | undefined;
 }
 
-/**
- * Places for the page's own slides, each as wide as its picture's shape says; made by hand: thousands of them are there in
- * a quarter of the time that rendering takes.
- */
-export class OwnSlides {
-  #options: ShowOptions['options'] | undefined;
-  #places = new Map<OwnSlide['element'], Place>();
+const createPlace = ({ key }: OwnSlide): Place => {
+  const box = document.createElement('div');
+  box.append(Object.assign(document.createElement('slot'), { name: key }));
+  box.setAttribute('part', 'slide');
+  return { box, undo: undefined };
+};
 
-  get isEmpty(): boolean {
-    return this.#places.size === 0;
-  }
+/** A place and a slot for each slide, as wide as its picture's shape says: a slider's. */
+export const createSlotPerSlide = (): OwnSlides => {
+  const places = new Map<HTMLElement, Place>();
+  let lastOptions: ImageOptions | undefined;
 
-  show(scroller: Element, { slides, options, attributesOf }: ShowOptions): void {
-    if (options !== this.#options) this.stop();
-    this.#options = options;
-    const gone = new Map(this.#places);
-    const fresh: OwnSlide[] = [];
-    const boxes = document.createDocumentFragment();
-    for (const [index, slide] of slides.entries()) {
-      let place = this.#places.get(slide.element);
-      if (!place) {
-        place = { box: document.createElement('div'), end: undefined };
-        place.box.append(Object.assign(document.createElement('slot'), { name: slide.key }));
-        place.box.setAttribute('part', 'slide');
-        this.#places.set(slide.element, place);
-        fresh.push(slide);
-      }
-      gone.delete(slide.element);
-      for (const [name, value] of Object.entries(attributesOf(slide, index)))
-        if (value === undefined) place.box.removeAttribute(name);
-        else place.box.setAttribute(name, value);
-      place.box.style.aspectRatio = `${shapeOf(slide)}`;
-      // Where all before it stay, it does too: what is moved is scrolled anew.
-      if (boxes.firstChild || scroller.children[index] !== place.box) boxes.append(place.box);
-    }
-    scroller.append(boxes);
-    // Not before their slots are there, which takes twice as long.
-    for (const { element, key, image } of fresh) {
-      element.slot = key;
-      const place = this.#places.get(element);
-      if (place && image) place.end = tend(element, image, options);
-    }
-    for (const element of gone.keys()) this.#drop(element);
-  }
-
-  stop(): void {
-    for (const element of [...this.#places.keys()]) this.#drop(element);
-  }
-
-  #drop(element: OwnSlide['element']): void {
-    const place = this.#places.get(element);
-    this.#places.delete(element);
+  const release = (element: HTMLElement): void => {
+    const place = places.get(element);
+    places.delete(element);
     element.removeAttribute('slot');
-    place?.end?.();
+    place?.undo?.();
     place?.box.remove();
-  }
-}
+  };
+  const clear = (): void => {
+    for (const element of [...places.keys()]) release(element);
+  };
+
+  return {
+    get isEmpty() {
+      return places.size === 0;
+    },
+    show(scroller, { slides, options, attributesOf }) {
+      if (options !== lastOptions) clear();
+      lastOptions = options;
+      const removed = new Set(places.keys());
+      const added: OwnSlide[] = [];
+      const boxes = document.createDocumentFragment();
+      for (const [index, slide] of slides.entries()) {
+        let place = places.get(slide.element);
+        if (!place) {
+          place = createPlace(slide);
+          places.set(slide.element, place);
+          added.push(slide);
+        }
+        removed.delete(slide.element);
+        setAttributes(place.box, attributesOf(slide, index));
+        place.box.style.aspectRatio = `${slideRatio(slide)}`;
+        // A place whose predecessors all stay is not moved: moving an element changes the scroll position.
+        if (boxes.firstChild || scroller.children[index] !== place.box) boxes.append(place.box);
+      }
+      scroller.append(boxes);
+      // After the slots are in the page: the other order takes twice as long.
+      for (const { element, key, image } of added) {
+        element.slot = key;
+        const place = places.get(element);
+        if (place && image) place.undo = setUpImage(element, image, options);
+      }
+      for (const element of removed) release(element);
+    },
+    clear,
+  };
+};
+
+/** Name of the slot that all of the page's own slides of a carousel share. */
+export const sharedSlotName = 'slides';
+
+/** One slot for all slides, a carousel's: thousands are there as fast as plain HTML, and a place for each would take twice as long. */
+export const createSharedSlot = (): OwnSlides => {
+  const undos = new Map<HTMLElement, Undo | undefined>();
+  let lastOptions: ImageOptions | undefined;
+
+  const release = (element: HTMLElement): void => {
+    undos.get(element)?.();
+    undos.delete(element);
+    element.removeAttribute('slot');
+  };
+  const clear = (): void => {
+    for (const element of [...undos.keys()]) release(element);
+    lastOptions = undefined;
+  };
+
+  return {
+    get isEmpty() {
+      return undos.size === 0;
+    },
+    show(_, { slides, options }) {
+      if (options !== lastOptions) clear();
+      lastOptions = options;
+      const removed = new Set(undos.keys());
+      const added: OwnSlide[] = [];
+      for (const slide of slides) {
+        const { element } = slide;
+        if (removed.delete(element)) continue;
+        element.slot = sharedSlotName;
+        undos.set(element, undefined);
+        added.push(slide);
+      }
+      for (const element of removed) release(element);
+      withItems(({ setUpOwnImage }) => {
+        if (options !== lastOptions) return;
+        for (const { element, image } of added)
+          if (image && undos.has(element) && !undos.get(element))
+            undos.set(element, setUpOwnImage(element, image, options));
+      });
+    },
+    clear,
+  };
+};

@@ -1,164 +1,122 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
-import { adopt, disown, sheetOf } from '../../../src/block/styles';
-import { DataSlide } from '../data-slide';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSlottedEvent } from '../../../src/hooks/use-slotted-event';
+import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
 import { ratioOf } from '../layouts/shape';
-import { useLightbox } from '../lightbox/use-lightbox';
-import { pictureOptions } from '../picture-options';
-import type { Slide } from '../slides';
+import { imageOptionsOf } from '../read-settings';
+import { clickSlide, pauseVideos } from '../slide-actions';
+import { ItemSlideContent } from '../slide-content';
+import { type Slide, slideRatio } from '../slides';
 import type { TileVariables } from '../tiles';
-import { clickSlide } from './click';
-import contentStyles from './content.css';
-import { dragByMouse } from './drag';
-import { follow } from './follow';
 import { markCurrent } from './mark-current';
-import { OneSlot, oneSlot } from './one-slot';
-import { OwnSlides } from './own-slides';
-import { pauseVideos } from './pause-videos';
+import { createSharedSlot, createSlotPerSlide, type SlideAttributes, sharedSlotName } from './own-slides';
 import scrollerStyles from './scroller.css';
-import { shapeOf } from './shape-of';
-import { showFirst } from './show-first';
+import { showInBatches } from './show-in-batches';
+import { useScroller } from './use-scroller';
 
 export { scrollerStyles };
 
-/** By CSS `scroll-snap-align`, as in `Strip`. */
+/** `share` of a `ScrollStrip` by CSS `scroll-snap-align`. */
 const shares = { start: 0, center: 0.5, end: 1 };
 
 interface ScrollerProps extends DesignProps {
   /** Names the scroller for the page's styles. In a slider one slide is current, in a carousel a group. */
   part: 'slider' | 'carousel';
-  /** Where the current slide stands. */
+  /** Position of the current slide. */
   align: keyof typeof shares;
   /** Slides that move together. Default: 1. */
   group?: number;
   variables: TileVariables;
 }
 
-type DressedRoot = Document | ShadowRoot;
+/** A scroller with one of these inside is reachable by keyboard without a tab stop of its own. */
+const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
 
-const strips = 'az-gallery:is(:state(slider), :state(carousel))';
-
-/** What takes the focus: a scroller that has some inside needs no stop of its own. */
-const stops = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
-
-const attributesBy =
-  ({ text, count, group }: Pick<DesignProps, 'text'> & { count: number; group: number }) =>
-  ({ isVideo }: Slide, index: number) => ({
-    role: 'group',
-    'aria-roledescription': text('slide'),
-    'aria-label': text('position', { index: index + 1, count }),
-    'data-type': isVideo ? 'video' : undefined,
-    'data-free': index % group ? '' : undefined,
-  });
-
-/** What shows a slide; in a carousel, the page's own stand for themselves. */
-const boxAt = (scroller: Element, { slides, part }: ScrollerProps, index: number): Element | undefined => {
-  const slide = slides[index];
-  return part === 'carousel' && slide && 'element' in slide ? slide.element : scroller.children[index];
-};
-
-/** Slides beside each other, scrolled and snapped by the browser. */
+/** Slides side by side, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
   const { slides, settings, text, engine, host, part, align, group = 1, variables } = props;
   const list = useRef<HTMLDivElement>(null);
-  const latest = useRef(props);
-  latest.current = props;
   const isSlider = part === 'slider';
-  useLightbox(props);
-  const { speed } = settings;
-
-  const options = pictureOptions(settings);
   const count = slides.length;
-  const places = useMemo(() => (isSlider ? new OwnSlides() : new OneSlot()), [isSlider]);
+  const options = imageOptionsOf(settings);
+
+  const attributesOf = useCallback(
+    ({ isVideo }: Slide, index: number): SlideAttributes => ({
+      role: 'group',
+      'aria-roledescription': text('slide'),
+      'aria-label': text('position', { index: index + 1, count }),
+      'data-type': isVideo ? 'video' : undefined,
+      'data-free': index % group ? '' : undefined,
+    }),
+    [text, count, group],
+  );
+  /** In a carousel, the page's own slides stand for themselves. */
+  const slideElement = (index: number): Element | undefined => {
+    const slide = slides[index];
+    return !isSlider && slide && 'element' in slide ? slide.element : list.current?.children[index];
+  };
+
+  const ownSlides = useMemo(() => (isSlider ? createSlotPerSlide() : createSharedSlot()), [isSlider]);
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
     const own = slides.filter((slide) => 'element' in slide);
-    const attributesOf = attributesBy({ text, count, group });
     const show = (end?: number): void =>
-      places.show(scroller, { slides: own.slice(0, end), options, attributesOf });
-    if (places.isEmpty) return showFirst({ count: own.length, engine, scroller, show });
+      ownSlides.show(scroller, { slides: own.slice(0, end), options, attributesOf });
+    if (ownSlides.isEmpty) return showInBatches({ count: own.length, engine, scroller, show });
     show();
-  }, [places, slides, options, text, count, group, engine]);
-  useLayoutEffect(() => () => places.stop(), [places]);
+    return undefined;
+  }, [ownSlides, slides, options, attributesOf, engine]);
+  useLayoutEffect(() => () => ownSlides.clear(), [ownSlides]);
+
+  const sync = useScroller(list, {
+    engine,
+    share: shares[align],
+    group,
+    speed: settings.speed,
+    slideElement,
+  });
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const following = follow({
-      engine,
-      scroller,
-      share: shares[align],
-      group,
-      speed,
-      boxAt: (index) => boxAt(scroller, latest.current, index),
-    });
-    const endDrag = dragByMouse(scroller, following);
-    return () => {
-      endDrag();
-      following.stop();
-    };
-  }, [engine, align, group, speed]);
+    return isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : undefined;
+  }, [engine, isSlider]);
 
+  // A slide that is left stops its video; of a carousel, all slides that moved together.
+  useLayoutEffect(() =>
+    engine.on('change', ({ from }) => {
+      for (let index = from; index < from + group; index++) pauseVideos(slides[index], slideElement(index));
+    }),
+  );
+
+  useSlottedEvent(host, 'click', (event) => {
+    const scroller = list.current as HTMLDivElement;
+    const path = event.composedPath();
+    if (!path.includes(scroller)) return;
+    const index = slides.findIndex((_, at) => path.includes(slideElement(at) as Element));
+    clickSlide(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
+  });
+
+  // A picture of unknown size gives its slide a shape when it has loaded. Not `onLoad` of React, which hears no slotted pictures.
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const onClick = (event: MouseEvent): void => {
-      const { current } = latest;
-      const path = event.composedPath();
-      const index = current.slides.findIndex((_, at) =>
-        path.includes(boxAt(scroller, current, at) as Element),
-      );
-      clickSlide(event, { ...current, index, moves: isSlider });
-    };
-    // What has come without a size has its own shape then; the current slide stays in its place.
     const onLoad = (event: Event): void => {
       const image = event.target as HTMLImageElement;
       const path = event.composedPath();
-      const slide = path[path.indexOf(scroller) - 1] as HTMLElement | undefined;
-      if (!isSlider || !slide || image.hasAttribute('height')) return;
-      slide.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
-      const { slides, settings } = latest.current;
-      engine.reshape({ count: slides.length, loop: settings.loop });
+      const place = path[path.indexOf(scroller) - 1] as HTMLElement | undefined;
+      if (!place || image.hasAttribute('height')) return;
+      place.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
+      sync.current?.refresh();
     };
-    scroller.addEventListener('click', onClick);
-    scroller.addEventListener('load', onLoad, true);
-    const ends = [
-      isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : () => {},
-      engine.on('change', ({ from }) => {
-        // Of a carousel, all that moved together.
-        const { slides, group = 1 } = latest.current;
-        for (let index = from; index < from + group; index++)
-          pauseVideos(slides[index], boxAt(scroller, latest.current, index));
-      }),
-    ];
-    return () => {
-      scroller.removeEventListener('click', onClick);
-      scroller.removeEventListener('load', onLoad, true);
-      for (const end of ends) end();
-    };
-  }, [engine, isSlider]);
+    if (isSlider) scroller.addEventListener('load', onLoad, true);
+    return () => scroller.removeEventListener('load', onLoad, true);
+  }, [isSlider, sync]);
 
-  // Whatever tree it has been moved into. The last strip of one takes it away again.
-  useLayoutEffect(() => adopt(host.getRootNode() as DressedRoot, sheetOf(contentStyles)));
-  useLayoutEffect(() => {
-    const root = host.getRootNode() as DressedRoot;
-    return () => {
-      const others = [...root.querySelectorAll(strips)].filter((other) => other !== host);
-      if (others.length === 0) disown(root, sheetOf(contentStyles));
-    };
-  }, [host]);
+  // The size of a group cannot be a custom property: selectors take no variables.
+  const groupSelector = `::slotted(:nth-child(${group}n + 1 of [slot=${sharedSlotName}]))`;
+  useStyles(host, isSlider ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
 
-  const { shadowRoot } = host;
-  useLayoutEffect(() => {
-    if (isSlider || !shadowRoot) return;
-    // A selector counts no variable.
-    const sheet = sheetOf(
-      `::slotted(:nth-child(${group}n + 1 of [slot=${oneSlot}])) { scroll-snap-align: ${align} }`,
-    );
-    adopt(shadowRoot, sheet);
-    return () => disown(shadowRoot, sheet);
-  }, [shadowRoot, isSlider, group, align]);
-
-  const attributesOf = attributesBy({ text, count, group });
-  const hasStops = host.querySelector(stops) || slides.some((slide) => 'item' in slide && slide.clickThrough);
+  const hasTabStops =
+    host.querySelector(tabStopSelector) || slides.some((slide) => 'item' in slide && slide.clickThrough);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -166,12 +124,12 @@ export const Scroller = (props: ScrollerProps) => {
       part={part}
       role="group"
       aria-label={text('gallery')}
-      tabIndex={hasStops ? undefined : 0}
+      tabIndex={hasTabStops ? undefined : 0}
       style={
         { '--az-_align': align, '--az-_meta': settings.showMeta ? '' : 'none', ...variables } as CSSProperties
       }
     >
-      {!isSlider && slides[0] && 'element' in slides[0] && <slot name={oneSlot} />}
+      {!isSlider && slides[0] && 'element' in slides[0] && <slot name={sharedSlotName} />}
       {slides
         .filter((slide) => 'item' in slide)
         .map((slide, index) => (
@@ -179,9 +137,14 @@ export const Scroller = (props: ScrollerProps) => {
             key={slide.key}
             part="slide"
             {...attributesOf(slide, index)}
-            style={isSlider ? { aspectRatio: `${shapeOf(slide)}` } : undefined}
+            style={isSlider ? { aspectRatio: `${slideRatio(slide)}` } : undefined}
           >
-            <DataSlide item={slide.item} options={options} text={text} newWindow={settings.newWindow} />
+            <ItemSlideContent
+              item={slide.item}
+              options={options}
+              text={text}
+              newWindow={settings.newWindow}
+            />
           </div>
         ))}
     </div>

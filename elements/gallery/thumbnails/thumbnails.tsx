@@ -1,28 +1,28 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
-import { adopt, disown, sheetOf } from '../../../src/block/styles';
-import { rungFor, rungsOf } from '../../../src/media/size-ladder';
-import { safeImageUrl } from '../../../src/util/safe-url';
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { safeImageUrl } from '../../../src/core/util/safe-url';
+import { rungFor, rungsOf } from '../../../src/features/media/srcset';
+import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
 import { Engine } from '../engine/engine';
-import { dragByMouse } from '../scroller/drag';
-import { follow } from '../scroller/follow';
-import { markCurrent } from '../scroller/mark-current';
-import { shapeOf } from '../scroller/shape-of';
-import type { Settings, Slide } from '../slides';
+import { useEngineState } from '../engine/use-engine';
+import type { GallerySettings } from '../schema';
+import { useScroller } from '../scroller/use-scroller';
+import { type Slide, slideRatio } from '../slides';
 import styles from './thumbnails.css';
-// So that esbuild leaves these whole: it makes a chunk of the files that the same others reach.
-import '../frame/frame';
-import '../scroller/scroller';
 
-/** Gallery 9: padding of the strip is no more than this. */
+/** The padding around the strip is the setting `thumbnailStripMargin`, but no more than this. */
 const maxPaddingPx = 5;
 
-/** A slide's picture in the smallest size that does. */
-const smallOf = (slide: Slide, sizeFormat: Settings['sizeFormat'], wantedPx: number): string | undefined => {
+/** The address of a slide's picture in the smallest size that is wide enough. */
+const smallSource = (
+  slide: Slide,
+  sizeFormat: GallerySettings['sizeFormat'],
+  widthPx: number,
+): string | undefined => {
   if ('item' in slide) {
     const src = safeImageUrl(slide.item.src);
     if (!src || sizeFormat === 'none') return src;
-    return rungFor(wantedPx * devicePixelRatio, rungsOf(src, sizeFormat, slide.item.width));
+    return rungFor(widthPx * devicePixelRatio, rungsOf(src, sizeFormat, slide.item.width));
   }
   const { image } = slide;
   return image?.currentSrc || image?.src || image?.dataset.src || image?.dataset.image;
@@ -31,45 +31,68 @@ const smallOf = (slide: Slide, sizeFormat: Settings['sizeFormat'], wantedPx: num
 const titleOf = (slide: Slide): string | undefined =>
   'item' in slide ? slide.item.title || slide.item.alt : slide.image?.alt;
 
+interface ThumbnailProps extends Pick<DesignProps, 'engine' | 'text'> {
+  slide: Slide;
+  index: number;
+  height: number;
+  sizeFormat: GallerySettings['sizeFormat'];
+  loading: 'eager' | 'lazy';
+}
+
+const Thumbnail = memo(({ slide, index, height, sizeFormat, loading, engine, text }: ThumbnailProps) => {
+  const isCurrent = useEngineState(engine, (state) => state.index === index);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current as HTMLButtonElement;
+    const { activeElement } = button.getRootNode() as ShadowRoot;
+    // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
+    if (isCurrent && activeElement?.parentElement === button.parentElement)
+      button.focus({ preventScroll: true });
+  }, [isCurrent]);
+  const ratio = slideRatio(slide);
+  const src = smallSource(slide, sizeFormat, ratio * height);
+  const title = titleOf(slide);
+  const name = text('goTo', { index: index + 1 });
+  return (
+    <button
+      ref={ref}
+      type="button"
+      part={isCurrent ? 'thumbnail current' : 'thumbnail'}
+      // One stop of the keyboard for the whole strip; arrow keys change the slide.
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      aria-label={title ? `${name}: ${title}` : name}
+      style={{ aspectRatio: `${ratio}` }}
+      onClick={() => engine.request(index)}
+    >
+      {src && <img alt="" loading={loading} src={src} />}
+    </button>
+  );
+});
+
 /**
- * The strip of small pictures below a slideshow (gallery 2.1): a gallery of its own, linked to that of `engine`. It is one
- * stop of the keyboard, whose arrows change the slide; scrolling it only shows what there is.
+ * The strip of small pictures below a slideshow. Scrolling the strip only shows its pictures; a click on one, or an arrow
+ * key, changes the slide. The strip has an engine of its own, linked to the gallery's: each moves in its own time.
  */
 export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps) => {
   const { thumbnailStripHeight: height, thumbnailStripMargin: margin, sizeFormat, loop } = settings;
   const list = useRef<HTMLDivElement>(null);
-  const own = useMemo(() => new Engine(), []);
+  const stripEngine = useMemo(() => new Engine(), []);
+  const [eagerCount, setEagerCount] = useState(0);
   const count = slides.length;
 
-  useLayoutEffect(() => {
-    const { shadowRoot } = host.internals;
-    const sheet = sheetOf(styles);
-    if (shadowRoot) adopt(shadowRoot, sheet);
-    return () => {
-      if (shadowRoot) disown(shadowRoot, sheet);
-    };
-  }, [host]);
-  useLayoutEffect(() => own.reshape({ count, loop, index: engine.index }), [own, engine, count, loop]);
-  useLayoutEffect(() => engine.link(own), [engine, own]);
-  useLayoutEffect(() => {
-    const scroller = list.current as HTMLDivElement;
-    const following = follow({ engine: own, scroller, share: 0.5, group: 1, isFree: true });
-    const ends = [
-      markCurrent(scroller, { engine: own, part: 'thumbnail', isStop: true }),
-      dragByMouse(scroller, following),
-      following.stop,
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [own]);
+  useStyles(host, styles);
+  useLayoutEffect(
+    () => stripEngine.reshape({ count, loop, index: engine.index }),
+    [stripEngine, engine, count, loop],
+  );
+  useLayoutEffect(() => engine.link(stripEngine), [engine, stripEngine]);
+  useScroller(list, { engine: stripEngine, share: 0.5, isFree: true });
 
+  // The pictures in view load at once. Before the first layout, nobody knows how many fit.
   useLayoutEffect(() => {
-    const { children, clientWidth } = list.current as HTMLDivElement;
-    // Gallery 9. Before this the gallery has no width.
-    for (const index of slides.slice(0, Math.ceil(clientWidth / height)).keys())
-      children[index]?.querySelector('img')?.setAttribute('loading', 'eager');
-  }, [slides, height]);
+    setEagerCount(Math.ceil((list.current as HTMLDivElement).clientWidth / height));
+  }, [height]);
 
   const variables = {
     '--az-_strip': `${height}px`,
@@ -83,29 +106,22 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
       part="thumbnails"
       role="group"
       aria-label={text('thumbnails')}
-      // Firefox stops at what scrolls.
+      // In Firefox, a scrollable element without a tabindex is a stop of the keyboard.
       tabIndex={-1}
       style={variables as CSSProperties}
     >
-      {slides.map((slide, index) => {
-        const ratio = shapeOf(slide);
-        const src = smallOf(slide, sizeFormat, ratio * height);
-        const title = titleOf(slide);
-        const name = text('goTo', { index: index + 1 });
-        return (
-          <button
-            key={slide.key}
-            type="button"
-            part="thumbnail"
-            tabIndex={-1}
-            aria-label={title ? `${name}: ${title}` : name}
-            style={{ aspectRatio: `${ratio}` }}
-            onClick={() => own.request(index)}
-          >
-            {src && <img alt="" loading="lazy" src={src} />}
-          </button>
-        );
-      })}
+      {slides.map((slide, index) => (
+        <Thumbnail
+          key={slide.key}
+          slide={slide}
+          index={index}
+          height={height}
+          sizeFormat={sizeFormat}
+          loading={index < eagerCount ? 'eager' : 'lazy'}
+          engine={stripEngine}
+          text={text}
+        />
+      ))}
     </div>
   );
 };

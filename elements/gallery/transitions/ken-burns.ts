@@ -1,13 +1,47 @@
-import type { Transition } from '../transition';
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { fade, fadeDriver } from './fade';
+import type { Transition, TransitionStage } from './transition';
 
-/** Gallery 9. */
+/** How large a picture grows, as a multiple of its size. */
 const zoom = 1.075;
 
-/** Slides fade, and pictures come nearer and go away in turn. */
-export const transition: Transition = {
-  show: ({ picture, count, ms }) =>
-    picture.animate(
-      { transform: ['none', `scale(${zoom})`] },
-      { duration: ms, direction: count % 2 ? 'reverse' : 'normal', easing: 'linear', fill: 'both' },
-    ),
+/** A picture zooms as long as its slide shows: the interval of autoplay, and the change that follows. */
+const zoomMs = ({ settings, speedMs }: TransitionStage): number =>
+  (settings.autoplayOptions?.timeout ?? settings.autoplayDuration * 1000) + speedMs;
+
+/** Slides fade; pictures zoom in and out in turn. */
+export const kenBurns: Transition = {
+  ...fade,
+  createDriver(stage) {
+    let count = 0;
+    let current: Animation | undefined;
+    let previous: Animation | undefined;
+    return {
+      ...fadeDriver,
+      showPicture(picture) {
+        previous = current;
+        if (prefersStill()) return;
+        current = picture.animate(
+          { transform: ['none', `scale(${zoom})`] },
+          {
+            duration: zoomMs(stage),
+            direction: count % 2 ? 'reverse' : 'normal',
+            easing: 'linear',
+            fill: 'both',
+          },
+        );
+        count += 1;
+      },
+      reset: () => previous?.cancel(),
+      // Visitors must be able to stop motion of more than five seconds (WCAG 2.2.2).
+      setPlaying(isPlaying) {
+        if (isPlaying) current?.play();
+        else current?.pause();
+      },
+      stop() {
+        previous?.cancel();
+        current?.cancel();
+      },
+    };
+  },
 };

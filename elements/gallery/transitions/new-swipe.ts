@@ -1,41 +1,49 @@
-import type { Follow, Transition } from '../transition';
+import type { TrackDefinition, TrackRules } from './track';
 
-/** In px a ms (gallery 4.5). */
-const fast = 1;
-/** A slide changes when a drag goes further than this part of the way; there, it goes back. */
-const half = 0.5;
+/** A faster drag changes the slide however short its way is; in px per ms. */
+const fastVelocity = 1;
+/** A slower drag changes the slide where it goes further than this part of the way. */
+const changeThreshold = 0.5;
+/** A narrower window has shorter snaps. */
 const narrowPx = 767;
-/** How far a free drag runs on. */
-const glideMs = 150;
-/** How much of a small drag beyond the end is followed; a long one comes no farther than the width. */
+const snapRangeMs = { narrow: [200, 500], wide: [300, 500] } as const;
+/** Without snap points, slides run on after a drag for this long. */
+const runOnMs = 150;
+/** The part of a small drag that slides follow beyond an end; with a long drag they come no further than the width. */
 const elasticity = 0.5;
 
-const clamp = (value: number, [least, most]: [number, number]): number =>
+const clamp = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
 
-/** What a drag beyond the first or last slide meets. */
-const beyond: Record<string, NonNullable<Follow['beyond']>> = {
+/** How far slides follow a drag beyond the first or last slide, by the setting `boundaries`. */
+const beyond: Record<string, NonNullable<TrackRules['beyond']>> = {
   none: (offset) => offset,
   hard: () => 0,
   inertial: (offset, size) => (offset * elasticity) / (1 + (Math.abs(offset) * elasticity) / size),
 };
 
-export const transition: Transition = {
-  follow: ({ boundaries, snapPoints }) => ({
-    axis: 'x',
-    pointers: ['touch', 'pen', 'mouse'],
+/** Slides follow the finger and the mouse, and snap by distance and velocity. */
+export const newSwipe: TrackDefinition = {
+  axis: () => 'x',
+  pointers: ['touch', 'pen', 'mouse'],
+  rules: ({ boundaries, snapPoints }) => ({
     beyond: beyond[boundaries],
     rest({ start, moved, velocity, size }) {
-      if (snapPoints === 'none') return clamp(start + moved + velocity * glideMs, [-size, size]);
-      const step = (size * (Number.parseFloat(snapPoints) || 100)) / 100;
+      if (snapPoints === 'none') return clamp(start + moved + velocity * runOnMs, [-size, size]);
+      const snapPx = (size * (Number.parseFloat(snapPoints) || 100)) / 100;
       const way = Math.sign(moved);
-      const isFast = Math.abs(velocity) > fast;
-      // A throw back ends where it began.
+      const isFast = Math.abs(velocity) > fastVelocity;
+      // A flick back to where the drag began changes nothing.
       const isBack = isFast && Math.sign(velocity) !== way;
-      const steps = isBack ? 0 : Math.max(Math.ceil(Math.abs(moved) / step - half), isFast ? 1 : 0);
-      return clamp((Math.round(start / step) + way * steps) * step, [-size, size]);
+      const steps = isBack
+        ? 0
+        : Math.max(Math.ceil(Math.abs(moved) / snapPx - changeThreshold), isFast ? 1 : 0);
+      return clamp((Math.round(start / snapPx) + way * steps) * snapPx, [-size, size]);
     },
     snapMs: ({ distance, velocity }) =>
-      clamp(distance / Math.abs(velocity || fast), [innerWidth < narrowPx ? 200 : 300, 500]),
+      clamp(
+        distance / Math.abs(velocity || fastVelocity),
+        innerWidth < narrowPx ? snapRangeMs.narrow : snapRangeMs.wide,
+      ),
   }),
 };

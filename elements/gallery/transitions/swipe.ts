@@ -1,17 +1,20 @@
-import type { Transition } from '../transition';
+import type { TrackDefinition } from './track';
 
-/** Gallery 4.6 and 9. */
+/** Up to this, a drag is quick, and a short way changes the slide. */
 const quickMs = 250;
-const thresholdPx = 50;
-const slowPart = 1 / 2.25;
+const quickThresholdPx = 50;
+/** After a longer hold, the drag has to cover this part of the width. */
+const slowThreshold = 1 / 2.25;
 
-/** Letting go decides: soon, a short way is enough; after a hold it takes a long one (gallery 4.6). */
-export const transition: Transition = {
-  follow: () => ({
-    axis: 'x',
-    pointers: ['touch', 'pen'],
+/** Slides follow the finger; a quick drag over a short way changes them, a slow one over a long way. */
+export const swipe: TrackDefinition = {
+  axis: () => 'x',
+  pointers: ['touch', 'pen'],
+  rules: () => ({
     rest: ({ moved, heldMs, size }) =>
-      Math.abs(moved) > (heldMs > quickMs ? size * slowPart : thresholdPx) ? Math.sign(moved) * size : 0,
+      Math.abs(moved) > (heldMs > quickMs ? size * slowThreshold : quickThresholdPx)
+        ? Math.sign(moved) * size
+        : 0,
     snapMs: ({ distance, size, speedMs }) => (speedMs * distance) / size,
   }),
 };

@@ -1,18 +1,54 @@
-import type { Axis } from '../engine/swipe';
-import type { Change, Company, Follow, Slideshow, Step } from '../transition';
+import type { GallerySettings } from '../schema';
+import type { SlideStep, Transition, TransitionDriver, TransitionStage } from './transition';
 
-type Element = HTMLElement | undefined;
+/** A transition whose slides stand beside each other on a track and follow the finger. */
+export interface TrackDefinition extends Pick<Transition, 'axis' | 'pointers'> {
+  rules(settings: GallerySettings): TrackRules;
+}
 
-/** How far back a velocity looks: what came before says nothing of the end. */
-const recentMs = 100;
+/** Where slides rest after a drag. Distances are in px along the axis; forward is negative. */
+export interface TrackRules {
+  /** Where slides stand while a drag to `offset` goes beyond the first or the last slide. Default: half of it. */
+  beyond?(offset: number, size: number): number;
+  /** Where slides come to rest: 0 where the drag began, `-size` at the next slide. */
+  rest(drag: DragEnd): number;
+  /** How long slides take to get there, in ms. */
+  snapMs(snap: Snap): number;
+}
+
+export interface DragEnd {
+  /** How far the pointer has gone. */
+  moved: number;
+  /** How fast the pointer went at the end, in px per ms. */
+  velocity: number;
+  /** How long the pointer was down. */
+  heldMs: number;
+  /** Where the slides rested before the drag: not at 0 with snap points between slides. */
+  start: number;
+  /** Width of a slide, or height on a vertical track. */
+  size: number;
+}
+
+export interface Snap {
+  /** How far it is to the place of rest; never negative. */
+  distance: number;
+  /** In px per ms. */
+  velocity: number;
+  size: number;
+  /** How long a whole change takes. */
+  speedMs: number;
+}
+
+/** The velocity at the end of a drag looks back for this long. */
+const velocityMs = 100;
 const easing = 'cubic-bezier(.2, .7, .3, 1)';
 
-/** A place of the finger along the axis, in px from where it was put down, and how many ms after that. */
-export type Sample = [moved: number, heldMs: number];
+/** How far the pointer had gone, and how many ms after it went down. */
+export type Sample = [movedPx: number, heldMs: number];
 
-/** In px a ms, at the end of a drag; 0 after a rest. */
+/** The velocity at the end of a drag, in px per ms; 0 after a rest. */
 export const velocityOf = (samples: Sample[], heldMs: number): number => {
-  const recent = samples.filter(([, at]) => at <= heldMs && heldMs - at <= recentMs);
+  const recent = samples.filter(([, at]) => at <= heldMs && heldMs - at <= velocityMs);
   const [from, to] = [recent[0], recent.at(-1)];
   return from && to && to[1] > from[1] ? (to[0] - from[0]) / (to[1] - from[1]) : 0;
 };
@@ -23,111 +59,87 @@ interface Glide {
   ms: number;
 }
 
-/** Slides beside each other on a track, and the finger that moves them. Distances are along the track, forward is negative. */
-export class Track implements Company {
-  readonly axis: Axis;
-  readonly pointers: string[];
-  readonly #show: Slideshow;
-  readonly #follow: Follow;
-  /** Where the slides are, and where they rest, in px: not at 0 with snap points between slides. */
-  #offset = 0;
-  #rest = 0;
-  #samples: Sample[] = [];
+const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinition): TransitionDriver => {
+  /** Where the slides are now, and where they rest. */
+  let offset = 0;
+  let restOffset = 0;
+  let samples: Sample[] = [];
 
-  constructor(show: Slideshow, follow: Follow) {
-    this.axis = follow.axis;
-    this.pointers = follow.pointers;
-    this.#show = show;
-    this.#follow = follow;
-  }
+  const sizeOf = ({ list, settings }: TransitionStage): number =>
+    axis(settings) === 'x' ? list.clientWidth : list.clientHeight;
+  const translate = (px: number): string =>
+    `translate${axis(stage.settings).toUpperCase()}(${px * stage.direction}px)`;
+  /** Towards the slide that comes into view at this offset. */
+  const stepTowards = (px: number): SlideStep => (px < 0 ? 1 : -1);
 
-  /** One slide after another, without a finger. */
-  change({ from, to, step, speedMs }: Change): Animation[] {
-    return this.#glide([from, to, step], { from: this.#rest, to: -step * this.#size, ms: speedMs });
-  }
-
-  /** Where their styles have them. */
-  reset(): void {
-    this.#rest = 0;
-    this.#place(0);
-  }
-
-  move(moved: number, heldMs: number): void {
-    const size = this.#size;
-    const wanted = this.#rest + moved;
-    this.#samples.push([moved, heldMs]);
-    this.#offset = this.#isEnd(wanted < 0 ? 1 : -1)
-      ? (this.#follow.beyond?.(wanted, size) ?? wanted / 2)
-      : Math.max(-size, Math.min(size, wanted));
-    this.#place(this.#offset);
-  }
-
-  async release(moved: number, heldMs: number): Promise<Step | 0> {
-    const velocity = velocityOf([[0, 0], ...this.#samples], heldMs);
-    this.#samples = [];
-    const wanted = this.#follow.rest({ moved, velocity, heldMs, start: this.#rest, size: this.#size });
-    const step = wanted < 0 ? 1 : -1;
-    const isEnd = this.#isEnd(step);
-    await this.#settle(isEnd ? 0 : wanted, velocity);
-    return wanted && isEnd ? step : 0;
-  }
-
-  get #size(): number {
-    const { list } = this.#show.stage;
-    return this.axis === 'x' ? list.clientWidth : list.clientHeight;
-  }
-
-  #isEnd(step: Step): boolean {
-    return this.#show.stage.beside(step) === undefined;
-  }
-
-  /** The one that shows (0), after it (1) or before it (-1), where it is rendered. */
-  #slideAt(step: Step | 0): Element {
-    const { stage } = this.#show;
-    return stage.elementAt(step ? stage.beside(step) : stage.shownIndex);
-  }
-
-  #translate(px: number): string {
-    return `translate${this.axis.toUpperCase()}(${px * this.#show.sign}px)`;
-  }
-
-  #glide([shown, other, step]: [Element, Element, Step], { from, to, ms }: Glide): Animation[] {
-    return [shown, other].flatMap((slide, at) => {
-      const transform = [from, to].map((px) => this.#translate(px + at * step * this.#size));
-      return slide?.animate({ transform }, { duration: ms, easing, fill: 'both' }) ?? [];
-    });
-  }
-
-  /** Shows the slide at `offset`, and the one that comes in then. */
-  #place(offset: number): void {
-    const { list } = this.#show.stage;
-    const step = offset < 0 ? 1 : -1;
-    const seen = offset ? [this.#slideAt(0), this.#slideAt(step)] : [];
-    for (const slide of list.children as HTMLCollectionOf<HTMLElement>) {
-      const at = seen.indexOf(slide);
-      slide.style.transform = at < 0 ? '' : this.#translate(offset + at * step * this.#size);
+  /** Shows the visible slide at `px`, and the slide that comes into view there. */
+  const place = (px: number): void => {
+    const size = sizeOf(stage);
+    const step = stepTowards(px);
+    const moved = px ? [stage.slideAt(0), stage.slideAt(step)] : [];
+    for (const slide of stage.list.children as HTMLCollectionOf<HTMLElement>) {
+      const at = moved.indexOf(slide);
+      slide.style.transform = at < 0 ? '' : translate(px + at * step * size);
       slide.style.visibility = at < 0 ? '' : 'visible';
     }
-  }
+  };
 
-  /** Brings the slides from where the finger has left them to where they rest. */
-  async #settle(to: number, velocity: number): Promise<void> {
-    const show = this.#show;
-    const { speedMs, stage } = show;
-    const from = this.#offset;
-    const size = this.#size;
-    const ms = speedMs && this.#follow.snapMs({ distance: Math.abs(to - from), velocity, size, speedMs });
-    const isChange = Math.abs(to) > size / 2;
-    const step = (isChange ? to : from) < 0 ? 1 : -1;
-    const next = stage.beside(step);
-    if (isChange && next !== undefined) {
-      stage.props.engine.settle(next);
-      await show.replace((shown, other) => this.#glide([shown, other, step], { from, to, ms }));
-      this.#rest = to + step * size;
-    } else {
-      await show.run(this.#glide([this.#slideAt(0), this.#slideAt(step), step], { from, to, ms }));
-      this.#rest = to;
-    }
-    this.#place(this.#rest);
-  }
-}
+  /** Moves two slides; the second stands `step` slides from the first. */
+  const glide = (
+    slides: (HTMLElement | undefined)[],
+    { from, to, ms, step }: Glide & { step: SlideStep },
+  ): Animation[] => {
+    const size = sizeOf(stage);
+    return slides.flatMap((slide, at) => {
+      const transform = [from, to].map((px) => translate(px + at * step * size));
+      return slide?.animate({ transform }, { duration: ms, easing, fill: 'both' }) ?? [];
+    });
+  };
+
+  return {
+    change({ from, to, step, speedMs }) {
+      return glide([from, to], { from: restOffset, to: -step * sizeOf(stage), ms: speedMs, step });
+    },
+    reset() {
+      restOffset = 0;
+      place(0);
+    },
+    drag(moved, heldMs) {
+      const size = sizeOf(stage);
+      const target = restOffset + moved;
+      samples.push([moved, heldMs]);
+      offset = stage.hasSlide(stepTowards(target))
+        ? Math.max(-size, Math.min(size, target))
+        : (rules(stage.settings).beyond?.(target, size) ?? target / 2);
+      place(offset);
+    },
+    release(moved, heldMs) {
+      const { rest, snapMs } = rules(stage.settings);
+      const { speedMs } = stage;
+      const size = sizeOf(stage);
+      const velocity = velocityOf([[0, 0], ...samples], heldMs);
+      samples = [];
+      const target = rest({ moved, velocity, heldMs, start: restOffset, size });
+      const isBeyondEnd = !stage.hasSlide(stepTowards(target));
+      const from = offset;
+      const to = isBeyondEnd ? 0 : target;
+      const ms = speedMs && snapMs({ distance: Math.abs(to - from), velocity, size, speedMs });
+      const isChange = Math.abs(to) > size / 2;
+      const step = stepTowards(isChange ? to : from);
+      restOffset = isChange ? to + step * size : to;
+      return {
+        changeBy: isChange ? step : 0,
+        stepAtRest: target && isBeyondEnd ? stepTowards(target) : 0,
+        animate: (leaving = stage.slideAt(0), other = stage.slideAt(step)) =>
+          glide([leaving, other], { from, to, ms, step }),
+        settle: () => place(restOffset),
+      };
+    },
+  };
+};
+
+export const createTrackTransition = (definition: TrackDefinition): Transition => ({
+  axis: definition.axis,
+  pointers: definition.pointers,
+  createDriver: (stage) => createTrackDriver(stage, definition),
+});

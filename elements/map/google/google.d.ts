@@ -34,7 +34,7 @@ declare namespace google.maps {
   interface MapsEventListener {
     remove(): void;
   }
-  // biome-ignore lint/suspicious/noShadowRestrictedNames: so Google calls it
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: Google's own name
   class Map {
     constructor(place: HTMLElement, options?: MapOptions);
     setOptions(options: MapOptions): void;

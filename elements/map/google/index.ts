@@ -1,73 +1,79 @@
-import { sheetOf } from '../../../src/block/styles';
-import type { View } from '../address';
-import type { Given, ProviderMap, Shown, Source } from '../provider';
-import { googleAddress } from './address';
+import { sheetOf } from '../../../src/core/styles';
+import type { MapContent, MapProvider, MapSource, MapView } from '../contract';
+import type { MapSettings } from '../schema';
 import styles from './google.css';
-import { loadGoogle, watchRefusal } from './load';
-import { addSlotOverlay } from './slot-overlay';
-import { lookOf } from './styles';
+import { googleStyleOptions } from './google-styles';
+import { googleAddress, loadGoogle, watchRefusal } from './load-google';
+import { addMarkerOverlay } from './marker-overlay';
 
-const gesturesOf = ({ draggable, scrollwheel }: Shown['settings']) =>
-  !draggable ? 'none' : scrollwheel ? 'greedy' : 'cooperative';
+/** Further out, the world would be smaller than one tile. */
+const minZoom = 1;
 
-const drawIn = (maps: typeof google.maps, given: Given): ProviderMap => {
-  const { root, view, onShown, onFailed, onMove } = given;
-  const ground = document.createElement('div');
-  ground.className = 'ground';
-  root.adoptedStyleSheets = [sheetOf(styles)];
-  root.append(ground);
-  const map = new maps.Map(ground, {
-    center: view.center,
-    zoom: view.zoom,
-    minZoom: 1,
-    disableDefaultUI: true,
-    keyboardShortcuts: false,
-    clickableIcons: false,
-  });
-  const endWatch = watchRefusal(() => onFailed(Error('Google Maps refused the key.')));
-  let isShown = false;
-  map.addListener('idle', () => {
-    if (isShown) onMove();
-    else onShown();
-    isShown = true;
-  });
-  const zoomOf = (): number => map.getZoom() ?? 0;
-  return {
-    apply: ({ settings, place }) =>
-      map.setOptions({ ...lookOf(settings, place.style), gestureHandling: gesturesOf(settings) }),
-    get view(): View {
-      const center = map.getCenter();
-      return { center: { lat: center?.lat() ?? 0, lng: center?.lng() ?? 0 }, zoom: zoomOf() };
-    },
-    look({ center, zoom }) {
-      map.setCenter(center);
-      map.setZoom(zoom);
-    },
-    pan: (x, y) => map.panBy(x, y),
-    zoom: (steps) => map.setZoom(zoomOf() + steps),
-    spot: (name, at) => addSlotOverlay(maps, map, { name, at }),
-    remove() {
-      endWatch();
-      maps.event.clearInstanceListeners(map);
-    },
-  };
+const gestureHandling = ({ draggable, scrollwheel }: MapSettings) => {
+  if (!draggable) return 'none';
+  return scrollwheel ? 'greedy' : 'cooperative';
 };
 
-/** Google Maps, which says itself whose map it is; nothing without a key. @throws for a key that cannot be one */
-export const googleSource = ({ settings }: Shown): Source | undefined => {
+/** Google Maps, which shows its credits itself. */
+const googleProvider = (maps: typeof google.maps): MapProvider => ({
+  createMap({ root, view, onShow, onError, onMove }) {
+    const ground = document.createElement('div');
+    ground.className = 'ground';
+    root.adoptedStyleSheets = [sheetOf(styles)];
+    root.append(ground);
+    const map = new maps.Map(ground, {
+      center: view.center,
+      zoom: view.zoom,
+      minZoom,
+      disableDefaultUI: true,
+      keyboardShortcuts: false,
+      clickableIcons: false,
+    });
+    const stopWatching = watchRefusal(() => onError(Error('Google Maps refused the key.')));
+    let isVisible = false;
+    map.addListener('idle', () => {
+      if (isVisible) onMove();
+      else onShow();
+      isVisible = true;
+    });
+    const getZoom = (): number => map.getZoom() ?? 0;
+    return {
+      applySettings: ({ settings, place }) =>
+        map.setOptions({
+          ...googleStyleOptions(settings, place.style),
+          gestureHandling: gestureHandling(settings),
+        }),
+      get view(): MapView {
+        const center = map.getCenter();
+        return { center: { lat: center?.lat() ?? 0, lng: center?.lng() ?? 0 }, zoom: getZoom() };
+      },
+      setView({ center, zoom }) {
+        map.setCenter(center);
+        map.setZoom(zoom);
+      },
+      pan: (x, y) => map.panBy(x, y),
+      zoom: (steps) => map.setZoom(getZoom() + steps),
+      addMarkerSlot: (name, position) => addMarkerOverlay(maps, map, { name, position }),
+      remove() {
+        stopWatching();
+        maps.event.clearInstanceListeners(map);
+      },
+    };
+  },
+});
+
+/** Google Maps, where there is a key. @throws for a text that cannot be a key */
+export const resolveGoogleSource = ({ settings }: MapContent): MapSource | undefined => {
   const address = googleAddress(settings);
   if (!address) return undefined;
   return {
     owner: 'Google Maps',
     addresses: [address],
     credits: [],
-    // What its script was asked for stays.
-    provider: address,
+    // The script keeps the key, language and region that it was loaded with.
+    providerId: address,
     layers: [],
     filter: '',
-    load: async () => {
-      const maps = await loadGoogle(address);
-      return (given) => drawIn(maps, given);
-    },
+    loadProvider: async () => googleProvider(await loadGoogle(address)),
   };
 };

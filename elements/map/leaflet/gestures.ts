@@ -1,40 +1,42 @@
+import type { UnhandledGesture } from '../contract';
+
 interface GesturesOptions {
-  place: HTMLElement;
+  ground: HTMLElement;
   /** Whether every gesture is the map's. */
-  takesAll: () => boolean;
-  onLeft: (gesture: 'wheel' | 'fingers') => void;
+  takesAllGestures: () => boolean;
+  onUnhandledGesture: (gesture: UnhandledGesture) => void;
 }
 
 const capture = true;
 
 /**
- * Leaves to the page what scrolls it: the wheel alone, and one finger. With Ctrl, which a touchpad's pinch says too, or
- * two fingers it is the map's.
+ * Leaves to the page the gestures that scroll it: the wheel alone, and one finger. The map takes two fingers, and the
+ * wheel with Ctrl, which browsers also report for a touchpad's pinch.
  */
-export const shareGestures = ({ place, takesAll, onLeft }: GesturesOptions): void => {
-  place.addEventListener(
+export const shareGestures = ({ ground, takesAllGestures, onUnhandledGesture }: GesturesOptions): void => {
+  ground.addEventListener(
     'wheel',
     (event) => {
-      if (takesAll() || event.ctrlKey || event.metaKey) return;
+      if (takesAllGestures() || event.ctrlKey || event.metaKey) return;
       event.stopPropagation();
-      onLeft('wheel');
+      onUnhandledGesture('wheel');
     },
     { capture, passive: true },
   );
-  place.addEventListener(
+  ground.addEventListener(
     'touchstart',
     (event) => {
-      // Leaflet hears of touches, not of pointers, wherever a browser has touches.
-      if (!takesAll() && event.touches.length < 2) event.stopPropagation();
+      // Where a browser has touch events, Leaflet listens to these instead of pointer events.
+      if (!takesAllGestures() && event.touches.length < 2) event.stopPropagation();
     },
     { capture, passive: true },
   );
-  place.addEventListener(
+  ground.addEventListener(
     'touchmove',
     (event) => {
-      if (takesAll()) return;
-      if (event.touches.length < 2) onLeft('fingers');
-      // Or the page would scroll with two fingers as well.
+      if (takesAllGestures()) return;
+      if (event.touches.length < 2) onUnhandledGesture('fingers');
+      // Otherwise the page would scroll with two fingers as well.
       else if (event.cancelable) event.preventDefault();
     },
     { passive: false },

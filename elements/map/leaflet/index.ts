@@ -1,73 +1,82 @@
-import type { TileLayer as Layer, Map as LeafletMap } from 'leaflet';
-import { sheetOf } from '../../../src/block/styles';
-import { prefersStill } from '../../../src/util/prefers-still';
-import type { Credit, Draw, Shown, Source } from '../provider';
+import type { TileLayer as LeafletLayer, Map as LeafletMap } from 'leaflet';
+// Only the needed parts of Leaflet: they are half of the whole.
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
+import { Map as GroundMap } from 'leaflet/src/map/Map.js';
+import { sheetOf } from '../../../src/core/styles';
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
 import { shareGestures } from './gestures';
-import { Ground, styles, TileLayer } from './parts';
-import { addSlot } from './slot';
+import styles from './leaflet.css';
+import { addMarkerSlot } from './marker-slot';
 
-const nearest = 20;
+const maxZoom = 20;
+/** Further out, the world would be smaller than one tile. */
+const minZoom = 1;
 
-const creditOf = ({ text, url }: Credit): HTMLElement =>
+const createCredit = ({ text, url }: MapCredit): HTMLElement =>
   Object.assign(document.createElement(url ? 'a' : 'span'), {
     textContent: text,
     ...(url && { href: url, target: '_blank', rel: 'noopener' }),
   });
 
-export const draw: Draw = ({ root, view, onMove, onShown, onFailed, onLeft }) => {
-  const place = document.createElement('div');
+/** Leaflet, with tiles. Every gesture, marker and label beyond tiles is the block's. */
+const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onError, onUnhandledGesture }) => {
+  const ground = document.createElement('div');
   root.adoptedStyleSheets = [sheetOf(styles)];
   const credits = document.createElement('div');
   credits.part.value = 'credits';
-  root.append(place, credits);
+  root.append(ground, credits);
   const animate = !prefersStill();
-  const map: LeafletMap = new Ground(place, {
+  const map: LeafletMap = new GroundMap(ground, {
     zoomAnimation: animate,
-    // It paints all tiles anew in each frame.
+    // Leaflet's fade repaints all tiles in each frame.
     fadeAnimation: false,
     inertia: animate,
     worldCopyJump: true,
-    maxZoom: nearest,
-    // As far out as there is more map than one picture.
-    minZoom: 1,
+    maxZoom,
+    minZoom,
   }).setView(view.center, view.zoom);
   map.on('moveend', onMove);
-  const resizing = new ResizeObserver(() => map.invalidateSize());
-  resizing.observe(place);
-  let takesAll = false;
-  shareGestures({ place, takesAll: () => takesAll, onLeft });
-  let layers: Layer[] = [];
-  let templates = '';
+  const resizeObserver = new ResizeObserver(() => map.invalidateSize());
+  resizeObserver.observe(ground);
+  let takesAllGestures = false;
+  shareGestures({ ground, takesAllGestures: () => takesAllGestures, onUnhandledGesture });
+  let layers: LeafletLayer[] = [];
+  let layersKey = '';
   let hasTile = false;
 
-  const addLayer = ({ template, maxZoom }: Source['layers'][number]): Layer =>
+  const addLayer = ({ template, maxZoom: maxNativeZoom }: TileLayerSource): LeafletLayer =>
     new TileLayer(template, {
-      maxNativeZoom: maxZoom,
-      maxZoom: nearest,
+      maxNativeZoom,
+      maxZoom,
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
       .on('tileload', () => {
-        if (!hasTile) onShown();
+        if (!hasTile) onShow();
         hasTile = true;
       })
-      // Told when each tile of the view has come or failed.
+      // Fires when each tile of the view has loaded or failed.
       .on('load', () => {
-        if (!hasTile) onFailed(Error(`No tile could be loaded: ${template}`));
+        if (!hasTile) onError(Error(`No tile could be loaded: ${template}`));
       })
       .addTo(map);
 
   return {
-    apply({ settings: { draggable, scrollwheel } }: Shown, source: Source): void {
+    applySettings({ settings: { draggable, scrollwheel } }, source) {
       for (const handler of [map.dragging, map.touchZoom, map.doubleClickZoom])
         handler[draggable ? 'enable' : 'disable']();
       map.scrollWheelZoom[draggable || scrollwheel ? 'enable' : 'disable']();
-      takesAll = scrollwheel;
-      place.style.touchAction = scrollwheel && draggable ? 'none' : '';
+      takesAllGestures = scrollwheel;
+      ground.style.touchAction = scrollwheel && draggable ? 'none' : '';
       (map.getPane('tilePane') as HTMLElement).style.filter = source.filter;
-      credits.replaceChildren(...source.credits.map(creditOf));
-      const wanted = JSON.stringify(source.layers);
-      if (wanted === templates) return;
-      templates = wanted;
+      credits.replaceChildren(...source.credits.map(createCredit));
+      const key = JSON.stringify(source.layers);
+      if (key === layersKey) return;
+      layersKey = key;
       for (const layer of layers) layer.remove();
       layers = source.layers.map(addLayer);
     },
@@ -75,14 +84,16 @@ export const draw: Draw = ({ root, view, onMove, onShown, onFailed, onLeft }) =>
       const { lat, lng } = map.getCenter().wrap();
       return { center: { lat, lng }, zoom: map.getZoom() };
     },
-    look: ({ center, zoom }) => void map.setView(center, zoom, { animate }),
-    // Nobody sees a motion of what does not show yet.
+    setView: ({ center, zoom }) => void map.setView(center, zoom, { animate }),
+    // Without a tile there is no motion to see.
     pan: (x, y) => void map.panBy([x, y], { animate: animate && hasTile }),
     zoom: (steps) => void map.setZoom(map.getZoom() + steps),
-    spot: (name, at) => addSlot(map, name, at),
-    remove(): void {
-      resizing.disconnect();
+    addMarkerSlot: (name, position) => addMarkerSlot(map, name, position),
+    remove() {
+      resizeObserver.disconnect();
       map.remove();
     },
   };
 };
+
+export const leafletProvider: MapProvider = { createMap };

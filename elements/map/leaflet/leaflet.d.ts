@@ -1,4 +1,4 @@
-/** Leaflet's parts one by one: of the whole, more than half would be for what no map here has. */
+/** Leaflet's parts one by one: no map of the block uses more than half of the whole. */
 declare module 'leaflet/src/map/Map.js' {
   export { Map, type MapOptions } from 'leaflet';
 }

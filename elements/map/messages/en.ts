@@ -12,4 +12,10 @@ export const messages: typeof spanish = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   failed: 'The map could not be loaded.',
+  show: 'Show the map',
+  consent: 'To see this map, accept content and cookies from {provider}.',
+  accept: 'Accept and show the map',
+  decline: 'Not now',
+  wheel: 'To zoom the map, turn the wheel with the Ctrl key.',
+  fingers: 'To move the map, use two fingers.',
 };

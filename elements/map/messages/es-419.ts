@@ -10,4 +10,10 @@ export const messages = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   failed: 'No se pudo cargar el mapa.',
+  show: 'Ver el mapa',
+  consent: 'Para ver este mapa hay que aceptar contenido y cookies de {provider}.',
+  accept: 'Aceptar y ver el mapa',
+  decline: 'Ahora no',
+  wheel: 'Para acercar el mapa, gira la rueda con la tecla Ctrl.',
+  fingers: 'Para mover el mapa, usa dos dedos.',
 };

@@ -12,4 +12,10 @@ export const messages: typeof spanish = {
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   failed: 'Não foi possível carregar o mapa.',
+  show: 'Ver o mapa',
+  consent: 'Para ver este mapa, aceite conteúdo e cookies de {provider}.',
+  accept: 'Aceitar e ver o mapa',
+  decline: 'Agora não',
+  wheel: 'Para aproximar o mapa, gire a roda com a tecla Ctrl.',
+  fingers: 'Para mover o mapa, use dois dedos.',
 };

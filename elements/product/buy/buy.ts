@@ -1,22 +1,22 @@
-// One file with what forms and the cart load of it: apart, each would load two.
-import '../../../src/api/request';
-import { messageFor } from '../../../src/api/read-answer';
-import { type AdditionalField, giftCardAddress, pageCart, subscribeAddress } from '../../../src/cart';
-import { translated } from '../../../src/i18n/translated';
-import { currencyOf } from '../../../src/money/format-money';
-import { pageContext } from '../../../src/site/page-context';
-import { isObject } from '../../../src/util/is-object';
-import { currencyIn, kindOf, kinds, type Offer, type Settings } from '../offers';
+import { translations } from '../../../src/core/i18n/messages';
+import { pageContext } from '../../../src/core/site/page-context';
+import { isObject } from '../../../src/core/util/is-object';
+import { messageFor } from '../../../src/features/api/read-answer';
+import {
+  type AdditionalField,
+  giftCardAddress,
+  pageCart,
+  subscribeAddress,
+} from '../../../src/features/cart';
+import { currencyOf } from '../../../src/features/money/currencies';
+import { currencyIn, kindOf, kinds, type Offer, type ProductSettings } from '../offers';
 import { messages as spanish } from './messages/es-419';
 
-const textOf = translated(spanish, {
-  en: () => import('./messages/en'),
-  'pt-BR': () => import('./messages/pt-BR'),
-});
+const textOf = translations('elements/product/buy', spanish);
 
 interface Purchase {
   host: Element;
-  data: Settings;
+  data: ProductSettings;
   offer: Offer;
   quantity: number;
   additionalFields?: AdditionalField[];
@@ -28,9 +28,8 @@ const websiteId = (): string => {
 };
 
 /**
- * Puts it into the cart; what has a way of its own (storefront 2) goes there: a gift card at once, a subscription when it
- * is in the cart.
- * @returns what went wrong, in the visitor's words; "" where nothing did
+ * Adds the product to the cart. A subscription goes on to its checkout then; a gift card goes to its own page at once.
+ * @returns an error message for the visitor, "" without an error
  */
 export const buy = async ({ host, data, offer, quantity, additionalFields }: Purchase): Promise<string> => {
   const { id, title, fullUrl, items, structuredContent: content } = data;
@@ -75,8 +74,6 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
     const { key, message, status } = result.error;
     return `${text(key)}. ${message || messageFor(status, text)}`;
   }
-  // The next one is filled in anew; what was refused keeps what was typed.
-  host.shadowRoot?.querySelector('dialog')?.remove();
   if (isSubscribable && result.cart.cartToken) location.assign(subscribeAddress(result.cart.cartToken));
   return '';
 };

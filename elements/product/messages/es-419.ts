@@ -1,4 +1,3 @@
-/** Storefront 5 and 8. */
 export const messages = {
   from: 'desde {price}',
   salePrice: 'Precio de oferta:',
@@ -22,4 +21,19 @@ export const messages = {
   close: 'Cerrar',
   weight: 'Peso',
   dimensions: 'Medidas',
+  everyWeek: 'cada semana',
+  everyWeeks: 'cada {count} semanas',
+  everyMonth: 'cada mes',
+  everyMonths: 'cada {count} meses',
+  everyYear: 'cada año',
+  everyYears: 'cada {count} años',
+  payment: '{every}, 1 pago',
+  payments: '{every}, {count} pagos',
+  published: 'Disponible',
+  scheduled: 'Programado',
+  draft: 'Oculto',
+  unsupported: 'No es compatible',
+  enlarge: 'Ampliar la imagen',
+  pictures: 'Imágenes',
+  picture: 'Imagen {number} de {count}',
 };

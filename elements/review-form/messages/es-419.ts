@@ -1,4 +1,4 @@
-/** Those of storefront 5 and 8 word for word: `noStars`, `tooLong`, `sending`, `reviewed`, `expired`, `retry`, `offline`. */
+/** The texts of `noStars`, `tooLong`, `sending`, `reviewed`, `expired`, `retry` and `offline` are fixed word for word. */
 export const messages = {
   title: 'Reseña tu compra',
   order: 'Pedido {number}',

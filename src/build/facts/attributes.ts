@@ -1,16 +1,6 @@
-import type { Field } from '../../check/field';
-import type { BlockFacts, Named, SettingFacts } from './block-facts';
+import type { Field } from '../../core/settings/field';
+import type { AttributeFacts, BlockFacts, SettingFacts } from './block-facts';
 import { everyAttribute } from './every-element';
-
-export interface AttributeFacts extends Named {
-  kind: 'boolean' | 'number' | 'text' | 'json';
-  /** The only values, or those that stand out. */
-  values?: string[];
-  /** As the attribute would be written. */
-  default?: string;
-  /** The property that sets the same. */
-  property?: string;
-}
 
 const kinds: Partial<Record<Field['type'], AttributeFacts['kind']>> = {
   boolean: 'boolean',

@@ -1,4 +1,4 @@
-import type { Fields } from '../../check/field';
+import type { Fields } from '../../core/settings/field';
 
 /** What the files for authors say of a block: read once, from where the block itself says it (read-facts.ts). */
 export interface BlockFacts {
@@ -49,6 +49,16 @@ export interface SettingFacts extends FieldFacts {
   property: string;
 }
 
+export interface AttributeFacts extends Named {
+  kind: 'boolean' | 'number' | 'text' | 'json';
+  /** The only values, or those that stand out. */
+  values?: string[];
+  /** As the attribute would be written. */
+  default?: string;
+  /** The property that sets the same. */
+  property?: string;
+}
+
 export interface EventFacts extends Named {
   /** As TypeScript writes it: `CustomEvent<{ index: number }>`. */
   type: string;
@@ -73,4 +83,14 @@ export class FactError extends Error {
   constructor({ file, expected }: { file: string; expected: string }) {
     super(`${file}: expected ${expected}. The files for authors were not written.`);
   }
+}
+
+export interface AttributeFacts extends Named {
+  kind: 'boolean' | 'number' | 'text' | 'json';
+  /** The only values, or those that stand out. */
+  values?: string[];
+  /** As the attribute would be written. */
+  default?: string;
+  /** The property that sets the same. */
+  property?: string;
 }

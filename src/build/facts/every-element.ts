@@ -1,7 +1,6 @@
-import type { AttributeFacts } from './attributes';
-import type { EventFacts, Named } from './block-facts';
+import type { AttributeFacts, EventFacts, Named } from './block-facts';
 
-/** What each element has besides its block's own (contract 2 to 4). */
+/** Attributes, properties and events that every element has. */
 
 export const everyAttribute: AttributeFacts[] = [
   {

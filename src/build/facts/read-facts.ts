@@ -1,8 +1,7 @@
-import { attributeOf, propertyOf } from '../../block/names';
-import type { Fields } from '../../check/field';
+import type { Fields } from '../../core/settings/field';
+import { attributeOf, propertyOf } from '../../core/settings/names';
 import { blockNames, root } from '../blocks';
 import { fieldsOf } from '../fields';
-import { evaluate } from '../plugins';
 import { type BlockFacts, FactError, type Named, type SettingFacts } from './block-facts';
 import { type ElementDocs, elementDocs } from './element-docs';
 import { readSources, type Sources } from './read-sources';
@@ -57,7 +56,7 @@ const readElement = ({ block, folder, sources }: Place): ElementDocs => {
 
 const readBlock = async (place: Place): Promise<BlockFacts> => {
   const { block, folder } = place;
-  const { schema } = (await evaluate(`${folder}/${block}/schema.ts`)) as { schema: object };
+  const { schema } = (await import(`${folder}/${block}/schema.ts`)) as { schema: object };
   const docs = readElement(place);
   return {
     block,

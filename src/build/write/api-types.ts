@@ -19,8 +19,8 @@ const imports = /^import .*;\n/gm;
 
 /** `overlays.d.ts` and so on: what the files of a folder of src/ export. */
 export const serviceTypes = (service: string): string =>
-  [...readFileSync(`${root}src/${service}/index.ts`, 'utf8').matchAll(/from '\.\/(.+)'/g)]
-    .map(([, file]) => declarationsOf(`src/${service}/${file}.ts`).replace(imports, ''))
+  [...readFileSync(`${root}src/features/${service}/index.ts`, 'utf8').matchAll(/from '\.\/(.+)'/g)]
+    .map(([, file]) => declarationsOf(`src/features/${service}/${file}.ts`).replace(imports, ''))
     .join('\n');
 
 /** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */
@@ -28,5 +28,5 @@ export const apiTypes = (blocks: BlockFacts[]): string =>
   [
     blocks.map(({ block }) => `import './elements/${block}.js';\n`).join(''),
     declarationsOf('src/loader/api.ts'),
-    declarationsOf('src/npm/index.ts').replace(imports, ''),
+    declarationsOf('src/loader/npm/index.ts').replace(imports, ''),
   ].join('\n');

@@ -33,16 +33,17 @@ export interface Collectors {
   collectors: Collector[];
 }
 
-const folder = `${root}src/tracking/`;
+const folder = `${root}src/features/tracking/`;
 
 const textOf = (comment: ts.JSDocTag['comment'] | ts.JSDoc['comment']): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
 
-/** The comment of what a file exports under `name`. */
-const docsOf = (file: string, name: string) => {
+/** The comment of the first constant of a file whose name matches. */
+const docsOf = (file: string, name: RegExp) => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const statement = source.statements.find(
-    (one) => ts.isVariableStatement(one) && one.declarationList.declarations[0]?.name.getText() === name,
+    (one) =>
+      ts.isVariableStatement(one) && name.test(one.declarationList.declarations[0]?.name.getText() ?? ''),
   );
   const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
   const tagged = (wanted: string): string[] =>
@@ -64,7 +65,7 @@ const field = (text: string): Field => {
 };
 
 const collectorOf = (file: string): Collector => {
-  const { description, tagged } = docsOf(`${folder}collectors/${file}`, 'collect');
+  const { description, tagged } = docsOf(`${folder}collectors/${file}`, /^collect[A-Z]/);
   const [when = ''] = tagged('when');
   const cookies = tagged('cookie').map(named);
   const fields = tagged('field').map(field);
@@ -72,14 +73,14 @@ const collectorOf = (file: string): Collector => {
   const isWhole = description && when && (calls.length > 0 || cookies.length > 0);
   if (!isWhole || [...cookies, ...fields].some(({ name }) => !name))
     throw Error(
-      `src/tracking/collectors/${file}: the comment of \`collect\` has to say what it does, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
+      `src/features/tracking/collectors/${file}: the comment of \`collect…\` has to say what it does, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
     );
   return { name: basename(file, '.ts'), description, calls, when, cookies, fields };
 };
 
 /** collectors.json: what is told of visitors, for the sites' owners, from the comments of what does it. */
 export const collectorsOf = (): Collectors => {
-  const { tagged } = docsOf(`${folder}rules.ts`, 'isTracked');
+  const { tagged } = docsOf(`${folder}rules.ts`, /^isTracked$/);
   return {
     rules: tagged('rule'),
     off: tagged('off'),

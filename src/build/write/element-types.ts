@@ -1,5 +1,5 @@
-import { type AttributeFacts, attributesOf } from '../facts/attributes';
-import type { BlockFacts, EventFacts } from '../facts/block-facts';
+import { attributesOf } from '../facts/attributes';
+import type { AttributeFacts, BlockFacts, EventFacts } from '../facts/block-facts';
 import { everyEvent, everyProperty } from '../facts/every-element';
 import { docComment, fieldComment, literal, memberOf, typeOfField } from './type-text';
 

@@ -1,5 +1,5 @@
-import { type AttributeFacts, attributesOf } from '../facts/attributes';
-import type { BlockFacts, Named } from '../facts/block-facts';
+import { attributesOf } from '../facts/attributes';
+import type { AttributeFacts, BlockFacts, Named } from '../facts/block-facts';
 
 const markdown = (value: string) => ({ kind: 'markdown', value });
 

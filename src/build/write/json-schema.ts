@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Field, Fields } from '../../check/field';
-import { kebabCase } from '../../util/kebab-case';
+import type { Field, Fields } from '../../core/settings/field';
+import { kebabCase } from '../../core/util/kebab-case';
 import type { BlockFacts, Docs } from '../facts/block-facts';
 
 /** What this file handles of JSON Schema 2020-12. */
@@ -74,7 +74,7 @@ const describeInner = (schema: JsonSchema, place: Place): JsonSchema => {
   return { ...schema, anyOf: alternatives };
 };
 
-/** How a page writes a block's settings as JSON, for editors and checkers; unknown fields are ignored (contract 3). */
+/** How a page writes a block's settings as JSON, for editors and checkers; unknown fields are ignored. */
 export const jsonSchemaOf = ({ tag, description, schema, settings }: BlockFacts): JsonSchema => {
   const { $schema, ...converted } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: 'draft-2020-12',

@@ -14,7 +14,7 @@ const definitionOf = (facts: BlockFacts): string => {
 
 const entryOf = (blocks: BlockFacts[]): string =>
   [
-    `import { createComponent } from './src/react/create-component';`,
+    `import { createComponent } from './src/flavours/create-component';`,
     ...blocks.map(
       (facts) =>
         `export const ${facts.name} = /* @__PURE__ */ createComponent(/* @__PURE__ */ (${definitionOf(facts)}));`,

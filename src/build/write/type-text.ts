@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../check/field';
+import type { Field, Fields } from '../../core/settings/field';
 import type { Docs, FieldFacts } from '../facts/block-facts';
 
 /**

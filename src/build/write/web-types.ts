@@ -1,5 +1,5 @@
-import { type AttributeFacts, attributesOf, attributeType } from '../facts/attributes';
-import type { BlockFacts, Named } from '../facts/block-facts';
+import { attributesOf, attributeType } from '../facts/attributes';
+import type { AttributeFacts, BlockFacts, Named } from '../facts/block-facts';
 import { everyProperty } from '../facts/every-element';
 import { allEvents } from './component-props';
 import { literal, typeOfField } from './type-text';

@@ -41,7 +41,10 @@ export function instancesTests(subject: Subject): void {
   /** Each of the demo's elements twice, and one from data twice. */
   const openTwins = async (): Promise<Page> => {
     const markup = await demoMarkup(subject);
-    const page = await openSubject(subject, { html: [...markup, ...markup].join('') });
+    const page = await openSubject(subject, {
+      html: [...markup, ...markup].join(''),
+      query: 'nomotion=true',
+    });
     for (const id of ['first', 'second'])
       addElement(subject, page, { id, attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));

@@ -2,14 +2,17 @@ import { supports } from '../support/engine';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { measure } from '../support/tab';
+import { testRun } from '../support/test-run';
 import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject, settled } from './subject';
 import { contentData } from './values';
 
-const times = 100;
+/** How often an element is moved or removed. `npm run test:all` has the time for more. */
+const moves = testRun.hasAllFlavours ? 100 : 20;
 
-/** Of all that a demo page shows, until as many have come and gone. */
+/** Enough elements come and go for a leak of one node each to show; at least so many rounds of a whole demo page. */
+const comingAndGoing = 100;
 const leastRounds = 10;
 
 /** A turn of the event loop: what was removed and not put back is unmounted after it. */
@@ -56,7 +59,7 @@ export function lifecycleTests(subject: Subject): void {
 
       // A move is no end: not even what is rendered is made anew. (A block may have sections of its own.)
       const places = [page.$('body > section'), page.$('body > main')] as const;
-      for (let time = 0; time < times; time++)
+      for (let time = 0; time < moves; time++)
         for (const element of elements) places[time % 2 ? 1 : 0].append(element);
       await settled(page);
       expectSame();
@@ -77,7 +80,7 @@ export function lifecycleTests(subject: Subject): void {
       page.$('body > section').hidden = true;
       page.$('body > section').append(...elements);
       page.$('main').append(...returning);
-      for (let time = 0; time < times; time++) {
+      for (let time = 0; time < moves; time++) {
         const marks = returning.map((element) => page.document.createComment(element.localName));
         returning.forEach((element, nth) => {
           element.replaceWith(marks[nth] as Comment);
@@ -97,7 +100,7 @@ export function lifecycleTests(subject: Subject): void {
 
     it('survives being taken out before it could show', async () => {
       const page = await openSubject(subject, { html: '' });
-      const gone = Array.from({ length: times }, () => addElement(subject, page));
+      const gone = Array.from({ length: moves }, () => addElement(subject, page));
       for (const element of gone) {
         element.setAttribute('data', '{}');
         element.remove();
@@ -127,7 +130,7 @@ export function lifecycleTests(subject: Subject): void {
           }
           await settled(page);
         };
-        const rounds = Math.max(leastRounds, Math.ceil(times / (markup.length + 1)));
+        const rounds = Math.max(leastRounds, Math.ceil(comingAndGoing / (markup.length + 1)));
         // What the browser itself keeps for a while; a leak of ours is at least one a round.
         const tolerance = rounds / 2;
         // What is made once a page is there after the first.

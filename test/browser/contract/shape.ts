@@ -61,7 +61,7 @@ export function shapeOf(schema: GenericSchema): Shape {
   };
 }
 
-/** Whether the field takes the value as it is, or as a number or boolean in a string (contract 3). */
+/** Whether the field takes the value as it is, or as a number or boolean in a string, which saved pages have. */
 export function takes({ schema }: Shape, value: unknown): boolean {
   const meant = typeof value === 'string' ? [value, Number(value), value === 'true' || undefined] : [value];
   return meant.some((one) => one !== undefined && safeParse(schema, one).success);

@@ -143,7 +143,7 @@ export function sourcesTests(subject: Subject): void {
       expectSettings(element, expected, 'mixed');
     });
 
-    it('may be spelled as of old, and numbers and booleans may be strings', async () => {
+    it('may have their historical names, and numbers and booleans may be strings', async () => {
       const page = await openSubject(subject, { html: '' });
       const cases = keys.flatMap(({ key, shape, attribute, property }) => {
         const value = rightValue(shape, 0, key);

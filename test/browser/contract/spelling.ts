@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** How a page may write a setting's name (contract 3). */
+/** How a page may write a setting's name: as a property of the element, and as an attribute. */
 export interface Spelling {
   property: string;
   attribute: string;

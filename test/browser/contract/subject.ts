@@ -1,7 +1,7 @@
 import { blocks } from 'azulejo:blocks';
-import { engine } from '../support/engine';
-import { type Flavour, flavours } from '../support/flavour';
+import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
+import { testRun } from '../support/test-run';
 import { painted } from '../support/wait-for';
 import { type Shape, shapeOf } from './shape';
 import { type Spelling, spellingOf } from './spelling';
@@ -20,20 +20,19 @@ export interface Subject {
   keys: ({ key: string; shape: Shape } & Spelling)[];
 }
 
-/** Both, where it costs minutes; the smaller one in the other engines, whose differences are not React's. */
-const tested = flavours.filter(({ name }) => engine === 'chromium' || name === 'lite');
-
-export const subjects: Subject[] = tested.flatMap((flavour) =>
-  blocks.map(({ name: block, pages, schema, catalogues }) => {
-    const settings = shapeOf(schema);
-    const keys = Object.entries(settings.fields).map(([key, shape]) => ({
-      key,
-      shape,
-      ...spellingOf({ block, settings, key }),
-    }));
-    return { block, pages, tag: `az-${block}`, flavour, settings, catalogues, keys };
-  }),
-);
+/** The block of this run (the runner starts the contract suite once per block) in one flavour. */
+export function subjectIn(flavour: Flavour): Subject {
+  const found = blocks.find(({ name }) => name === testRun.block);
+  if (!found) throw new Error(`The contract suite tests one block of elements/, and got ${testRun.block}.`);
+  const { name: block, pages, schema, catalogues } = found;
+  const settings = shapeOf(schema);
+  const keys = Object.entries(settings.fields).map(([key, shape]) => ({
+    key,
+    shape,
+    ...spellingOf({ block, settings, key }),
+  }));
+  return { block, pages, tag: `az-${block}`, flavour, settings, catalogues, keys };
+}
 
 /** An element of a block, as a script of the page sees it. */
 export type BlockElement = HTMLElement & Record<string, unknown>;

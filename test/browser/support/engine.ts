@@ -1,19 +1,13 @@
 import type { Ability, EngineName } from './tab-commands';
-
-/** Written into the suite's document by `test/web-test-runner.config.ts`. */
-declare global {
-  interface Window {
-    azulejoEngine: { name: EngineName; abilities: Ability[] };
-  }
-}
+import { testRun } from './test-run';
 
 /** The engine that this suite runs in. */
-export const engine: EngineName = window.azulejoEngine.name;
+export const engine: EngineName = testRun.engine.name;
 
-/** Whether this engine can do what not every engine can. Ask before you define a test that needs it. */
+/** Whether this engine has an ability that not every engine has. Ask before you define a test that needs it. */
 export function supports(ability: Ability | 'layoutShift' | 'importAgain'): boolean {
   // Firefox keeps a failed `import()` until the page is loaded anew, as the specification has it.
   if (ability === 'importAgain') return engine !== 'firefox';
   if (ability === 'layoutShift') return PerformanceObserver.supportedEntryTypes.includes('layout-shift');
-  return window.azulejoEngine.abilities.includes(ability);
+  return testRun.engine.abilities.includes(ability);
 }

@@ -1,3 +1,5 @@
+import { testRun } from './test-run';
+
 /** The library is built twice from one source; a visitor must not see which one a page uses. */
 export interface Flavour {
   name: 'react' | 'lite';
@@ -12,7 +14,21 @@ export const flavours: Flavour[] = [
   { name: 'lite', script: '/dist/lite/azulejo.js', base: '/dist/lite/' },
 ];
 
-/** Defines the same tests for both flavours: call `describe` in it, with the flavour's name in the title. */
-export function eachFlavour(define: (flavour: Flavour) => void): void {
+type Define = (flavour: Flavour) => void;
+
+/**
+ * Defines tests for React, the default flavour, and for lite too where the run covers all flavours
+ * (`npm run test:all`). Call `describe` in it, with the flavour's name in the title.
+ */
+export function eachFlavour(define: Define): void {
+  const tested = flavours.filter(({ name }) => name === 'react' || testRun.hasAllFlavours);
+  for (const flavour of tested) define(flavour);
+}
+
+/**
+ * Defines tests for both flavours in every run. For the suites in which the flavours can differ: the loader, the
+ * wrapper, and one suite per block in which a visitor uses the block.
+ */
+export function bothFlavours(define: Define): void {
   for (const flavour of flavours) define(flavour);
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiCart } from '../../../src/cart/api-cart';
-import type { CartAction } from '../../../src/cart/cart';
-import { type CartService, createCart } from '../../../src/cart/create-cart';
+import type { CartAction } from '../../../src/features/cart/adapter';
+import { apiCart } from '../../../src/features/cart/api-cart';
+import { type CartStore, createCart } from '../../../src/features/cart/create-cart';
 import { Channel } from '../../unit/cart/shop';
 import { asJson, serveSite } from '../serve';
 import { items } from './visitor';
 
 const actionCount = 1000;
 
-const open: CartService[] = [];
+const open: CartStore[] = [];
 
 afterEach(() => {
-  for (const cart of open.splice(0)) cart.end();
+  for (const cart of open.splice(0)) cart.destroy();
   vi.unstubAllGlobals();
 });
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 
-/** A browser on a page of the shop: what src/api and src/cart want of one. */
+/** The parts of a browser that the API and the cart of the library need. */
 async function visitShop() {
   const { origin, get } = await serveSite();
   const cookies = new Map<string, string>();
@@ -73,11 +73,11 @@ const add = (item: { itemId: string; sku: string }, quantity = 1): CartAction =>
 });
 
 describe("the service on the demo server's API", () => {
-  it('asks nothing where no cookie speaks of a cart, and finds it by them after a reload', async () => {
+  it('sends no request without a cart cookie, and finds the cart by its cookie after a reload', async () => {
     const { tab, received, serverCart, cookies, origin } = await visitShop();
     const first = tab();
     first.subscribe(() => {});
-    expect(first.snapshot().count).toBe(0);
+    expect(first.getSnapshot().count).toBe(0);
     expect(await received()).toEqual([]);
     expect(await first.checkout()).toBeUndefined();
 
@@ -85,17 +85,17 @@ describe("the service on the demo server's API", () => {
     expect(cookies.get('hasCart')).toBe('true');
     const reloaded = tab();
     await reloaded.load();
-    expect(reloaded.snapshot()).toEqual({ cart: await serverCart(), count: 2, pending: new Set() });
+    expect(reloaded.getSnapshot()).toEqual({ cart: await serverCart(), count: 2, pending: new Set() });
     expect(await reloaded.checkout()).toBe(`${origin}/commerce/goto-checkout`);
   });
 
-  it('does each thing that a visitor can do', async () => {
+  it('performs every change that a visitor can make', async () => {
     const { tab, serverCart } = await visitShop();
     const cart = tab();
     const does = async (action: CartAction) => {
       expect(await cart.change(action)).toMatchObject({ ok: true });
-      expect(cart.snapshot().cart).toEqual(await serverCart());
-      return cart.snapshot().cart;
+      expect(cart.getSnapshot().cart).toEqual(await serverCart());
+      return cart.getSnapshot().cart;
     };
     const [line] = (await does(add(items.onSale, 2)))?.entries ?? [];
     await does(add(items.tile));
@@ -112,10 +112,10 @@ describe("the service on the demo server's API", () => {
     });
     await does({ type: 'removeCoupon', id: 'coupon-azul10' });
     await does({ type: 'remove', id: line?.id ?? '' });
-    expect(cart.snapshot().count).toBe(1);
+    expect(cart.getSnapshot().count).toBe(1);
   });
 
-  it("says what the server says against it, with the field's words", async () => {
+  it('reports the server’s errors with the messages of the fields', async () => {
     const { tab } = await visitShop();
     const cart = tab();
     expect(await cart.change(add(items.soldOut))).toMatchObject({
@@ -126,26 +126,26 @@ describe("the service on the demo server's API", () => {
         errors: { quantity: 'No quedan tantas piezas de este producto.' },
       },
     });
-    expect(cart.snapshot().count).toBe(0);
+    expect(cart.getSnapshot().count).toBe(0);
   });
 
-  it('puts in once what was put in, though the answer was lost', async () => {
+  it('adds an item once even if the answer was lost', async () => {
     const { tab, fault, received, serverCart } = await visitShop();
     const cart = tab();
     await cart.change(add(items.tile));
     await fault({ drop: true, late: true });
     expect((await cart.change(add(items.tile, 2))).ok).toBe(true);
     expect((await received('/api/commerce/shopping-cart/entries')).length).toBe(2);
-    expect(cart.snapshot()).toMatchObject({ count: 3, cart: await serverCart() });
+    expect(cart.getSnapshot()).toMatchObject({ count: 3, cart: await serverCart() });
   });
 
-  it('takes a new crumb where its own is refused', async () => {
+  it('uses a new crumb when its crumb is rejected', async () => {
     const { tab, cookies } = await visitShop();
     cookies.delete('crumb');
     expect((await tab().change(add(items.tile))).ok).toBe(true);
   });
 
-  it('with faults in every tenth call and answers that are lost, two tabs end as the server is', async () => {
+  it('with faults in every tenth call and lost answers, two tabs end with the server’s cart', async () => {
     const { tab, fault, clearFaults, serverCart } = await visitShop();
     await fault({ status: 500, every: 10, times: 10_000 });
     await fault({ status: 500, late: true, every: 13, times: 10_000 });
@@ -155,12 +155,12 @@ describe("the service on the demo server's API", () => {
     const things = [items.tile, items.rare, items.onSale, items.digital, items.service];
     const results: Promise<{ ok: boolean }>[] = [];
     let state = 42;
-    /** A whole number from 0 to below `end`, the same each time (Lehmer). */
+    /** A pseudo-random integer from 0 to below `end`, the same in each run (Lehmer). */
     const random = (end: number): number => (state = (state * 48271) % 2147483647) % end;
 
     for (let count = 0; count < actionCount; count += 1) {
-      const cart = tabs[random(2)] as CartService;
-      const lines = cart.snapshot().cart?.entries ?? [];
+      const cart = tabs[random(2)] as CartStore;
+      const lines = cart.getSnapshot().cart?.entries ?? [];
       const id = lines[random(lines.length || 1)]?.id ?? 'nothing';
       const actions: CartAction[] = [
         add(things[random(things.length)] ?? items.tile, 1 + random(3)),
@@ -174,7 +174,7 @@ describe("the service on the demo server's API", () => {
       ];
       const result = cart.change(actions[random(actions.length)] as CartAction);
       results.push(result);
-      // A visitor who is mostly too quick.
+      // A visitor who usually acts before the answer has arrived.
       if (random(4) === 0) await result;
     }
     const done = (await Promise.all(results)).filter(({ ok }) => ok);
@@ -182,12 +182,12 @@ describe("the service on the demo server's API", () => {
     const truth = await serverCart();
     await vi.waitFor(
       () => {
-        for (const { snapshot } of tabs)
-          expect(snapshot()).toMatchObject({ cart: truth, count: truth.totalQuantity });
+        for (const cart of tabs)
+          expect(cart.getSnapshot()).toMatchObject({ cart: truth, count: truth.totalQuantity });
       },
       { timeout: 15_000 },
     );
-    for (const { snapshot } of tabs) expect(snapshot().pending.size).toBe(0);
+    for (const cart of tabs) expect(cart.getSnapshot().pending.size).toBe(0);
     expect(done.length).toBeGreaterThan(actionCount / 2);
     expect(done.length).toBeLessThan(actionCount);
   }, 120_000);

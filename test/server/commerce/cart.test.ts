@@ -4,20 +4,20 @@ import { asJson } from '../serve';
 import { createVisitor, items, serveShop } from './visitor';
 
 describe('a product with a form', () => {
-  const wanted = items.named;
+  const line = items.named;
   const fields = (name: string, letter = 'mano') => [
     { id: 'nombre', title: 'Nombre en el azulejo', value: name, text: name },
     { id: 'letra', title: 'Letra', value: letter, text: 'A mano' },
   ];
 
-  it('is sold with what the form requires, and not without', async () => {
+  it('is sold only with the required values of the form', async () => {
     const { cart } = await serveShop();
-    expect(await cart('POST', '/entries', wanted)).toMatchObject({
+    expect(await cart('POST', '/entries', line)).toMatchObject({
       status: 400,
       reason: 'fields',
       errors: { nombre: expect.any(String), letra: expect.any(String) },
     });
-    const tooLong = { ...wanted, additionalFields: fields('x'.repeat(13)) };
+    const tooLong = { ...line, additionalFields: fields('x'.repeat(13)) };
     expect(await cart('POST', '/entries', tooLong)).toMatchObject({
       status: 400,
       errors: { nombre: expect.any(String) },
@@ -27,20 +27,20 @@ describe('a product with a form', () => {
       [{ id: '' }],
       [{ ...fields('Ana')[0], title: 'x'.repeat(10_001) }],
     ])
-      expect(await cart('POST', '/entries', { ...wanted, additionalFields })).toMatchObject({
+      expect(await cart('POST', '/entries', { ...line, additionalFields })).toMatchObject({
         reason: 'fields',
       });
     expect((await cart()).entries).toEqual([]);
-    expect(await cart('POST', '/entries', { ...wanted, additionalFields: fields('Ana') })).toMatchObject({
+    expect(await cart('POST', '/entries', { ...line, additionalFields: fields('Ana') })).toMatchObject({
       status: 200,
-      entries: [{ ...wanted, quantity: 1, additionalFields: fields('Ana') }],
+      entries: [{ ...line, quantity: 1, additionalFields: fields('Ana') }],
     });
   });
 
-  it('has a line for each way of filling it in, and these share its stock', async () => {
+  it('has one line per set of values, and the lines share the stock', async () => {
     const { cart } = await serveShop();
     for (const name of ['Ana', 'Eva', 'Ana'])
-      await cart('POST', '/entries', { ...wanted, quantity: 10, additionalFields: fields(name) });
+      await cart('POST', '/entries', { ...line, quantity: 10, additionalFields: fields(name) });
     const { entries } = await cart();
     expect(entries.map(({ quantity }: { quantity: number }) => quantity)).toEqual([20, 10]);
     // 60 in stock.
@@ -50,14 +50,14 @@ describe('a product with a form', () => {
     expect(await cart('PUT', `/entries/${entries[1].id}`, { quantity: 40 })).toMatchObject({
       totalQuantity: 60,
     });
-    const more = { ...wanted, additionalFields: fields('Zoe') };
+    const more = { ...line, additionalFields: fields('Zoe') };
     expect(await cart('POST', '/entries', more)).toMatchObject({ reason: 'stock' });
   });
 
-  it('can be filled in otherwise, and is one line with what is equal then', async () => {
+  it('can get other values, and equal lines are merged', async () => {
     const { cart } = await serveShop();
     for (const name of ['Ana', 'Eva'])
-      await cart('POST', '/entries', { ...wanted, quantity: 2, additionalFields: fields(name) });
+      await cart('POST', '/entries', { ...line, quantity: 2, additionalFields: fields(name) });
     const { entries } = await cart();
     const path = `/entries/${entries[0].id}`;
     expect(await cart('PUT', path, { additionalFields: fields('x'.repeat(13)) })).toMatchObject({
@@ -85,20 +85,20 @@ describe('a product with a form', () => {
     });
   });
 
-  it('says what it asks, and an order says what was filled in', async () => {
+  it('has its form in the answer, and an order has the values', async () => {
     const { get, cart, call } = await serveShop();
     expect(await (await get('/api/commerce/forms/560c37c1a7c8465c4a71d99c')).json()).toMatchObject({
       fields: [{ id: 'nombre', required: true }, { id: 'letra' }, { id: 'nota' }],
     });
     expect((await get('/api/commerce/forms/none')).status).toBe(404);
-    await cart('POST', '/entries', { ...wanted, additionalFields: fields('Ana') });
+    await cart('POST', '/entries', { ...line, additionalFields: fields('Ana') });
     const { url } = await (await call('POST', '/api/commerce/orders')).json();
     expect(await (await get(url)).text()).toContain('<small>Nombre en el azulejo: Ana</small>');
   });
 });
 
 describe('a cart', () => {
-  it('is empty and leaves no cookie before anything is in it', async () => {
+  it('is empty and sets no cookie before the first item', async () => {
     const { cart, cookies } = await serveShop();
     expect(await cart()).toEqual({
       status: 200,
@@ -131,7 +131,7 @@ describe('a cart', () => {
     expect([...cookies.keys()]).toEqual(['crumb']);
   });
 
-  it('begins with what is put in, and is the one of its cookie from then on', async () => {
+  it('starts with the first item, and is found by its cookie from then on', async () => {
     const { cart, cookies, get } = await serveShop();
     const first = await cart('POST', '/entries', { ...items.tile, quantity: 2 });
     expect(first).toMatchObject({
@@ -161,7 +161,7 @@ describe('a cart', () => {
     expect((await createVisitor(get).cart()).totalQuantity).toBe(0);
   });
 
-  it('has one line for one thing', async () => {
+  it('has one line per variant', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', { ...items.tile, quantity: 2 });
     await cart('POST', '/entries', items.onSale);
@@ -170,7 +170,7 @@ describe('a cart', () => {
     expect(subtotalCents).toBe(5 * 1250 + 5499);
   });
 
-  it('takes another quantity, and nothing is left of none', async () => {
+  it('changes a quantity, and removes a line with quantity 0', async () => {
     const { cart } = await serveShop();
     const { entries } = await cart('POST', '/entries', { ...items.tile, quantity: 2 });
     const path = `/entries/${entries[0].id}`;
@@ -182,7 +182,7 @@ describe('a cart', () => {
     });
   });
 
-  it('gives things back, also to who asks twice', async () => {
+  it('removes lines, and accepts a repeated removal', async () => {
     const { cart } = await serveShop();
     const { entries } = await cart('POST', '/entries', items.tile);
     for (let time = 0; time < 2; time += 1)
@@ -200,14 +200,14 @@ describe('a cart', () => {
     ['a part of one', { ...items.tile, quantity: 1.5 }, 'No es posible actualizar la cantidad'],
     ['a text for a number', { ...items.tile, quantity: '2' }, 'No es posible actualizar la cantidad'],
     ['far too many', { ...items.onSale, quantity: 10_000 }, 'No es posible actualizar la cantidad'],
-  ])('refuses %s, and stays as it was', async (_what, entry, error) => {
+  ])('rejects %s, and does not change', async (_what, entry, error) => {
     const { cart, cookies } = await serveShop();
     expect(await cart('POST', '/entries', entry)).toMatchObject({ status: 400, error });
     expect(cookies.has('CART')).toBe(false);
     expect((await cart()).totalQuantity).toBe(0);
   });
 
-  it('counts what is in it already when it looks at the stock', async () => {
+  it('checks the stock against the total of its lines', async () => {
     const { cart } = await serveShop();
     const { entries } = await cart('POST', '/entries', { ...items.rare, quantity: 2 });
     expect((await cart('POST', '/entries', { ...items.rare, quantity: 2 })).status).toBe(400);
@@ -215,14 +215,14 @@ describe('a cart', () => {
     expect((await cart('PUT', `/entries/${entries[0].id}`, { quantity: 3 })).totalQuantity).toBe(3);
   });
 
-  it('loses nothing of what comes at once', async () => {
+  it('loses none of several simultaneous changes', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', items.tile);
     await Promise.all(Array.from({ length: 12 }, () => cart('POST', '/entries', items.tile)));
     expect((await cart()).totalQuantity).toBe(13);
   });
 
-  it('says by its time which of two answers is the later', async () => {
+  it('has a time that grows with each change', async () => {
     const { cart } = await serveShop();
     const times: number[] = [];
     for (let count = 0; count < 5; count += 1)
@@ -230,14 +230,14 @@ describe('a cart', () => {
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   });
 
-  it('outlives the server', async () => {
+  it('survives a restart of the server', async () => {
     const database = createDatabase();
     const first = await serveShop({ database });
     await first.cart('POST', '/entries', items.tile);
     const { get } = await serveShop({ database });
-    const later = createVisitor(get);
-    later.cookies.set('CART', first.cookies.get('CART') ?? '');
-    expect((await later.cart()).totalQuantity).toBe(1);
+    const returning = createVisitor(get);
+    returning.cookies.set('CART', first.cookies.get('CART') ?? '');
+    expect((await returning.cart()).totalQuantity).toBe(1);
   });
 
   it('is not changed without the crumb', async () => {
@@ -246,24 +246,24 @@ describe('a cart', () => {
     expect([answer.status, (await answer.json()).crumbFail]).toEqual([400, true]);
   });
 
-  it('takes what a page of the demo sells', async () => {
+  it('accepts products from the demo’s pages', async () => {
     const product = {
       id: 'own',
       title: 'Propio',
       structuredContent: { productType: 'PHYSICAL', variants: [{ sku: 'SQ1', price: 700, unlimited: true }] },
     };
     const html = `<az-product><script type="application/json">${JSON.stringify(product)}</script></az-product>`;
-    const { cart } = await serveShop({ files: { 'demo/shop.html': html } });
+    const { cart } = await serveShop({ files: { 'demo/pages/shop.html': html } });
     expect(await cart('POST', '/entries', { itemId: 'own', sku: 'SQ1' })).toMatchObject({
       subtotalCents: 700,
     });
   });
 });
 
-describe('what a cart comes to', () => {
+describe('the amounts of a cart', () => {
   const california = { country: 'US', state: 'CA', city: 'Oakland', zip: '94612' };
 
-  it('is right to the cent with coupons, shipping and tax', async () => {
+  it('are exact with coupons, shipping and tax', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', { ...items.onSale, quantity: 1 });
     await cart('POST', '/entries', { ...items.tile, quantity: 1 });
@@ -281,11 +281,11 @@ describe('what a cart comes to', () => {
       selectedShippingOption: { name: 'Estándar', computedCost: 500 },
       coupons: [{ promoCode: 'AZUL10' }, { promoCode: 'CINCO' }],
     });
-    const later = await cart('DELETE', `/coupons/${totals.coupons[0].id}`);
-    expect(later).toMatchObject({ discountCents: 500, coupons: [{ promoCode: 'CINCO' }] });
+    const changed = await cart('DELETE', `/coupons/${totals.coupons[0].id}`);
+    expect(changed).toMatchObject({ discountCents: 500, coupons: [{ promoCode: 'CINCO' }] });
   });
 
-  it('lists a coupon as invalid as long as its minimum is not reached', async () => {
+  it('list a coupon as invalid until its minimum is reached', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', items.tile);
     expect(await cart('POST', '/coupons', { promoCode: 'CINCO' })).toMatchObject({
@@ -300,14 +300,14 @@ describe('what a cart comes to', () => {
     });
   });
 
-  it('counts a coupon once, however often it comes', async () => {
+  it('count a repeated coupon once', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', items.tile);
     for (let time = 0; time < 2; time += 1) await cart('POST', '/coupons', { promoCode: 'AZUL10' });
     expect(await cart()).toMatchObject({ discountCents: 125, coupons: [{}] });
   });
 
-  it.each(['VERANO', 'NADA', '', undefined, 7])('refuses the coupon %s', async (promoCode) => {
+  it.each(['VERANO', 'NADA', '', undefined, 7])('reject the coupon %s', async (promoCode) => {
     const { cart } = await serveShop();
     expect(await cart('POST', '/coupons', { promoCode })).toMatchObject({
       status: 400,
@@ -315,7 +315,7 @@ describe('what a cart comes to', () => {
     });
   });
 
-  it('has the ways of shipping of its place, for what is shipped', async () => {
+  it('have the shipping options of the location, for physical products', async () => {
     const { cart } = await serveShop();
     await cart('POST', '/entries', items.tile);
     expect(await cart('PUT', '/shipping-location', california)).toMatchObject({
@@ -329,7 +329,7 @@ describe('what a cart comes to', () => {
       selectedShippingOption: { id: 'shipping-express' },
       shippingCostCents: 1400,
     });
-    // What was chosen is not offered there.
+    // The chosen option is not offered in that country.
     expect(await cart('PUT', '/shipping-location', { country: 'de' })).toMatchObject({
       selectedShippingOption: { id: 'shipping-international' },
     });
@@ -340,13 +340,13 @@ describe('what a cart comes to', () => {
     ['a ZIP code of 4 digits', { ...california, zip: '9461' }, 'zip'],
     ['no country', { ...california, country: '' }, 'country'],
     ['a country by its name', { ...california, country: 'Mexico' }, 'country'],
-  ])('refuses %s', async (_what, location, field) => {
+  ])('reject %s', async (_what, location, field) => {
     const { cart } = await serveShop();
     const answer = await cart('PUT', '/shipping-location', location);
     expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [field]]);
   });
 
-  it('knows what needs no shipping', async () => {
+  it('need no shipping for digital products', async () => {
     const { cart } = await serveShop();
     await cart('PUT', '/shipping-location', california);
     const digital = await cart('POST', '/entries', items.digital);

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Somebody who has bought two tiles and a pattern. */
+/** A visitor who has bought two tiles and a pattern. */
 async function serveBuyer() {
   const shop = await serveShop();
   await shop.cart('POST', '/entries', { ...items.rare, quantity: 2 });
@@ -18,7 +18,7 @@ async function serveBuyer() {
 }
 
 describe('an order', () => {
-  it('is the cart as it was, and the cart is gone', async () => {
+  it('contains the cart, and the visitor’s cart is empty afterwards', async () => {
     const { order, cart, cookies, call } = await serveBuyer();
     expect(order).toMatchObject({
       orderNumber: '00001',
@@ -32,14 +32,14 @@ describe('an order', () => {
     expect(page).toContain('<td data-total="Total">$42.00</td>');
   });
 
-  it('takes from the stock', async () => {
+  it('reduces the stock', async () => {
     const { cart, call } = await serveBuyer();
     expect((await cart('POST', '/entries', { ...items.rare, quantity: 2 })).status).toBe(400);
     const product = await (await call('GET', `/api/commerce/products/${items.rare.itemId}`)).json();
     expect(product.structuredContent.variants[1].qtyInStock).toBe(1);
   });
 
-  it('is not made of more than is left, nor of nothing', async () => {
+  it('is rejected for more than the stock, and for an empty cart', async () => {
     const { get, call, cart } = await serveShop();
     expect((await call('POST', '/api/commerce/orders')).status).toBe(400);
     await cart('POST', '/entries', { ...items.rare, quantity: 3 });
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect((await cart()).totalQuantity).toBe(3);
   });
 
-  it('may be made twice at once: one of them is refused', async () => {
+  it('is made once by two simultaneous calls: one of them is rejected', async () => {
     const { call, cart } = await serveShop();
     await cart('POST', '/entries', items.rare);
     const answers = await Promise.all([1, 2].map(() => call('POST', '/api/commerce/orders')));
@@ -59,8 +59,8 @@ describe('an order', () => {
   });
 });
 
-describe('the ways to pay', () => {
-  it('lead on with a cart, and say what is wrong without', async () => {
+describe('the checkout pages', () => {
+  it('continue with a cart, and show an error without a cart', async () => {
     const { call, cart } = await serveShop();
     const without = await call('GET', '/commerce/goto-checkout');
     expect(without.status).toBe(400);
@@ -81,7 +81,7 @@ describe('the ways to pay', () => {
     expect((await call('GET', '/checkout?cartToken=x')).status).toBe(404);
   });
 
-  it('know gift cards and donations, and write nothing of an address as HTML', async () => {
+  it('show gift cards and donations, and escape the parameters of the address', async () => {
     const { call } = await serveShop();
     const page = async (path: string) => (await call('GET', path)).text();
     expect(await page('/checkout/donate?donatePageId=%3Cb%3E')).toContain('&lt;b&gt;');
@@ -94,7 +94,7 @@ describe('the ways to pay', () => {
 describe('a review', () => {
   const { itemId } = items.rare;
 
-  it('is of something bought, and counts for its stars', async () => {
+  it('is for a bought product, and counts in the average', async () => {
     const { order, call } = await serveBuyer();
     const token = order.reviewToken;
     expect(await (await call('GET', `/api/commerce/review-requests/${token}`)).json()).toEqual({
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect(left.map(({ isReviewed }: { isReviewed: boolean }) => isReviewed)).toEqual([true, false]);
   });
 
-  it('moves the average that later buyers see', async () => {
+  it('changes the average for later buyers', async () => {
     const { call, cart } = await serveShop();
     const request = async () => {
       await cart('POST', '/entries', items.rare);
@@ -151,21 +151,21 @@ describe('a review', () => {
     });
   });
 
-  it('of the class is there from the start, once in each database', async () => {
+  it('exists for the class from the start, once per database', async () => {
     const { call } = await serveShop();
     const path = '/api/commerce/review-requests/demo';
-    const [first, again] = await Promise.all([1, 2].map(async () => (await call('GET', path)).json()));
+    const [first, second] = await Promise.all([1, 2].map(async () => (await call('GET', path)).json()));
     expect(first.items[1]).toMatchObject({ title: 'Clase en el taller', average: 4.5, count: 4 });
-    expect(again.items).toEqual(first.items);
+    expect(second.items).toEqual(first.items);
   });
 
-  it('comes once', async () => {
+  it('is accepted once per product', async () => {
     const { order, call } = await serveBuyer();
     const review = { token: order.reviewToken, itemId, rating: 5 };
     const answers = await Promise.all([1, 2].map(() => call('POST', '/api/commerce/reviews', review)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const again = await call('POST', '/api/commerce/reviews', review);
-    expect(await again.json()).toMatchObject({ error: 'Ya reseñaste esta compra.' });
+    const second = await call('POST', '/api/commerce/reviews', review);
+    expect(await second.json()).toMatchObject({ error: 'Ya reseñaste esta compra.' });
   });
 
   it.each([
@@ -174,14 +174,14 @@ describe('a review', () => {
     ['six stars', { rating: 6 }, 'Selecciona una calificación con estrellas'],
     ['1,001 letters', { text: 'a'.repeat(1001) }, 'Excediste el límite de caracteres.'],
     ['something else', { itemId: 'x' }, 'Este producto ya no está a la venta.'],
-  ])('with %s is refused', async (_what, part, error) => {
+  ])('with %s is rejected', async (_what, part, error) => {
     const { order, call } = await serveBuyer();
     const review = { token: order.reviewToken, itemId, rating: 5, text: '', ...part };
     const answer = await call('POST', '/api/commerce/reviews', review);
     expect([answer.status, (await answer.json()).error]).toEqual([400, error]);
   });
 
-  it('is asked for 30 days long', async () => {
+  it('is possible for 30 days', async () => {
     const { order, call } = await serveBuyer();
     const path = `/api/commerce/review-requests/${order.reviewToken}`;
     vi.useFakeTimers({ toFake: ['Date'], now: order.at + 30 * dayMs });

@@ -18,12 +18,12 @@ describe('the keys of sections from data', () => {
     expect([a, b, c]).not.toContain(fresh);
   });
 
-  it('stay in place when a title is put right', () => {
+  it('stay in place when a title is corrected', () => {
     expect(keysOf(keepKeys(before, ['a', 'B', 'c']))).toEqual([a, b, c]);
     expect(keysOf(keepKeys(before, ['x', 'y', 'z']))).toEqual([a, b, c]);
   });
 
-  it('are told apart where titles are the same', () => {
+  it('differ where titles are the same', () => {
     const same = keepKeys([], ['x', 'x']);
     expect(new Set(keysOf(same)).size).toBe(2);
     expect(keysOf(keepKeys(same, ['x', 'x']))).toEqual(keysOf(same));

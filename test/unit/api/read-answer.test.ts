@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '../../../src/api/messages/en';
-import { messages } from '../../../src/api/messages/es-419';
-import { messages as portuguese } from '../../../src/api/messages/pt-BR';
-import { readAnswer } from '../../../src/api/read-answer';
-import type { Text } from '../../../src/i18n/translated';
+import type { Text } from '../../../src/core/i18n/messages';
+import { messages as english } from '../../../src/features/api/messages/en';
+import { messages } from '../../../src/features/api/messages/es-419';
+import { messages as portuguese } from '../../../src/features/api/messages/pt-BR';
+import { readAnswer } from '../../../src/features/api/read-answer';
 
 const text: Text<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);

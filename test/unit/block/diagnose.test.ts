@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultPosition } from '../../../src/block/diagnose';
+import { errorPosition } from '../../../src/core/settings/report-problem';
 
 describe('the position of a fault in JSON', () => {
   it.each([
@@ -19,10 +19,10 @@ describe('the position of a fault in JSON', () => {
     ['', 0],
   ])('%j is at %i', (text, position) => {
     expect(() => JSON.parse(text)).toThrow();
-    expect(faultPosition(text)).toBe(position);
+    expect(errorPosition(text)).toBe(position);
   });
 
   it.each(['[1,2]', '5', '"x"', 'null'])('%j, which is JSON but no object, is at its start', (text) => {
-    expect(faultPosition(text)).toBe(0);
+    expect(errorPosition(text)).toBe(0);
   });
 });

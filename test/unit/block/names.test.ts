@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributeOf, keyOfAttribute, propertyOf } from '../../../src/block/names';
-import type { Fields } from '../../../src/check/field';
+import type { Fields } from '../../../src/core/settings/field';
+import { attributeOf, keyOfAttribute, propertyOf } from '../../../src/core/settings/names';
 
 const fields: Fields = {
   style: { type: 'string' },

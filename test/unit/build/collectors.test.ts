@@ -8,7 +8,7 @@ const calls = collectors.flatMap((collector) => collector.calls);
 
 it('owners are told of every collector', () => {
   expect(collectors.map(({ name }) => `${name}.ts`)).toEqual(
-    readdirSync(`${root}src/tracking/collectors`).sort(),
+    readdirSync(`${root}src/features/tracking/collectors`).sort(),
   );
   for (const { description, when } of collectors) expect([description, when]).not.toContain('');
   expect([rules.length, off.length].every((length) => length > 3)).toBe(true);

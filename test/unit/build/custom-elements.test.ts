@@ -54,14 +54,17 @@ const filesBelow = (folder: string): string[] =>
 
 const textOf = (files: string[]): string => files.map((file) => readFileSync(root + file, 'utf8')).join();
 
-/** A block's files but the one that lists, and the rooms of src/ that render with it. */
+/** A block's files except its index, which lists the parts, and those of the features that render for the block. */
 const sourcesOf = (block: string): string => {
-  const files = filesBelow(`elements/${block}`);
-  const rooms = [...textOf(files).matchAll(/from '[./]+\/(src\/\w+)\/(?:[\w-]+-view|questions)'/g)].map(
-    ([, room = '']) => room,
+  const files = filesBelow(`elements/${block}`).filter((file) => !file.endsWith('/index.ts'));
+  const features = [...textOf(files).matchAll(/from '[./]+\/(src\/features\/[\w-]+)\//g)].map(
+    ([, folder = '']) => folder,
   );
-  const own = files.filter((file) => !file.endsWith('/index.ts'));
-  return textOf([...own, ...[...new Set(rooms)].flatMap(filesBelow)]);
+  // The dialog of a product's form renders a form.
+  const rendering = features.includes('src/features/product-form')
+    ? [...features, 'src/features/form']
+    : features;
+  return textOf([...files, ...[...new Set(rendering)].flatMap(filesBelow)]);
 };
 
 describe('custom-elements.json', () => {
@@ -137,7 +140,7 @@ describe('the accordion in custom-elements.json', () => {
     const { attributes, members, events, cssStates } = declarationOf('accordion');
     expect(attributes).toContainEqual({
       name: 'icon',
-      description: 'What shows at the end of a heading that it opens.',
+      description: 'The icon at the end of each heading.',
       type: { text: "'plus' | 'arrow' | 'none'" },
       default: 'plus',
       fieldName: 'icon',

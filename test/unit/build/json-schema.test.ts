@@ -12,7 +12,7 @@ const schemaOf = (block: string): JsonSchema => builtJson(`schemas/${block}.sche
 
 /** What the demo's pages write as settings of a block. */
 const examplesOf = (block: string): unknown[] => {
-  const html = readFileSync(join(root, 'demo', `${block}.html`), 'utf8');
+  const html = readFileSync(join(root, 'demo/pages', `${block}.html`), 'utf8');
   const attributes = [...html.matchAll(new RegExp(`<az-${block}\\b[^>]*?\\sdata='([^']*)'`, 'g'))];
   return attributes.map(([, json = '']) => JSON.parse(json));
 };

@@ -36,7 +36,7 @@ export const schema = object({
 });
 `;
 const element = `
-import { defineBlock } from '../../src/block/define-block';
+import { defineBlock } from '../../src/core/define-block';
 /**
  * A map with a {@link https://example.com link}.
  *

@@ -4,7 +4,7 @@ import {
   donateAddress,
   giftCardAddress,
   subscribeAddress,
-} from '../../../src/cart/addresses';
+} from '../../../src/features/cart/addresses';
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://shop.example/page'));

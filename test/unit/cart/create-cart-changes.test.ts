@@ -4,8 +4,8 @@ import { failing, inOneBrowser, loaded, openCart, quantities, settle, stocked } 
 
 inOneBrowser();
 
-describe('changes', () => {
-  it('go one after the other', async () => {
+describe('changes of the cart', () => {
+  it('are sent one after the other', async () => {
     const { cart, sent, tile, rare, shop } = await loaded();
     cart.change({ type: 'quantity', id: tile, quantity: 5 });
     cart.change({ type: 'remove', id: rare });
@@ -14,10 +14,10 @@ describe('changes', () => {
     expect(sent.length).toBe(1);
     await settle();
     expect(sent.length).toBe(2);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('of one quantity that have not been sent go once, as the last said', async () => {
+  it('of one quantity are sent once, with the last quantity', async () => {
     const { cart, sent, tile, shop } = await loaded();
     const results = [3, 4, 5, 6].map((quantity) => cart.change({ type: 'quantity', id: tile, quantity }));
     expect(quantities(cart)).toEqual([6, 1]);
@@ -31,7 +31,7 @@ describe('changes', () => {
     expect(shop.cart().totalQuantity).toBe(7);
   });
 
-  it('that put in the same go together', async () => {
+  it('that add the same item are sent together', async () => {
     const { cart, sent, shop } = await loaded();
     for (let time = 0; time < 4; time += 1) cart.change(add('star'));
     await settle();
@@ -39,39 +39,39 @@ describe('changes', () => {
     expect(shop.cart().entries[2]?.quantity).toBe(4);
   });
 
-  it('never change places: what is put in after a removal stays', async () => {
+  it('keep their order: an item that is added after its removal stays', async () => {
     const { cart, tile, shop } = await loaded();
     cart.change({ type: 'addCoupon', promoCode: 'TEN' });
     cart.change(add('tile', 1));
     cart.change({ type: 'remove', id: tile });
     cart.change(add('tile', 4));
-    expect(cart.snapshot().count).toBe(5);
+    expect(cart.getSnapshot().count).toBe(5);
     await settle();
     expect(shop.cart().entries.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
       ['rare', 1],
       ['tile', 4],
     ]);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('to nothing remove', async () => {
+  it('to a quantity of 0 remove the line', async () => {
     const { cart, sent, tile } = await loaded();
     cart.change({ type: 'quantity', id: tile, quantity: 0 });
     await settle();
     expect(sent).toEqual([{ type: 'remove', id: tile }]);
   });
 
-  it('of a line that has no id yet find it when it has', async () => {
+  it('of a line without an id reach the line once it has one', async () => {
     const { cart, shop } = await loaded();
     cart.change(add('star'));
-    const { id = '' } = cart.snapshot().cart?.entries[2] ?? {};
+    const { id = '' } = cart.getSnapshot().cart?.entries[2] ?? {};
     cart.change({ type: 'quantity', id, quantity: 9 });
     expect(quantities(cart)).toEqual([2, 1, 9]);
     await settle();
     expect(shop.cart().entries[2]?.quantity).toBe(9);
   });
 
-  it('that are refused are taken back, and say so by the words of the spec', async () => {
+  it('that are refused are taken back, with the messages of the spec', async () => {
     const { cart, rare, shop } = await loaded();
     const result = cart.change({ type: 'quantity', id: rare, quantity: 6 });
     const other = cart.change(add('star'));
@@ -83,10 +83,10 @@ describe('changes', () => {
     });
     expect((await other).ok).toBe(true);
     expect(quantities(cart)).toEqual([2, 1, 1]);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('of a line that is gone fail without a call, but its removal is done', async () => {
+  it('of a line that is gone fail without a request, except for its removal', async () => {
     const { cart, sent } = await loaded();
     const change = cart.change({ type: 'quantity', id: 'x', quantity: 2 });
     const removal = cart.change({ type: 'remove', id: 'x' });
@@ -111,27 +111,27 @@ describe('changes', () => {
     expect(await result).toMatchObject({ ok: false, error: { key } });
   });
 
-  it('wait for the cart where it is not known', async () => {
+  it('wait until the cart is loaded', async () => {
     const shop = stocked();
     const { adapter, sent } = talkTo(shop);
     const cart = openCart(adapter);
     cart.change(add('tile'));
     await settle();
     expect(sent.map(({ type }) => type)).toEqual(['load', 'add']);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('of a line that somebody else has taken out make the cart be looked at', async () => {
+  it('of a line that the server no longer has load the cart again', async () => {
     const { cart, shop, tile } = await loaded(stocked(), failing('quantity', { answer: missing }));
     shop.answer({ type: 'remove', id: tile });
     const result = cart.change({ type: 'quantity', id: tile, quantity: 4 });
     await settle();
     expect(await result).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 });
 
-describe('what was filled in of a line', () => {
+describe('answers to the form of a line', () => {
   const named = () => {
     const shop = createShop();
     for (const [name, quantity] of [
@@ -143,10 +143,10 @@ describe('what was filled in of a line', () => {
   };
   const names = (cart: Awaited<ReturnType<typeof loaded>>['cart']) =>
     cart
-      .snapshot()
+      .getSnapshot()
       .cart?.entries.map(({ additionalFields, quantity }) => [additionalFields?.[0]?.value, quantity]);
 
-  it('changes at once, with what is done to the line after that, and is taken back where it is refused', async () => {
+  it('change at once, together with later changes of the line, and are taken back where they are refused', async () => {
     const { cart, sent, tile, shop } = await loaded(named());
     const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Zoe') });
     cart.change({ type: 'quantity', id: tile, quantity: 3 });
@@ -154,11 +154,11 @@ describe('what was filled in of a line', () => {
       ['Zoe', 3],
       ['Eva', 2],
     ]);
-    expect([...cart.snapshot().pending]).toEqual([tile]);
+    expect([...cart.getSnapshot().pending]).toEqual([tile]);
     await settle();
     expect((await change).ok).toBe(true);
     expect(sent.map(({ type }) => type)).toEqual(['fields', 'quantity']);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
 
     const refused = cart.change({ type: 'fields', id: tile, additionalFields: filled('No') });
     expect(names(cart)?.[0]).toEqual(['No', 3]);
@@ -177,12 +177,12 @@ describe('what was filled in of a line', () => {
       const { cart, tile, rare, shop } = await loaded(named(), fault);
       const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Eva') });
       expect(names(cart)).toEqual([['Eva', 3]]);
-      expect([...cart.snapshot().pending]).toEqual([rare]);
+      expect([...cart.getSnapshot().pending]).toEqual([rare]);
       await settle();
       await settle();
       expect((await change).ok).toBe(true);
       expect(shop.cart().entries).toMatchObject([{ id: rare, quantity: 3 }]);
-      expect(cart.snapshot().cart).toEqual(shop.cart());
+      expect(cart.getSnapshot().cart).toEqual(shop.cart());
     },
   );
 });

@@ -5,7 +5,7 @@ import { failing, inOneBrowser, loaded, openCart, quantities, settle, stocked } 
 inOneBrowser();
 
 describe('changes over a bad network', () => {
-  it('are tried again where nothing has come of them', async () => {
+  it('are sent again where they were not made', async () => {
     const { cart, sent, tile, shop } = await loaded(stocked(), failing('quantity', { answer: lost }));
     const result = cart.change({ type: 'quantity', id: tile, quantity: 3 });
     await settle();
@@ -14,7 +14,7 @@ describe('changes over a bad network', () => {
     expect(shop.cart().totalQuantity).toBe(4);
   });
 
-  it('are not done twice where only the answer was lost', async () => {
+  it('are not made twice where only the answer was lost', async () => {
     const { cart, sent, shop } = await loaded(stocked(), failing('add', { answer: lost, isLate: true }));
     const result = cart.change(add('tile', 2));
     await settle();
@@ -23,7 +23,7 @@ describe('changes over a bad network', () => {
     expect(shop.cart().totalQuantity).toBe(5);
   });
 
-  it('fail at once with what the server says of itself, and are done where they were', async () => {
+  it('fail at once with the server’s own status, unless they were made', async () => {
     const faults = [{ answer: broken }, { answer: broken, isLate: true }];
     const { cart, tile, shop } = await loaded(stocked(), failing('quantity', ...faults));
     const change = (quantity: number) => cart.change({ type: 'quantity', id: tile, quantity });
@@ -34,10 +34,10 @@ describe('changes over a bad network', () => {
     const done = change(4);
     await settle();
     expect((await done).ok).toBe(true);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('give up after three times', async () => {
+  it('fail after three attempts', async () => {
     const never = { fail: ({ type }: { type: string }) => (type === 'add' ? { answer: lost } : undefined) };
     const { cart, sent } = await loaded(stocked(), never);
     const result = cart.change(add('star'));
@@ -47,7 +47,7 @@ describe('changes over a bad network', () => {
     expect(quantities(cart)).toEqual([2, 1]);
   });
 
-  it('are known in the end, when nobody answered at all for a while', async () => {
+  it('are confirmed in the end, after a time without any answer', async () => {
     let isDown = false;
     const { cart, tile, shop } = await loaded(stocked(), {
       fail: () => (isDown ? { answer: lost, isLate: true } : undefined),
@@ -60,10 +60,10 @@ describe('changes over a bad network', () => {
     isDown = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(shop.cart().totalQuantity).toBe(9);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('survive an adapter that throws', async () => {
+  it('fail without an exception where an adapter throws', async () => {
     const { adapter } = talkTo(createShop());
     const cart = openCart({ ...adapter, send: () => Promise.reject(Error('chunk')) });
     const result = cart.change(add('tile'));

@@ -11,15 +11,15 @@ describe('another tab', () => {
     const there = openCart(talkTo(shop).adapter);
     here.change(add('tile', 2));
     await settle();
-    expect(there.snapshot()).toEqual(here.snapshot());
-    const { id = '' } = there.snapshot().cart?.entries[0] ?? {};
+    expect(there.getSnapshot()).toEqual(here.getSnapshot());
+    const { id = '' } = there.getSnapshot().cart?.entries[0] ?? {};
     there.change({ type: 'quantity', id, quantity: 7 });
     await settle();
-    expect(here.snapshot().count).toBe(7);
-    expect(here.snapshot()).toEqual(there.snapshot());
+    expect(here.getSnapshot().count).toBe(7);
+    expect(here.getSnapshot()).toEqual(there.getSnapshot());
   });
 
-  it('is believed where it knows more, and not where it knows less', async () => {
+  it('brings a later cart, and cannot bring an earlier one', async () => {
     const shop = createShop();
     shop.answer(add('tile'));
     const early = structuredClone(shop.cart());
@@ -32,16 +32,16 @@ describe('another tab', () => {
     const tab = new Channel();
     tab.postMessage(early);
     await settle();
-    expect(cart.snapshot().count).toBe(2);
+    expect(cart.getSnapshot().count).toBe(2);
     shop.answer(add('tile'));
     tab.postMessage(shop.cart());
     await settle();
-    expect(cart.snapshot().count).toBe(3);
+    expect(cart.getSnapshot().count).toBe(3);
     expect(sent.length).toBe(1);
     tab.close();
   });
 
-  it('hears of what was done though nobody has answered', async () => {
+  it('is told about a change whose answer was lost', async () => {
     const shop = createShop();
     let isDown = true;
     const fail = () => (isDown ? { answer: lost, isLate: true } : undefined);
@@ -50,12 +50,12 @@ describe('another tab', () => {
     here.change({ ...add('tile'), quantity: 3 });
     await settle();
     isDown = false;
-    expect(there.snapshot().count).toBe(0);
+    expect(there.getSnapshot().count).toBe(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(there.snapshot().cart).toEqual(shop.cart());
+    expect(there.getSnapshot().cart).toEqual(shop.cart());
   });
 
-  it('that says nothing of times makes this one ask', async () => {
+  it('that sends a cart without a time makes this tab load the cart', async () => {
     const shop = createShop();
     const { adapter } = talkTo(shop);
     const cart = openCart(adapter);
@@ -63,12 +63,12 @@ describe('another tab', () => {
     const tab = new Channel();
     tab.postMessage({ ...shop.cart(), updatedOn: undefined });
     await settle();
-    expect(cart.snapshot().count).toBe(4);
+    expect(cart.getSnapshot().count).toBe(4);
     tab.close();
   });
 });
 
-it('a page that comes back from the history knows when the cart has been bought', async () => {
+it('a page from the back/forward cache notices that the cart has been paid for', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -89,5 +89,5 @@ it('a page that comes back from the history knows when the cart has been bought'
   expect(sent).toEqual([{ type: 'load' }]);
   isBought = true;
   come(true);
-  expect(cart.snapshot().count).toBe(0);
+  expect(cart.getSnapshot().count).toBe(0);
 });

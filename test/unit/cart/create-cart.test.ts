@@ -5,53 +5,53 @@ import { inOneBrowser, openCart, settle } from './visitor';
 inOneBrowser();
 
 describe('a cart', () => {
-  it('is empty without a call where there is none', async () => {
+  it('is empty without a request where the visitor has none', async () => {
     const { adapter, sent } = talkTo(createShop());
     const cart = openCart(adapter);
     cart.subscribe(() => {});
     await settle();
-    expect(cart.snapshot()).toMatchObject({ count: 0, cart: { entries: [] } });
+    expect(cart.getSnapshot()).toMatchObject({ count: 0, cart: { entries: [] } });
     expect(sent).toEqual([]);
   });
 
-  it('is asked for once, however many blocks want it', async () => {
+  it('is loaded once for all blocks', async () => {
     const shop = createShop();
     shop.answer(add('tile', 3));
     const { adapter, sent } = talkTo(shop);
     const cart = openCart(adapter);
-    expect(cart.snapshot()).toMatchObject({ cart: undefined, count: 0 });
+    expect(cart.getSnapshot()).toMatchObject({ cart: undefined, count: 0 });
     for (let block = 0; block < 3; block += 1) cart.subscribe(() => {});
     await settle();
     cart.subscribe(() => {});
     await settle();
     expect(sent).toEqual([{ type: 'load' }]);
-    expect(cart.snapshot().count).toBe(3);
+    expect(cart.getSnapshot().count).toBe(3);
   });
 
-  it('shows at once what is put in, and that it is on its way', async () => {
+  it('shows an added item at once, as pending', async () => {
     const shop = createShop();
     const cart = openCart(talkTo(shop).adapter);
     const done = cart.change(add('tile', 2));
-    const { cart: shown, count, pending } = cart.snapshot();
+    const { cart: shown, count, pending } = cart.getSnapshot();
     expect(count).toBe(2);
     expect(shown).toMatchObject({ subtotalCents: 2500, entries: [{ title: 'tile', subTotal: 2500 }] });
     expect(pending.has(shown?.entries[0]?.id ?? '')).toBe(true);
     await settle();
     expect(await done).toEqual({ ok: true, cart: shop.cart() });
-    expect(cart.snapshot()).toEqual({ cart: shop.cart(), count: 2, pending: new Set() });
+    expect(cart.getSnapshot()).toEqual({ cart: shop.cart(), count: 2, pending: new Set() });
   });
 
-  it('has a new snapshot when something has changed, and only then', async () => {
+  it('has a new snapshot after each change, and only then', async () => {
     const cart = openCart(talkTo(createShop()).adapter);
-    const before = cart.snapshot();
-    expect(cart.snapshot()).toBe(before);
+    const before = cart.getSnapshot();
+    expect(cart.getSnapshot()).toBe(before);
     let heard = 0;
     const stop = cart.subscribe(() => {
       heard += 1;
     });
     cart.change(add('tile'));
     await settle();
-    expect(cart.snapshot()).not.toBe(before);
+    expect(cart.getSnapshot()).not.toBe(before);
     expect(heard).toBeGreaterThan(1);
     stop();
     const until = heard;
@@ -60,7 +60,7 @@ describe('a cart', () => {
     expect(heard).toBe(until);
   });
 
-  it('goes on where somebody who listens throws', async () => {
+  it('works on after a listener throws', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = openCart(talkTo(createShop()).adapter);
     cart.subscribe(() => {
@@ -68,14 +68,14 @@ describe('a cart', () => {
     });
     cart.change(add('tile'));
     await settle();
-    expect(cart.snapshot().pending.size).toBe(0);
+    expect(cart.getSnapshot().pending.size).toBe(0);
     expect(said).toHaveBeenCalled();
     said.mockRestore();
   });
 });
 
 describe('checkout', () => {
-  it('waits until all has been answered, and leads nowhere without a cart', async () => {
+  it('waits for all answers, and has no address without a cart', async () => {
     const shop = createShop();
     const cart = openCart(talkTo(shop).adapter);
     expect(await cart.checkout()).toBeFalsy();

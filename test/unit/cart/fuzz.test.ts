@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applied } from '../../../src/cart/applied';
-import { type CartAction, emptyCart, lineKey } from '../../../src/cart/cart';
-import { type CartService, createCart } from '../../../src/cart/create-cart';
+import type { CartAction } from '../../../src/features/cart/adapter';
+import { applyAction } from '../../../src/features/cart/apply-action';
+import { emptyCart, lineKey } from '../../../src/features/cart/cart';
+import { type CartStore, createCart } from '../../../src/features/cart/create-cart';
 import { add, broken, Channel, createShop, filled, goods, lost, talkTo } from './shop';
 
 const actionCount = 1000;
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 interface WanderOptions {
-  tabs: CartService[];
+  tabs: CartStore[];
   random: () => number;
   /** Whenever nothing is on its way: with what the visitor was told to be done. */
   onQuiet?: (done: CartAction[]) => void;
@@ -42,7 +43,7 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
   let failures = 0;
   for (let count = 0; count < actionCount; count += 1) {
     const cart = pick(tabs);
-    const lines = cart.snapshot().cart?.entries ?? [];
+    const lines = cart.getSnapshot().cart?.entries ?? [];
     const id = lines.length ? pick(lines).id : 'nothing';
     const quantity = Math.floor(random() * 8);
     const action = pick<CartAction>([
@@ -68,7 +69,7 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
     if (random() < 0.5) await vi.advanceTimersByTimeAsync(random() * 120);
     // Now and then the visitor looks at a tile for a while.
     if (random() < 0.1) await vi.advanceTimersByTimeAsync(3000);
-    if (tabs.every((tab) => tab.snapshot().pending.size === 0)) onQuiet?.(done);
+    if (tabs.every((tab) => tab.getSnapshot().pending.size === 0)) onQuiet?.(done);
   }
   await vi.advanceTimersByTimeAsync(300_000);
   return { done, failures };
@@ -92,7 +93,7 @@ it.each([1, 2])('after 1,000 changes over a bad network, client and server are e
   const { adapter, sent } = talkTo(shop, badNetwork(random));
   const cart = createCart(adapter);
   const { done, failures } = await wander({ tabs: [cart], random });
-  expect(cart.snapshot()).toEqual({
+  expect(cart.getSnapshot()).toEqual({
     cart: shop.cart(),
     count: shop.cart().totalQuantity,
     pending: new Set(),
@@ -100,7 +101,7 @@ it.each([1, 2])('after 1,000 changes over a bad network, client and server are e
   expect(done.length + failures).toBe(actionCount);
   expect(failures).toBeGreaterThan(20);
   expect(sent.length).toBeGreaterThan(300);
-  cart.end();
+  cart.destroy();
 });
 
 it.each([3, 4])(
@@ -117,13 +118,15 @@ it.each([3, 4])(
       random,
       onQuiet(done) {
         quietMoments += 1;
-        expect(quantities(shop.cart())).toEqual(quantities(done.reduce(applied, emptyCart)));
+        expect(quantities(shop.cart())).toEqual(
+          quantities(done.reduce((cart, action) => applyAction(cart, action), emptyCart)),
+        );
       },
     });
     expect(quietMoments).toBeGreaterThan(50);
-    expect(cart.snapshot().cart).toEqual(shop.cart());
+    expect(cart.getSnapshot().cart).toEqual(shop.cart());
     expect(failures).toBeGreaterThan(20);
-    cart.end();
+    cart.destroy();
   },
 );
 
@@ -133,6 +136,6 @@ it.each([5, 6, 7])('in three tabs at once, all and the server are equal in the e
   const shop = createShop();
   const tabs = [1, 2, 3].map(() => createCart(talkTo(shop, badNetwork(random)).adapter));
   await wander({ tabs, random });
-  for (const tab of tabs) expect(tab.snapshot().cart).toEqual(shop.cart());
-  for (const tab of tabs) tab.end();
+  for (const tab of tabs) expect(tab.getSnapshot().cart).toEqual(shop.cart());
+  for (const tab of tabs) tab.destroy();
 });

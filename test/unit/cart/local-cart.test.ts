@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartAction } from '../../../src/cart/cart';
-import { pageCart } from '../../../src/cart/index';
-import { checkout, send } from '../../../src/cart/local-cart';
+import type { CartAction } from '../../../src/features/cart/adapter';
+import { orderAddress, sendToStorage } from '../../../src/features/cart/local-cart';
+import { pageCart } from '../../../src/features/cart/page-cart';
 
 const tile: CartAction = {
   type: 'add',
@@ -17,7 +17,7 @@ const tile: CartAction = {
 };
 
 const lineIds = async (): Promise<string[]> => {
-  const answer = await send({ type: 'load' });
+  const answer = await sendToStorage({ type: 'load' });
   return answer.ok ? answer.data.entries.map(({ id }) => id) : [];
 };
 
@@ -26,7 +26,7 @@ const destructors: (() => void)[] = [];
 const configure = (cart: unknown) =>
   vi.stubGlobal('Azulejo', { config: { cart }, onDestroy: (fn: () => void) => destructors.push(fn) });
 
-/** What of a browser this needs. */
+/** The parts of a browser that the cart needs. */
 beforeEach(() => {
   configure('mailto:a@example.com');
   const stored = new Map<string, string>();
@@ -45,8 +45,8 @@ afterEach(() => {
 });
 
 describe('a cart of this browser', () => {
-  it('knows of a line what was shown, and counts', async () => {
-    const answer = await send(tile);
+  it('keeps the data that were shown, and counts', async () => {
+    const answer = await sendToStorage(tile);
     expect(answer).toMatchObject({
       ok: true,
       data: {
@@ -57,18 +57,18 @@ describe('a cart of this browser', () => {
         entries: [{ id: expect.any(String), title: 'Azulejo & más', quantity: 2, subTotal: 2500 }],
       },
     });
-    await send(tile);
-    await send({ type: 'quantity', id: 'tile SQ1', quantity: 3 });
-    expect(await send({ type: 'load' })).toMatchObject({ data: { totalQuantity: 3 } });
-    expect(await send({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
+    await sendToStorage(tile);
+    await sendToStorage({ type: 'quantity', id: 'tile SQ1', quantity: 3 });
+    expect(await sendToStorage({ type: 'load' })).toMatchObject({ data: { totalQuantity: 3 } });
+    expect(await sendToStorage({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
   });
 
-  it('keeps the name of a line whose answers change, and makes one of two that are equal then', async () => {
+  it('keeps the id of a line whose answers change, and joins lines that become equal', async () => {
     const filled = (value: string) => [{ id: 'name', title: 'Nombre', value, text: value }];
     for (const name of ['Ana', 'Eva'])
-      await send({ ...tile, additionalFields: filled(name) } as CartAction & { type: 'add' });
+      await sendToStorage({ ...tile, additionalFields: filled(name) } as CartAction & { type: 'add' });
     const linesAfter = async (id: string, name: string) => {
-      const answer = await send({ type: 'fields', id, additionalFields: filled(name) });
+      const answer = await sendToStorage({ type: 'fields', id, additionalFields: filled(name) });
       return answer.ok ? answer.data.entries : [];
     };
     const [first = ''] = await lineIds();
@@ -77,7 +77,7 @@ describe('a cart of this browser', () => {
     expect(await linesAfter(first, 'Eva')).toMatchObject([{ id: eva?.id, quantity: 4, subTotal: 5000 }]);
   });
 
-  it('has a line for each way of filling in the form of a product, and says in the order what was filled in', async () => {
+  it('has a line for each set of answers to a product’s form, and lists the answers in the order', async () => {
     const filled = (value: string): CartAction => ({
       ...(tile as CartAction & { type: 'add' }),
       additionalFields: [
@@ -86,9 +86,9 @@ describe('a cart of this browser', () => {
         { id: 'campaign', title: '', value: 'mayo', text: 'mayo' },
       ],
     });
-    await send(tile);
-    for (const name of ['Ana', 'Eva', 'Ana']) await send(filled(name));
-    const answer = await send({ type: 'load' });
+    await sendToStorage(tile);
+    for (const name of ['Ana', 'Eva', 'Ana']) await sendToStorage(filled(name));
+    const answer = await sendToStorage({ type: 'load' });
     if (!answer.ok) throw Error('no cart');
     const { entries } = answer.data;
     expect(entries.map(({ quantity, additionalFields }) => [quantity, additionalFields?.[0]?.value])).toEqual(
@@ -99,76 +99,81 @@ describe('a cart of this browser', () => {
       ],
     );
     // Undone, it is the line that it was.
-    await send({ type: 'remove', id: entries[1]?.id ?? '' });
-    expect(await send(filled('Ana'))).toMatchObject({ data: { totalQuantity: 6 } });
-    expect(decodeURIComponent(checkout('mailto:a@example.com', answer.data) ?? '').split('\r\n')).toEqual([
-      'mailto:a@example.com?body=2 × Azulejo & más (Cobalto, SQ1): €25.00',
-      '4 × Azulejo & más (Cobalto, SQ1): €50.00',
-      '   Nombre: Ana',
-      '   Nota: NC',
-      '2 × Azulejo & más (Cobalto, SQ1): €25.00',
-      '   Nombre: Eva',
-      '   Nota: NC',
-      'Total: €100.00',
-    ]);
+    await sendToStorage({ type: 'remove', id: entries[1]?.id ?? '' });
+    expect(await sendToStorage(filled('Ana'))).toMatchObject({ data: { totalQuantity: 6 } });
+    expect(decodeURIComponent(orderAddress('mailto:a@example.com', answer.data) ?? '').split('\r\n')).toEqual(
+      [
+        'mailto:a@example.com?body=2 × Azulejo & más (Cobalto, SQ1): €25.00',
+        '4 × Azulejo & más (Cobalto, SQ1): €50.00',
+        '   Nombre: Ana',
+        '   Nota: NC',
+        '2 × Azulejo & más (Cobalto, SQ1): €25.00',
+        '   Nombre: Eva',
+        '   Nota: NC',
+        'Total: €100.00',
+      ],
+    );
   });
 
-  it('is apart from that of a server in the same browser', async () => {
+  it('shares nothing with the server’s cart in the same browser', async () => {
     configure('mailto:a@example.com');
     await pageCart().change(tile);
     for (const destroy of destructors.splice(0)) destroy();
     configure('api');
-    expect(pageCart().snapshot().count).toBe(0);
+    expect(pageCart().getSnapshot().count).toBe(0);
     for (const destroy of destructors.splice(0)) destroy();
     configure('mailto:b@example.com');
-    expect(pageCart().snapshot().count).toBe(2);
+    expect(pageCart().getSnapshot().count).toBe(2);
   });
 
   it('has no coupons and no shipping', async () => {
-    expect(await send({ type: 'addCoupon', promoCode: 'A' })).toMatchObject({ ok: false, status: 400 });
+    expect(await sendToStorage({ type: 'addCoupon', promoCode: 'A' })).toMatchObject({
+      ok: false,
+      status: 400,
+    });
   });
 
-  it('ends in a mail, or in a link with the order in it', async () => {
-    const answer = await send(tile);
+  it('sends the order as a mail, or in a link', async () => {
+    const answer = await sendToStorage(tile);
     if (!answer.ok) throw Error('no cart');
     const order = '2 × Azulejo & más (Cobalto, SQ1): €25.00\r\nTotal: €25.00';
-    expect(checkout('mailto:a@example.com', answer.data)).toBe(
+    expect(orderAddress('mailto:a@example.com', answer.data)).toBe(
       `mailto:a@example.com?body=${encodeURIComponent(order)}`,
     );
-    expect(checkout('mailto:a@example.com?subject=Pedido', answer.data)).toBe(
+    expect(orderAddress('mailto:a@example.com?subject=Pedido', answer.data)).toBe(
       `mailto:a@example.com?subject=Pedido&body=${encodeURIComponent(order)}`,
     );
-    expect(checkout('https://wa.me/52?text={order}', answer.data)).toBe(
+    expect(orderAddress('https://wa.me/52?text={order}', answer.data)).toBe(
       `https://wa.me/52?text=${encodeURIComponent(order.replace('\r', ''))}`,
     );
-    expect(checkout('https://example.com/order', answer.data)).toBe('https://example.com/order');
-    expect(checkout('javascript:alert("{order}")', answer.data)).toBeUndefined();
-    await send({ type: 'remove', id: 'tile SQ1' });
-    expect(checkout('mailto:a@example.com', { ...answer.data, entries: [] })).toBeUndefined();
+    expect(orderAddress('https://example.com/order', answer.data)).toBe('https://example.com/order');
+    expect(orderAddress('javascript:alert("{order}")', answer.data)).toBeUndefined();
+    await sendToStorage({ type: 'remove', id: 'tile SQ1' });
+    expect(orderAddress('mailto:a@example.com', { ...answer.data, entries: [] })).toBeUndefined();
   });
 });
 
 describe("the page's cart", () => {
-  it('is the local one where config.cart is an address, and is there after a reload', async () => {
+  it('is kept in this browser where config.cart is an address, also after a reload', async () => {
     configure('mailto:a@example.com');
     expect((await pageCart().change(tile)).ok).toBe(true);
     expect(await pageCart().checkout()).toContain('mailto:a@example.com?body=2%20%C3%97');
     for (const destroy of destructors.splice(0)) destroy();
 
-    // At once, without waiting for anything.
-    expect(pageCart().snapshot().count).toBe(2);
+    // At once, before any answer.
+    expect(pageCart().getSnapshot().count).toBe(2);
     expect(await pageCart().load()).toMatchObject({ ok: true, cart: { totalQuantity: 2 } });
   });
 
-  it('is one for all', () => {
+  it('is the same object at each call', () => {
     configure('mailto:a@example.com');
     expect(pageCart()).toBe(pageCart());
   });
 
-  it('is kept by what a page has of its own', async () => {
+  it('uses an adapter of the page', async () => {
     const own = {
       hasCart: () => false,
-      send: vi.fn(send),
+      send: vi.fn(sendToStorage),
       checkout: async () => '/pay',
     };
     configure(own);
@@ -177,11 +182,11 @@ describe("the page's cart", () => {
     expect(await pageCart().checkout()).toBe('/pay');
   });
 
-  it("is the server's where nothing is said: no call without its cookies, and no way to pay", async () => {
+  it("is the server's by default: no request without its cookies, and no checkout", async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     configure(undefined);
-    expect(pageCart().snapshot()).toMatchObject({ count: 0, cart: { entries: [] } });
+    expect(pageCart().getSnapshot()).toMatchObject({ count: 0, cart: { entries: [] } });
     expect(await pageCart().checkout()).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
-import type { Answer, Failure } from '../../../src/api/answer';
-import { type Cart, type CartAdapter, type CartRequest, emptyCart, lineKey } from '../../../src/cart/cart';
+import type { Answer, Failure } from '../../../src/features/api/answer';
+import type { CartAdapter, CartRequest } from '../../../src/features/cart/adapter';
+import { type Cart, emptyCart, lineKey } from '../../../src/features/cart/cart';
 
 /** In cents, and how many there are. */
 export const goods: Record<string, { price: number; stock: number }> = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type CartService, createCart } from '../../../src/cart/create-cart';
+import { type CartStore, createCart } from '../../../src/features/cart/create-cart';
 import { add, Channel, createShop, type lost, talkTo } from './shop';
 
-const open: CartService[] = [];
+const open: CartStore[] = [];
 
 /** One that ends with its test. */
-export const openCart = (...[adapter]: Parameters<typeof createCart>): CartService => {
+export const openCart = (...[adapter]: Parameters<typeof createCart>): CartStore => {
   const cart = createCart(adapter);
   open.push(cart);
   return cart;
@@ -21,14 +21,14 @@ export function inOneBrowser(): void {
     vi.stubGlobal('BroadcastChannel', Channel);
   });
   afterEach(() => {
-    for (const cart of open.splice(0)) cart.end();
+    for (const cart of open.splice(0)) cart.destroy();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 }
 
-export const quantities = (cart: CartService) =>
-  cart.snapshot().cart?.entries.map(({ quantity }) => quantity);
+export const quantities = (cart: CartStore) =>
+  cart.getSnapshot().cart?.entries.map(({ quantity }) => quantity);
 
 /** Fails the next calls of a kind, each in turn. */
 export const failing = (
@@ -54,6 +54,6 @@ export const loaded = async (shop = stocked(), options = {}) => {
   await settle();
   await loading;
   talk.sent.length = 0;
-  const [tile, rare] = cart.snapshot().cart?.entries ?? [];
+  const [tile, rare] = cart.getSnapshot().cart?.entries ?? [];
   return { shop, cart, ...talk, tile: tile?.id ?? '', rare: rare?.id ?? '' };
 };

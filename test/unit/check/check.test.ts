@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { check, checkObject, type Fault } from '../../../src/check/check';
-import type { Field } from '../../../src/check/field';
+import { checkObject, checkValue, type FieldError } from '../../../src/core/settings/check-value';
+import type { Field } from '../../../src/core/settings/field';
 
-const checked = (field: Field, value: unknown): { value: unknown; faults: Fault[] } => {
-  const faults: Fault[] = [];
-  return { value: check(field, value, 'field', (fault) => faults.push(fault)), faults };
+const checked = (field: Field, value: unknown): { value: unknown; faults: FieldError[] } => {
+  const faults: FieldError[] = [];
+  return { value: checkValue(field, value, 'field', (fault) => faults.push(fault)), faults };
 };
 
 describe('a field', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consent } from '../../../src/consent/index';
+import { consent } from '../../../src/features/consent/index';
 
 const policy = (settings: object) => {
   document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings: settings })}</script>`;
@@ -38,7 +38,7 @@ describe('consent', () => {
 
   it('is one for the page, though a file may have a copy of it', async () => {
     vi.resetModules();
-    const { consent: copy } = await import('../../../src/consent/index');
+    const { consent: copy } = await import('../../../src/features/consent/index');
     expect(copy).not.toBe(consent);
     const heard: string[] = [];
     const stop = copy.onChange((state) => heard.push(state));

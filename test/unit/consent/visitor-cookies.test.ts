@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { consent } from '../../../src/consent/index';
-import '../../../src/consent/keep/index';
-import { follow } from '../../../src/consent/keep/follow';
-import { domainsOf, unwantedCookies } from '../../../src/consent/keep/visitor-cookies';
+import { consent } from '../../../src/features/consent/index';
+import '../../../src/features/consent/keep/index';
+import { follow } from '../../../src/features/consent/keep/follow';
+import { domainsOf, unwantedCookies } from '../../../src/features/consent/keep/visitor-cookies';
 
 const site = (cookieSettings: object, website: object = {}) => {
   document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings, website })}</script>`;

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from '../../../src/form/division/steps';
-import { shownFields } from '../../../src/form/extras/is-shown';
+import { visibleFields } from '../../../src/features/form/conditions';
+import { stepsOf } from '../../../src/features/form/steps';
 import { fieldsFrom } from './fields';
 
-const shownIds = (definitions: object[], held: Record<string, string[]>) =>
-  [...shownFields(fieldsFrom(definitions), ({ id }) => held[id] ?? [])].map(({ id }) => id);
+const visibleIds = (definitions: object[], values: Record<string, string[]>) =>
+  [...visibleFields(fieldsFrom(definitions), ({ id }) => values[id] ?? [])].map(({ id }) => id);
 
 describe('a field that depends on another', () => {
   const more = { id: 'more', visibleWhen: { field: 'why', value: 'other' } };
 
-  it('shows while the other has the value', () => {
-    expect(shownIds([{ id: 'why' }, more], {})).toEqual(['why']);
-    expect(shownIds([{ id: 'why' }, more], { why: ['price'] })).toEqual(['why']);
-    expect(shownIds([{ id: 'why' }, more], { why: ['price', 'other'] })).toEqual(['why', 'more']);
+  it('is visible while the other has the value', () => {
+    expect(visibleIds([{ id: 'why' }, more], {})).toEqual(['why']);
+    expect(visibleIds([{ id: 'why' }, more], { why: ['price'] })).toEqual(['why']);
+    expect(visibleIds([{ id: 'why' }, more], { why: ['price', 'other'] })).toEqual(['why', 'more']);
   });
 
-  it('may wait for one of several values, for any, or for none', () => {
+  it('may depend on one of several values, on any, or on none', () => {
     const when = (visibleWhen: object, held: string[]) =>
-      shownIds([{ id: 'a' }, { id: 'b', visibleWhen: { field: 'a', ...visibleWhen } }], { a: held }).includes(
-        'b',
-      );
+      visibleIds([{ id: 'a' }, { id: 'b', visibleWhen: { field: 'a', ...visibleWhen } }], {
+        a: held,
+      }).includes('b');
     expect(when({ value: ['1', '2'] }, ['2'])).toBe(true);
     expect(when({ value: ['1', '2'] }, ['3'])).toBe(false);
     expect(when({}, ['anything'])).toBe(true);
@@ -30,26 +30,26 @@ describe('a field that depends on another', () => {
     expect(when({ equals: '1' }, ['1'])).toBe(true);
   });
 
-  it('does not show where the other does not', () => {
+  it('is hidden where the other is hidden', () => {
     const third = { id: 'third', visibleWhen: { field: 'more' } };
     const held = { more: ['typed before'] };
-    expect(shownIds([{ id: 'why' }, more, third], held)).toEqual(['why']);
-    expect(shownIds([{ id: 'why' }, more, third], { ...held, why: ['other'] })).toEqual([
+    expect(visibleIds([{ id: 'why' }, more, third], held)).toEqual(['why']);
+    expect(visibleIds([{ id: 'why' }, more, third], { ...held, why: ['other'] })).toEqual([
       'why',
       'more',
       'third',
     ]);
   });
 
-  it('shows where the condition names nothing, itself or a circle', () => {
+  it('is visible where the condition names no field, the field itself or a circle', () => {
     const circle = [
       { id: 'a', visibleWhen: { field: 'b' } },
       { id: 'b', visibleWhen: { field: 'a' } },
       { id: 'c', visibleWhen: { field: 'c' } },
       { id: 'd', visibleWhen: { field: 'nowhere', value: 'x' } },
     ];
-    expect(shownIds(circle, { a: ['x'], b: ['x'], c: ['x'] })).toEqual(['a', 'b', 'c', 'd']);
-    expect(() => shownIds(circle, {})).not.toThrow();
+    expect(visibleIds(circle, { a: ['x'], b: ['x'], c: ['x'] })).toEqual(['a', 'b', 'c', 'd']);
+    expect(() => visibleIds(circle, {})).not.toThrow();
   });
 });
 
@@ -59,7 +59,7 @@ describe('steps', () => {
       ({ title, fields }) => [title, fields.length],
     );
 
-  it('are one where no page break is', () => {
+  it('are one without a page break', () => {
     expect(titles('text', 'email')).toEqual([['', 2]]);
     expect(titles()).toEqual([['', 0]]);
   });

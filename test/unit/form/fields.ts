@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import { type FormField, formFields } from '../../../src/form/form-field';
-import { formSchema } from '../../../src/form/schema';
+import { type FormField, formFields } from '../../../src/features/form/form-field';
+import { formSchema } from '../../../src/features/form/schema';
 
-/** Fields as a page's author writes them, as the form works with them. */
+/** Makes fields of what a page's author writes. */
 export const fieldsFrom = (fields: object[]): FormField[] => formFields(parse(formSchema, { fields }).fields);
 
 export const fieldFrom = (field: object): FormField => fieldsFrom([field])[0] as FormField;

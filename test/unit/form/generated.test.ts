@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import { checkObject } from '../../../src/check/check';
-import { stepsOf } from '../../../src/form/division/steps';
-import { shownFields } from '../../../src/form/extras/is-shown';
-import { type FieldSettings, type FormSettings, formFields } from '../../../src/form/form-field';
-import { formSchema } from '../../../src/form/schema';
-import { submittedValue } from '../../../src/form/submitted-value';
-import { mistakeIn } from '../../../src/form/validate';
+import { checkObject } from '../../../src/core/settings/check-value';
+import { visibleFields } from '../../../src/features/form/conditions';
+import { type FieldSettings, type FormSettings, formFields } from '../../../src/features/form/form-field';
+import { formSchema } from '../../../src/features/form/schema';
+import { stepsOf } from '../../../src/features/form/steps';
+import { submittedValue } from '../../../src/features/form/submitted-value';
+import { validateValues } from '../../../src/features/form/validate';
 
 const runs = 10_000;
 const timeoutMs = 120_000;
@@ -84,7 +84,7 @@ it(
   `${runs} generated settings make forms whose values are JSON and whose ids are their own`,
   () => {
     fc.assert(
-      fc.property(settings, fc.array(word, { maxLength: 6 }), fc.string(), (given, held, query) => {
+      fc.property(settings, fc.array(word, { maxLength: 6 }), fc.string(), (given, controlValues, query) => {
         const fields = formFields(read(given).fields as FieldSettings[]);
         expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
         expect(fields.every(({ id }) => id !== '')).toBe(true);
@@ -92,11 +92,11 @@ it(
         const inSteps = stepsOf(fields).flatMap((step) => step.fields);
         expect(inSteps).toEqual(fields.filter((one) => one.type !== 'page-break'));
 
-        const shown = shownFields(fields, () => held);
+        const visible = visibleFields(fields, () => controlValues);
         const parameters = new URLSearchParams(query);
-        const values = [...shown].flatMap((one) => {
-          mistakeIn(one, held);
-          const value = submittedValue(one, held, parameters);
+        const values = [...visible].flatMap((one) => {
+          validateValues(one, controlValues);
+          const value = submittedValue(one, controlValues, parameters);
           return value === undefined ? [] : [[one.id, value] as const];
         });
         const form = Object.fromEntries(values);

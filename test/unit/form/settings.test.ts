@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import { checkObject, type Fault } from '../../../src/check/check';
-import { formSchema } from '../../../src/form/schema';
+import { checkObject, type FieldError } from '../../../src/core/settings/check-value';
+import { formSchema } from '../../../src/features/form/schema';
 
 it('a form of the builder is read by its own names, with nothing to complain of', () => {
   const given = {
@@ -27,7 +27,7 @@ it('a form of the builder is read by its own names, with nothing to complain of'
     disclaimerMessage: null,
     captchaEnabled: true,
   };
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   const settings = checkObject(fieldsOf(formSchema), given, '', (fault) => faults.push(fault));
   expect(faults).toEqual([]);
   expect(settings).toMatchObject({

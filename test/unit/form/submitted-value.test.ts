@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { submittedValue } from '../../../src/form/submitted-value';
+import { submittedValue } from '../../../src/features/form/submitted-value';
 import { fieldFrom, fieldsFrom } from './fields';
 
-const submitted = (field: object, held: string[], query = '') =>
-  submittedValue(fieldFrom(field), held, new URLSearchParams(query));
+const submitted = (field: object, values: string[], query = '') =>
+  submittedValue(fieldFrom(field), values, new URLSearchParams(query));
 
 describe('the value that a field submits', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('the value that a field submits', () => {
     ['twitter', ['azulejo'], 'azulejo'],
     ['no such type', ['text'], 'text'],
     ['constructor', ['text'], 'text'],
-  ])('of the type %s, holding %j, is %j', (type, held, value) => {
-    expect(submitted({ type }, held)).toEqual(value);
+  ])('of a %s with %j is %j', (type, values, value) => {
+    expect(submitted({ type }, values)).toEqual(value);
   });
 
   it('of a phone with three parts has an empty first one before them', () => {
@@ -46,7 +46,7 @@ describe('the value that a field submits', () => {
     expect(submitted({ type: 'likert', questions: ['Clear'] }, ['0'])).toEqual({ Clear: '0' });
   });
 
-  it('of a hidden field is the parameter of its name, else its value', () => {
+  it("of a hidden field is the parameter of that name in the address, else the field's value", () => {
     const hidden = { type: 'hidden', id: 'x', key: 'utm_source', value: 'direct' };
     expect(submitted(hidden, [], 'utm_source=letter')).toBe('letter');
     expect(submitted(hidden, [], 'utm_source=')).toBe('');
@@ -72,7 +72,7 @@ describe('a field', () => {
     expect(fieldsFrom(ids).map(({ id }) => id)).toEqual(['a', 'a-2', 'email', 'email-2', 'a-3']);
   });
 
-  it('has options with value and label, whichever was given', () => {
+  it('has options with value and label, where the settings give only one of them', () => {
     const { options } = fieldFrom({
       options: ['x', { value: '1' }, { label: 'One' }, { value: '1', label: 'One' }],
     });

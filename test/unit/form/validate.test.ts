@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mistakeIn } from '../../../src/form/validate';
+import { validateValues } from '../../../src/features/form/validate';
 import { fieldFrom } from './fields';
 
-const mistake = (field: object, ...held: string[]) => mistakeIn(fieldFrom(field), held);
+const codeOf = (field: object, ...values: string[]) => validateValues(fieldFrom(field), values);
 
 describe('client validation', () => {
-  it('finds sections, page breaks and hidden fields always right', () => {
+  it('accepts sections, page breaks and hidden fields always', () => {
     for (const type of ['section', 'page-break', 'hidden'])
-      expect(mistake({ type, required: true }, '')).toBeUndefined();
+      expect(codeOf({ type, required: true }, '')).toBeUndefined();
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('client validation', () => {
     [false, 'ana', 'invalidEmail'],
     [true, 'ana@example.com', undefined],
   ])('of an e-mail, required: %j, holding %j, says %j', (required, text, expected) => {
-    expect(mistake({ type: 'email', required }, text)).toBe(expected);
+    expect(codeOf({ type: 'email', required }, text)).toBe(expected);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('client validation', () => {
     [{ maxLength: 5, required: true }, '', 'required'],
     [{ required: true }, '  \n ', 'required'],
   ])('of a textarea %j, holding %j, says %j', (field, text, expected) => {
-    expect(mistake({ type: 'textarea', ...field }, text)).toBe(expected);
+    expect(codeOf({ type: 'textarea', ...field }, text)).toBe(expected);
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('client validation', () => {
     ['likert', ['2', ''], 'required'],
     ['constructor', [''], 'required'],
   ])('of a required %s holding %j says %j', (type, held, expected) => {
-    expect(mistakeIn(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
+    expect(validateValues(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
   });
 
-  it('does not take the code of a country for a number', () => {
+  it('does not accept the code of a country as a number', () => {
     const phone = { type: 'phone', required: true, showCountryCode: true };
-    expect(mistake(phone, '+52', '', '', '')).toBe('required');
-    expect(mistake(phone, '', '55', '', '')).toBeUndefined();
+    expect(codeOf(phone, '+52', '', '', '')).toBe('required');
+    expect(codeOf(phone, '', '55', '', '')).toBeUndefined();
   });
 });

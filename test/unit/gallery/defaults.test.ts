@@ -1,14 +1,13 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hasLightbox } from '../../../elements/gallery/lightbox/use-lightbox';
-import { schema } from '../../../elements/gallery/schema';
-import type { Settings } from '../../../elements/gallery/slides';
+import { hasLightbox } from '../../../elements/gallery/read-settings';
+import { type GallerySettings, schema } from '../../../elements/gallery/schema';
 
-const defaults: Settings = parse(schema, {});
+const defaults: GallerySettings = parse(schema, {});
 
-describe('a gallery of which nothing is said', () => {
-  // Gallery 9; what is undefined has another default in each design, which the browser suites measure.
-  it.each<[string, Partial<Settings>]>([
+describe('the defaults of a gallery', () => {
+  // A setting that is undefined has another default in each design, which the browser suites measure.
+  it.each<[string, Partial<GallerySettings>]>([
     ['is stacked', { design: 'stacked' }],
     ['has four in a row of a grid, 20 px apart', { thumbnailsPerRow: 4, padding: 20, squareThumbs: false }],
     ['crops, in the shape of each picture', { autoCrop: true, imageAspectRatio: 'Auto', aspectRatio: 0 }],
@@ -37,7 +36,8 @@ describe('a gallery of which nothing is said', () => {
     ['has keys and buttons, and ends', { keyboard: true, controls: true, loop: false, history: false }],
     ['waits with its pictures', { lazyLoad: true, useBgImage: false, sizeFormat: 'none' }],
   ])('%s', (_, expected) => {
-    for (const [key, value] of Object.entries(expected)) expect(defaults[key as keyof Settings]).toBe(value);
+    for (const [key, value] of Object.entries(expected))
+      expect(defaults[key as keyof GallerySettings]).toBe(value);
   });
 
   it.each([

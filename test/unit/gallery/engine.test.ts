@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, Engine } from '../../../elements/gallery/engine/engine';
+import { Engine, type IndexChange } from '../../../elements/gallery/engine/engine';
 
 const engineOf = (count: number, shape: { loop?: boolean; group?: number } = {}, index?: number): Engine => {
   const engine = new Engine(index);
@@ -7,16 +7,16 @@ const engineOf = (count: number, shape: { loop?: boolean; group?: number } = {},
   return engine;
 };
 
-/** What an engine says, in order. */
-const heard = (engine: Engine) => {
-  const said: (Change | string)[] = [];
-  engine.on('change', (change) => said.push(change));
-  engine.on('edge', (edge) => said.push(edge));
-  engine.on('motion', (isMoving) => said.push(isMoving ? 'moves' : 'rests'));
-  return said;
+/** The events of an engine, in order. */
+const eventsOf = (engine: Engine) => {
+  const events: (IndexChange | string)[] = [];
+  engine.on('change', (change) => events.push(change));
+  engine.on('edge', (edge) => events.push(edge));
+  engine.on('motion', (isMoving) => events.push(isMoving ? 'moves' : 'rests'));
+  return events;
 };
 
-/** A motion that ends when the test says so. */
+/** A motion that the test ends. */
 const motion = () => {
   let end = (): void => {};
   const finished = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ const motion = () => {
   return { finished, end: settle };
 };
 
-describe('the current slide', () => {
+describe('the current slide of a gallery', () => {
   it.each([
     [7, 2],
     [-1, 4],
@@ -38,13 +38,13 @@ describe('the current slide', () => {
     [5, 0],
     [2.9, 2],
     [Number.NaN, 0],
-  ])('wraps: %d of 5 is %d', (asked, index) => {
+  ])('wraps around the ends: %d of 5 is %d', (target, index) => {
     const engine = engineOf(5);
-    expect(engine.goTo(asked)).toBe(true);
+    expect(engine.goTo(target)).toBe(true);
     expect(engine.index).toBe(index);
   });
 
-  it('is the first of no slides', () => {
+  it('is 0 while there are no slides', () => {
     const engine = engineOf(0);
     engine.goTo(3);
     expect([engine.index, engine.canNext, engine.canPrevious, engine.next()]).toEqual([
@@ -59,19 +59,19 @@ describe('the current slide', () => {
     [-1, 2],
     [4, 1],
     [2, 2],
-  ])('is at first what was asked for, as soon as slides are there: %d of 3 is %d', (asked, index) => {
-    expect(engineOf(3, {}, asked).index).toBe(index);
+  ])('starts at the requested index once slides are there: %d of 3 is %d', (start, index) => {
+    expect(engineOf(3, {}, start).index).toBe(index);
   });
 
-  it('says which way it goes', () => {
+  it('changes with a direction', () => {
     const engine = engineOf(4, { loop: true });
-    const said = heard(engine);
+    const events = eventsOf(engine);
     engine.previous();
     engine.next();
     engine.goTo(2);
     engine.goTo(1);
     engine.goTo(1);
-    expect(said).toEqual([
+    expect(events).toEqual([
       { from: 0, index: 3, direction: -1 },
       { from: 3, index: 0, direction: 1 },
       { from: 0, index: 2, direction: 1 },
@@ -79,9 +79,9 @@ describe('the current slide', () => {
     ]);
   });
 
-  it('stays at the ends without a loop, and says so', () => {
+  it('stays at the ends without a loop, and the end is reported', () => {
     const engine = engineOf(2);
-    const said = heard(engine);
+    const events = eventsOf(engine);
     expect([engine.canPrevious, engine.previous(), engine.next(), engine.next(), engine.canNext]).toEqual([
       false,
       false,
@@ -89,20 +89,20 @@ describe('the current slide', () => {
       false,
       false,
     ]);
-    expect(said).toEqual(['beginning', { from: 0, index: 1, direction: 1 }, 'end']);
+    expect(events).toEqual(['beginning', { from: 0, index: 1, direction: 1 }, 'end']);
   });
 
-  it('goes around with a loop', () => {
+  it('wraps with a loop', () => {
     const engine = engineOf(2, { loop: true }, 1);
     expect([engine.next(), engine.index, engine.previous(), engine.index]).toEqual([true, 0, true, 1]);
   });
 
-  it('has no place to go where it is the only one, also with a loop', () => {
+  it('cannot change where it is the only one, also with a loop', () => {
     const engine = engineOf(1, { loop: true });
     expect([engine.canNext, engine.canPrevious, engine.next()]).toEqual([false, false, false]);
   });
 
-  it('is clamped where slides have gone, and can be told where it stands', () => {
+  it('is clamped when slides are removed, and can be set with the slides', () => {
     const engine = engineOf(5, {}, 4);
     engine.reshape({ count: 3 });
     expect(engine.index).toBe(2);
@@ -112,7 +112,7 @@ describe('the current slide', () => {
     expect(engine.index).toBe(0);
   });
 
-  it('is not asked when a finger has moved it', () => {
+  it('changes during a motion when a drag has brought another slide', () => {
     const engine = engineOf(5);
     engine.move(motion().finished);
     engine.settle(3);
@@ -120,7 +120,7 @@ describe('the current slide', () => {
   });
 });
 
-describe('groups', () => {
+describe('groups of slides', () => {
   it('move together', () => {
     const engine = engineOf(7, { group: 3 });
     expect([engine.group, engine.groups, engine.canPrevious]).toEqual([0, 3, false]);
@@ -134,7 +134,7 @@ describe('groups', () => {
     expect(engine.index).toBe(3);
   });
 
-  it('are counted anew after a resize, around the current slide', () => {
+  it('are counted again after a resize, around the current slide', () => {
     const engine = engineOf(7, { group: 3 }, 5);
     engine.reshape({ count: 7, group: 2 });
     expect([engine.index, engine.group, engine.groups]).toEqual([5, 2, 4]);
@@ -142,9 +142,9 @@ describe('groups', () => {
 });
 
 describe('a gallery in motion', () => {
-  it('refuses to change until it rests', async () => {
+  it('refuses a change until it rests', async () => {
     const engine = engineOf(5);
-    const said = heard(engine);
+    const events = eventsOf(engine);
     const { finished, end } = motion();
     engine.move(finished);
     expect([engine.inMotion, engine.next(), engine.previous(), engine.goTo(3), engine.index]).toEqual([
@@ -156,18 +156,18 @@ describe('a gallery in motion', () => {
     ]);
     await end();
     expect([engine.inMotion, engine.next(), engine.index]).toEqual([false, true, 1]);
-    expect(said).toEqual(['moves', 'rests', { from: 0, index: 1, direction: 1 }]);
+    expect(events).toEqual(['moves', 'rests', { from: 0, index: 1, direction: 1 }]);
   });
 
-  it('says nothing of an end that it cannot try', () => {
+  it('does not report an end', () => {
     const engine = engineOf(2, {}, 1);
-    const said = heard(engine);
+    const events = eventsOf(engine);
     engine.move(motion().finished);
     engine.next();
-    expect(said).toEqual(['moves']);
+    expect(events).toEqual(['moves']);
   });
 
-  it('rests also where its motion has failed', async () => {
+  it('rests after a motion that failed', async () => {
     const engine = engineOf(2);
     engine.move(Promise.reject(Error('gone')));
     await null;
@@ -175,7 +175,7 @@ describe('a gallery in motion', () => {
     expect(engine.inMotion).toBe(false);
   });
 
-  it('moves until the last motion ends', async () => {
+  it('is in motion until the last motion ends', async () => {
     const engine = engineOf(2);
     const [first, second] = [motion(), motion()];
     engine.move(first.finished);
@@ -186,7 +186,7 @@ describe('a gallery in motion', () => {
     expect(engine.inMotion).toBe(false);
   });
 
-  it('fulfils the last request of several', async () => {
+  it('goes to the last of several requests when it rests', async () => {
     const engine = engineOf(5);
     const { finished, end } = motion();
     engine.move(finished);
@@ -200,27 +200,27 @@ describe('a gallery in motion', () => {
 describe('linked galleries', () => {
   const linked = () => {
     const [show, strip] = [engineOf(6), engineOf(6)];
-    return { show, strip, part: show.link(strip) };
+    return { show, strip, unlink: show.link(strip) };
   };
 
-  it('stay at one slide, whichever changes, until they part', () => {
-    const { show, strip, part } = linked();
+  it('stay at the same slide, whichever changes, until the link ends', () => {
+    const { show, strip, unlink } = linked();
     show.goTo(2);
     expect(strip.index).toBe(2);
     strip.next();
     expect(show.index).toBe(3);
-    part();
+    unlink();
     strip.next();
     expect(show.index).toBe(3);
   });
 
-  it('begin where the one that links is', () => {
+  it('begin at the slide of the gallery that links', () => {
     const [show, strip] = [engineOf(6, {}, 4), engineOf(6)];
     show.link(strip);
     expect(strip.index).toBe(4);
   });
 
-  it('refuse a change while the other is on its way to another slide', async () => {
+  it('refuse a change while one of them moves to another slide', async () => {
     const { show, strip } = linked();
     const { finished, end } = motion();
     strip.move(finished);
@@ -248,5 +248,32 @@ describe('linked galleries', () => {
     await motions[1]?.end();
     await null;
     expect([strip.index, show.index, show.inMotion, motions.length]).toEqual([5, 5, false, 2]);
+  });
+});
+
+describe('subscribers of an engine', () => {
+  it('hear of every event until they leave', async () => {
+    const engine = engineOf(3);
+    let calls = 0;
+    const stop = engine.subscribe(() => {
+      calls += 1;
+    });
+    const counts: number[] = [];
+    const count = (): void => void counts.push(calls);
+    engine.next();
+    count();
+    engine.play();
+    count();
+    engine.reshape({ count: 4 });
+    count();
+    const { finished, end } = motion();
+    engine.move(finished);
+    count();
+    await end();
+    count();
+    stop();
+    engine.next();
+    count();
+    expect(counts).toEqual([1, 2, 3, 4, 5, 5]);
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { items } from '../../../elements/gallery/data-slide';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../../../elements/gallery/schema';
 import { slidesOf } from '../../../elements/gallery/slides';
 
@@ -16,7 +15,6 @@ const contentOf = (html: string): Element[] => {
 const keysOf = (slides: { key: string }[]) => slides.map(({ key }) => key);
 
 describe('the slides of a gallery', () => {
-  beforeAll(items.load);
   const content =
     contentOf(`<img id="a"><a><img id="b"></a><figure><picture><img id="c"></picture></figure><br><p>Text</p>
     <div><noscript></noscript><img id="d"></div>`);
@@ -55,7 +53,7 @@ describe('the slides of a gallery', () => {
     expect(keysOf(slidesOf(itemsOf([b, { ...a, src: 'z.jpg' }]), []))).toEqual([second, first]);
   });
 
-  it('have different keys, also where they are alike', () => {
+  it('have different keys, also if they are equal', () => {
     const keys = keysOf(slidesOf(itemsOf([{ src: 'x.jpg' }, { src: 'x.jpg' }, {}, {}]), []));
     expect(new Set(keys).size).toBe(4);
   });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { slidesInRow } from '../../../elements/gallery/layouts/carousel';
-import { type Strip, scrollOf, slideAt } from '../../../elements/gallery/layouts/strip';
+import { type ScrollStrip, scrollOf, slideAt, slidesInRow } from '../../../elements/gallery/layouts/strip';
 
 /** Slides of these widths, 10 px apart, seen through 300 px. */
-const stripOf = (widths: number[], share: number): Strip => {
+const stripOf = (widths: number[], share: number): ScrollStrip => {
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + 10, 0));
   const content = Math.max(300, (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0));
   const spanOf = (index: number) => ({ start: starts[index] ?? 0, width: widths[index] ?? 0 });
   return { count: widths.length, width: 300, content, share, spanOf };
 };
 
-describe('where a strip is scrolled to', () => {
+describe('the scroll position of a slide', () => {
   const widths = [100, 200, 400, 100, 100];
 
   it.each([
@@ -22,18 +21,18 @@ describe('where a strip is scrolled to', () => {
     expect(widths.map((_, index) => scrollOf(strip, index))).toEqual(goals);
   });
 
-  it('is nowhere else where all fit', () => {
+  it('is 0 where all slides fit', () => {
     const strip = stripOf([50, 50, 50], 0.5);
     expect([0, 1, 2].map((index) => scrollOf(strip, index))).toEqual([0, 0, 0]);
   });
 
-  it('is the beginning where there are no slides, or slides without a size', () => {
+  it('is 0 without slides, and for slides without a size', () => {
     expect(scrollOf(stripOf([], 0.5), 0)).toBe(0);
     expect(scrollOf(stripOf([0, 0], 0.5), 1)).toBe(0);
   });
 });
 
-describe('the slide that the visitor has scrolled to', () => {
+describe('the slide at a scroll position', () => {
   const strip = stripOf([100, 200, 400, 100, 100], 0.5);
 
   it('is the nearest', () => {
@@ -44,7 +43,7 @@ describe('the slide that the visitor has scrolled to', () => {
     expect([0, 1, 639, 640].map((scroll) => slideAt(strip, scroll))).toEqual([0, 0, 4, 4]);
   });
 
-  it('is found among 10,000 by a few looks', () => {
+  it('is found among 10,000 with fewer than 20 measurements', () => {
     const many = stripOf([], 0);
     let looks = 0;
     const spanOf = (index: number) => {

@@ -9,11 +9,14 @@ describe('a drag', () => {
     ['backward along', [-10, 4], 'x'],
     ['down', [4, 10], 'y'],
     ['up', [4, -12], 'y'],
-  ] as [string, [number, number], string | undefined][])('is locked to its axis: %s', (_, way, axis) => {
-    expect(axisOf(...way)).toBe(axis);
-  });
+  ] as [string, [number, number], string | undefined][])(
+    'is locked to the axis it takes first: %s',
+    (_, way, axis) => {
+      expect(axisOf(...way)).toBe(axis);
+    },
+  );
 
-  it('is as fast as its last 100 ms', () => {
+  it('has the velocity of its last 100 ms', () => {
     // Slowly for 160 ms, then 2 px a ms.
     const samples: Sample[] = Array.from({ length: 10 }, (_, index) => [index, (index + 1) * 16]);
     for (let step = 1; step <= 8; step++) samples.push([9 + step * 32, (10 + step) * 16]);

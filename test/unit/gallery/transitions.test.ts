@@ -1,87 +1,210 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '../../../elements/gallery/slides';
+import type { GallerySettings } from '../../../elements/gallery/schema';
+import { fade, fadeDriver } from '../../../elements/gallery/transitions/fade';
+import { kenBurns } from '../../../elements/gallery/transitions/ken-burns';
+import { loadTransition } from '../../../elements/gallery/transitions/load-transition';
+import { newSwipe } from '../../../elements/gallery/transitions/new-swipe';
+import { scroll } from '../../../elements/gallery/transitions/scroll';
+import { swipe } from '../../../elements/gallery/transitions/swipe';
 import {
-  accompanying,
-  type Dragged,
-  type Follow,
-  type Slideshow,
-  type Transition,
-} from '../../../elements/gallery/transition';
-import { transition as fade } from '../../../elements/gallery/transitions/fade';
-import { transition as kenBurns } from '../../../elements/gallery/transitions/ken-burns';
-import { transition as newSwipe } from '../../../elements/gallery/transitions/new-swipe';
-import { transition as scroll } from '../../../elements/gallery/transitions/scroll';
-import { transition as swipe } from '../../../elements/gallery/transitions/swipe';
+  createTrackTransition,
+  type DragEnd,
+  type TrackDefinition,
+  type TrackRules,
+} from '../../../elements/gallery/transitions/track';
+import type { TransitionStage } from '../../../elements/gallery/transitions/transition';
 
 const size = 1000;
 
-const following = ({ follow }: Transition, settings: Partial<Settings> = {}): Follow => {
-  const all = { boundaries: 'inertial', snapPoints: '100%', scrollDirection: 'horizontal', ...settings };
-  return follow?.(all as Settings) as Follow;
-};
+const settingsWith = (settings: Partial<GallerySettings> = {}): GallerySettings =>
+  ({
+    boundaries: 'inertial',
+    snapPoints: '100%',
+    scrollDirection: 'horizontal',
+    autoplayDuration: 5,
+    ...settings,
+  }) as GallerySettings;
 
-const restOf = (follow: Follow, drag: Partial<Dragged>): number =>
-  follow.rest({ start: 0, moved: 0, velocity: 0, heldMs: 100, size, ...drag });
+const rulesOf = ({ rules }: TrackDefinition, settings?: Partial<GallerySettings>): TrackRules =>
+  rules(settingsWith(settings));
+
+const restOf = ({ rest }: TrackRules, drag: Partial<DragEnd>): number =>
+  rest({ start: 0, moved: 0, velocity: 0, heldMs: 100, size, ...drag });
 
 /** An element that only remembers how it was animated. */
-const stub = () => ({ animate: vi.fn(() => ({})) });
+const stub = () => ({ style: {} as CSSStyleDeclaration, animate: vi.fn(() => ({ cancel: vi.fn() })) });
+
+/** Three slides, the second of which is visible, unless `hasNext` is false. */
+const stageOf = ({ hasNext = true, settings = {} as Partial<GallerySettings> } = {}) => {
+  const slides = [stub(), stub(), stub()];
+  const stage = {
+    settings: settingsWith(settings),
+    list: { clientWidth: size, clientHeight: size, children: slides },
+    speedMs: 1000,
+    direction: 1,
+    hasSlide: (step: number) => step < 0 || hasNext,
+    slideAt: (step: number) => slides[1 + step],
+  } as unknown as TransitionStage;
+  return { slides, stage };
+};
+
+const transformsOf = (slides: ReturnType<typeof stub>[]): string[] =>
+  slides.map(({ style }) => style.transform);
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the transition by a name', () => {
-  const engine = { on: vi.fn() };
-  const slideshow = { stage: { props: { engine, settings: {} } } } as unknown as Slideshow;
-
+describe('the transition with a name', () => {
   it.each([
-    ['fade', undefined, undefined],
+    ['fade', 'x', 2],
+    ['ken-burns', 'x', 2],
     ['new-swipe', 'x', 3],
     ['scroll', 'x', 2],
     ['swipe', 'x', 2],
-  ])('goes along with a slideshow: %s', async (name, axis, pointers) => {
-    const report = vi.fn();
-    const company = (await accompanying(name, report))(slideshow, {});
-    expect([company.axis, company.pointers?.length]).toEqual([axis, pointers]);
-    expect(report).not.toHaveBeenCalled();
+  ])('is loaded: %s, along %s, by %d kinds of pointers', async (name, axis, pointers) => {
+    const transition = await loadTransition(name);
+    expect([transition.axis(settingsWith()), transition.pointers.length]).toEqual([axis, pointers]);
   });
 
-  it('zooms with ken-burns, and goes on when settings change', async () => {
-    const accompany = await accompanying('ken-burns', vi.fn());
-    const company = accompany(slideshow, {});
-    expect([company.show, company.change]).toEqual([expect.any(Function), undefined]);
-    expect(accompany(slideshow, company)).toBe(company);
-  });
-
-  it.each(['wipe', '', 'toString'])('is reported and a fade where there is none: "%s"', async (name) => {
-    const report = vi.fn();
-    const accompany = await accompanying(name, report);
-    expect(accompany(slideshow, {})).toEqual({});
-    expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
-      `Could not find transition named ${name}`,
-    ]);
+  it.each(['wipe', '', 'toString'])('is an error where there is none: "%s"', async (name) => {
+    await expect(loadTransition(name)).rejects.toThrow(`Could not find transition named ${name}`);
   });
 });
 
 describe('fade', () => {
-  it('goes out in 1.2 times the speed', () => {
+  it('fades out in 1.2 times the speed', () => {
     const [from, to] = [stub(), stub()];
-    fade.change({ from, to, speedMs: 1000 } as never);
+    fadeDriver.change({ from, to, speedMs: 1000 } as never);
     expect(to.animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 1000 }));
     expect(from.animate).toHaveBeenCalledWith(
       { opacity: [1, 0] },
       expect.objectContaining({ duration: 1200 }),
     );
   });
+
+  it.each([
+    [-50, 0],
+    [-51, 1],
+    [51, -1],
+  ])('tries a step after a drag of more than 50 px: %d px', (moved, stepAtRest) => {
+    expect(fadeDriver.release(moved, 100)).toEqual({ changeBy: 0, stepAtRest });
+  });
 });
 
 describe('ken-burns', () => {
-  it('comes nearer to 1.075 and goes away in turn, in the time it is given', () => {
+  const still = (isStill: boolean): void => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+    vi.stubGlobal('location', { search: '' });
+  };
+
+  it('zooms to 1.075 and back in turn, over the interval of autoplay and the change', () => {
+    still(false);
     const picture = stub();
-    for (const count of [0, 1, 2]) kenBurns.show?.({ picture, count, ms: 6000 } as never);
-    for (const direction of ['normal', 'reverse', 'normal'])
-      expect(picture.animate).toHaveBeenCalledWith(
+    const driver = kenBurns.createDriver(stageOf().stage);
+    for (const direction of ['normal', 'reverse', 'normal']) {
+      driver.showPicture?.(picture as never);
+      expect(picture.animate).toHaveBeenLastCalledWith(
         { transform: ['none', 'scale(1.075)'] },
         expect.objectContaining({ duration: 6000, direction }),
       );
+    }
+  });
+
+  it('ends the zoom of the slide before when that has left', () => {
+    still(false);
+    const [first, second] = [stub(), stub()];
+    const driver = kenBurns.createDriver(stageOf().stage);
+    driver.showPicture?.(first as never);
+    driver.showPicture?.(second as never);
+    driver.reset?.();
+    const cancelled = [first, second].map(
+      ({ animate }) => animate.mock.results[0]?.value.cancel.mock.calls.length,
+    );
+    expect(cancelled).toEqual([1, 0]);
+  });
+
+  it('does not zoom for visitors who prefer reduced motion', () => {
+    still(true);
+    const picture = stub();
+    kenBurns.createDriver(stageOf().stage).showPicture?.(picture as never);
+    expect(picture.animate).not.toHaveBeenCalled();
+  });
+
+  it('fades otherwise', () => {
+    const { change, release } = kenBurns.createDriver(stageOf().stage);
+    expect([change, release, kenBurns.axis]).toEqual([fadeDriver.change, fadeDriver.release, fade.axis]);
+  });
+});
+
+describe('a track', () => {
+  const driverOf = (definition: TrackDefinition, options?: Parameters<typeof stageOf>[0]) => {
+    const { stage, slides } = stageOf(options);
+    return { slides, driver: createTrackTransition(definition).createDriver(stage) };
+  };
+
+  it('shows two slides beside each other while they follow the finger', () => {
+    const { driver, slides } = driverOf(swipe);
+    driver.drag?.(-200, 50);
+    expect(transformsOf(slides)).toEqual(['', 'translateX(-200px)', 'translateX(800px)']);
+    driver.drag?.(300, 80);
+    expect(transformsOf(slides)).toEqual(['translateX(-700px)', 'translateX(300px)', '']);
+  });
+
+  it('moves on from the finger to the next slide, and rests there', () => {
+    const { driver, slides } = driverOf(swipe);
+    driver.drag?.(-200, 50);
+    const release = driver.release(-200, 50);
+    expect([release.changeBy, release.stepAtRest]).toEqual([1, 0]);
+    release.animate?.();
+    expect(slides[1]?.animate).toHaveBeenCalledWith(
+      { transform: ['translateX(-200px)', 'translateX(-1000px)'] },
+      expect.objectContaining({ duration: 800 }),
+    );
+    expect(slides[2]?.animate).toHaveBeenCalledWith(
+      { transform: ['translateX(800px)', 'translateX(0px)'] },
+      expect.anything(),
+    );
+    release.settle?.();
+    expect(transformsOf(slides)).toEqual(['', '', '']);
+  });
+
+  it('returns after a short drag', () => {
+    const { driver, slides } = driverOf(swipe);
+    driver.drag?.(-40, 50);
+    const release = driver.release(-40, 50);
+    expect([release.changeBy, release.stepAtRest]).toEqual([0, 0]);
+    release.animate?.();
+    expect(slides[1]?.animate).toHaveBeenCalledWith(
+      { transform: ['translateX(-40px)', 'translateX(0px)'] },
+      expect.anything(),
+    );
+  });
+
+  it('follows half of a drag past the last slide, returns, and then tries the step', () => {
+    const { driver, slides } = driverOf(swipe, { hasNext: false });
+    driver.drag?.(-300, 50);
+    expect(transformsOf(slides)[1]).toBe('translateX(-150px)');
+    const release = driver.release(-300, 50);
+    expect([release.changeBy, release.stepAtRest]).toEqual([0, 1]);
+    release.settle?.();
+    expect(transformsOf(slides)).toEqual(['', '', '']);
+  });
+
+  it('rests between slides with such snap points, until a button changes the slide', () => {
+    const { driver, slides } = driverOf(newSwipe, { settings: { snapPoints: '50%' } });
+    vi.stubGlobal('innerWidth', 1200);
+    driver.drag?.(-400, 900);
+    const release = driver.release(-400, 900);
+    expect(release.changeBy).toBe(0);
+    release.settle?.();
+    expect(transformsOf(slides)).toEqual(['', 'translateX(-500px)', 'translateX(500px)']);
+    const [from, to] = [stub(), stub()];
+    driver.change({ from, to, step: 1, speedMs: 1000 } as never);
+    expect(from.animate).toHaveBeenCalledWith(
+      { transform: ['translateX(-500px)', 'translateX(-1000px)'] },
+      expect.anything(),
+    );
+    driver.reset?.();
+    expect(transformsOf(slides)).toEqual(['', '', '']);
   });
 });
 
@@ -91,17 +214,17 @@ describe('scroll', () => {
     [-50, -size],
     [50, size],
     [-900, -size],
-  ])('goes on by a slide after 50 px: %d px', (moved, rest) => {
-    expect(restOf(following(scroll), { moved, heldMs: 5000 })).toBe(rest);
+  ])('changes by one slide from 50 px: %d px', (moved, rest) => {
+    expect(restOf(rulesOf(scroll), { moved, heldMs: 5000 })).toBe(rest);
   });
 
   it('has two axes', () => {
-    expect(following(scroll).axis).toBe('x');
-    expect(following(scroll, { scrollDirection: 'vertical' }).axis).toBe('y');
+    expect(scroll.axis(settingsWith())).toBe('x');
+    expect(scroll.axis(settingsWith({ scrollDirection: 'vertical' }))).toBe('y');
   });
 
-  it('takes the part of its speed that is left', () => {
-    expect(following(scroll).snapMs({ distance: 250, size, velocity: 0, speedMs: 1000 })).toBe(250);
+  it('takes the part of the speed that the rest of the way is', () => {
+    expect(rulesOf(scroll).snapMs({ distance: 250, size, velocity: 0, speedMs: 1000 })).toBe(250);
   });
 });
 
@@ -114,7 +237,7 @@ describe('swipe', () => {
     [-445, 251, -size],
     [445, 3000, size],
   ])('needs a width / 2.25 after a hold of more than 250 ms: %d px in %d ms', (moved, heldMs, rest) => {
-    expect(restOf(following(swipe), { moved, heldMs })).toBe(rest);
+    expect(restOf(rulesOf(swipe), { moved, heldMs })).toBe(rest);
   });
 });
 
@@ -128,11 +251,11 @@ describe('new-swipe', () => {
     [-20, -1, 0],
     [-20, -1.1, -size],
     [20, 1.1, size],
-    // Thrown back.
+    // A flick back.
     [-700, 1.2, 0],
     [-1600, -3, -size],
   ])('changes past half the width or above 1 px a ms: %d px at %d', (moved, velocity, rest) => {
-    expect(restOf(following(newSwipe), { moved, velocity }) + 0).toBe(rest);
+    expect(restOf(rulesOf(newSwipe), { moved, velocity }) + 0).toBe(rest);
   });
 
   it.each([
@@ -145,7 +268,7 @@ describe('new-swipe', () => {
     [-260, -500, -size],
   ])('snaps to other points: %d px from %d', (moved, second, rest) => {
     const drag = Math.abs(second) < 10 ? { moved, velocity: second } : { moved, start: second };
-    expect(restOf(following(newSwipe, { snapPoints: '50%' }), drag) + 0).toBe(rest);
+    expect(restOf(rulesOf(newSwipe, { snapPoints: '50%' }), drag) + 0).toBe(rest);
   });
 
   it.each([
@@ -153,7 +276,7 @@ describe('new-swipe', () => {
     [-130, -1, -280],
     [-900, -2, -size],
   ])('rests anywhere without them: %d px at %d', (moved, velocity, rest) => {
-    expect(restOf(following(newSwipe, { snapPoints: 'none' }), { moved, velocity })).toBe(rest);
+    expect(restOf(rulesOf(newSwipe, { snapPoints: 'none' }), { moved, velocity })).toBe(rest);
   });
 
   it.each([
@@ -167,13 +290,13 @@ describe('new-swipe', () => {
     (width, velocity, s) => {
       vi.stubGlobal('innerWidth', width);
       const distance = velocity === 2 ? 100 : 1000;
-      expect(following(newSwipe).snapMs({ distance, velocity, size, speedMs: 1000 })).toBe(s * 1000);
+      expect(rulesOf(newSwipe).snapMs({ distance, velocity, size, speedMs: 1000 })).toBe(s * 1000);
     },
   );
 
-  it('meets a boundary of three kinds', () => {
-    const beyond = (boundaries: Settings['boundaries'], offset: number) =>
-      following(newSwipe, { boundaries }).beyond?.(offset, size) ?? Number.NaN;
+  it('follows a drag past an end as the setting says', () => {
+    const beyond = (boundaries: GallerySettings['boundaries'], offset: number) =>
+      rulesOf(newSwipe, { boundaries }).beyond?.(offset, size) ?? Number.NaN;
     expect(beyond('none', 400)).toBe(400);
     expect(beyond('hard', 400)).toBe(0);
     const [near, far, farther] = [100, 400, 4000].map((offset) => beyond('inertial', offset)) as number[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileCatalogue, faultsOf } from '../../../src/i18n/compile';
-import { message } from '../../../src/i18n/message';
+import { catalogueErrors, compileCatalogue } from '../../../src/build/catalogues';
+import { formatMessage } from '../../../src/core/i18n/format-message';
 
 const plural = (forms: string[]): string => `{n, plural, ${forms.map((form) => `${form} {#}`).join(' ')}}`;
 
@@ -8,31 +8,35 @@ describe('the catalogues of a block', () => {
   it('are complete when each has the messages and plural forms of its language', () => {
     const all = plural(['one', 'many', 'other']);
     expect(
-      faultsOf('x', { 'es-419': { a: all }, 'pt-BR': { a: all }, en: { a: plural(['one', 'other']) } }),
+      catalogueErrors('elements/x/messages', {
+        'es-419': { a: all },
+        'pt-BR': { a: all },
+        en: { a: plural(['one', 'other']) },
+      }),
     ).toEqual([]);
   });
 
   it('fail for a missing message, by its name and file', () => {
-    expect(faultsOf('x', { 'es-419': { a: 'A', b: 'B' }, en: { a: 'A' } })).toEqual([
+    expect(catalogueErrors('elements/x/messages', { 'es-419': { a: 'A', b: 'B' }, en: { a: 'A' } })).toEqual([
       'elements/x/messages/en.ts lacks the message "b"',
     ]);
   });
 
   it('fail for a message that Spanish does not have', () => {
-    expect(faultsOf('x', { 'es-419': {}, en: { c: 'C' } })).toEqual([
+    expect(catalogueErrors('elements/x/messages', { 'es-419': {}, en: { c: 'C' } })).toEqual([
       'elements/x/messages/en.ts has the message "c", which es-419 does not',
     ]);
   });
 
   it('fail for a missing plural form, nested ones too', () => {
     const text = `{k, select, a {${plural(['one', 'other'])}} other {x}}`;
-    expect(faultsOf('x', { 'es-419': { a: text } })).toEqual([
+    expect(catalogueErrors('elements/x/messages', { 'es-419': { a: text } })).toEqual([
       'elements/x/messages/es-419.ts: "a" lacks the plural form {n} many',
     ]);
   });
 
   it('fail for text that is no ICU message', () => {
-    expect(faultsOf('x', { 'es-419': { a: '{n, plural' } })[0]).toMatch(
+    expect(catalogueErrors('elements/x/messages', { 'es-419': { a: '{n, plural' } })[0]).toMatch(
       /^elements\/x\/messages\/es-419\.ts: "a" is not ICU: /,
     );
   });
@@ -57,7 +61,7 @@ describe('a compiled catalogue', () => {
       n: '{n, plural, one {# imagen} many {# de imágenes} other {# imágenes}}',
     });
     const body = code.replace(/^import .*$/m, '').replace('export const messages =', 'return');
-    const { n } = new Function('message', body)(message);
+    const { n } = new Function('formatMessage', body)(formatMessage);
     expect([1, 2, 1_000_000].map((count) => n({ n: count }))).toEqual([
       '1 imagen',
       '2 imágenes',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { localeOf } from '../../../src/i18n/locale';
+import { localeOf } from '../../../src/core/i18n/locale';
 
 const available = ['es-419', 'en', 'pt-BR'];
 

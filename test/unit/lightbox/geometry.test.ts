@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, roomIn } from '../../../elements/lightbox/geometry/fit';
-import { asCropped, cropOf } from '../../../elements/lightbox/hands/crop';
-import { clampPan, easedScale, scalesOf, zoomAt } from '../../../elements/lightbox/hands/zoom';
+import { fitInto, roomIn } from '../../../elements/lightbox/geometry';
+import { clampPan, easedScale, zoomAt, zoomScalesOf } from '../../../elements/lightbox/gestures/zoom';
+import { cropOf, stylesAsCropped } from '../../../elements/lightbox/motion/zoom-from-thumbnail';
 
 const desktop = { width: 1200, height: 800 };
 const picture = { width: 1500, height: 1000 };
 const rest = { scale: 1, x: 0, y: 0 };
 
-describe('the room for pictures', () => {
-  it('leaves 100 px free around, less on phones, and more for a strip', () => {
+describe('the room for pictures in a lightbox', () => {
+  it('is 100 px from each edge of a wide window, less on phones, more above thumbnails', () => {
     expect(roomIn(desktop)).toEqual({ x: 100, y: 100, width: 1000, height: 600 });
     expect(roomIn({ width: 926, height: 400 })).toEqual({ x: 0, y: 60, width: 926, height: 280 });
     expect(roomIn(desktop, true).height).toBe(512);
   });
 
-  it('has a picture in its middle, not larger than it is', () => {
-    expect(fitted(picture, roomIn(desktop))).toEqual({ x: 150, y: 100, width: 900, height: 600 });
-    expect(fitted({ width: 200, height: 100 }, roomIn(desktop))).toEqual({
+  it('has the picture in its middle, never enlarged', () => {
+    expect(fitInto(picture, roomIn(desktop))).toEqual({ x: 150, y: 100, width: 900, height: 600 });
+    expect(fitInto({ width: 200, height: 100 }, roomIn(desktop))).toEqual({
       x: 500,
       y: 350,
       width: 200,
@@ -25,53 +25,56 @@ describe('the room for pictures', () => {
   });
 });
 
-describe('zoom', () => {
-  const fit = fitted(picture, roomIn(desktop));
+describe('zooming a picture', () => {
+  const fit = fitInto(picture, roomIn(desktop));
 
-  it('goes to the size of the picture, within bounds', () => {
-    expect(scalesOf(picture, fit)).toEqual({ double: 2, max: 4 });
-    expect(scalesOf({ width: 9000, height: 6000 }, fit)).toEqual({ double: 3, max: 10 });
+  it('shows one px per px after a double tap, but two to three times the fitted size', () => {
+    expect(zoomScalesOf(picture, fit)).toEqual({ double: 2, max: 4 });
+    expect(zoomScalesOf({ width: 9000, height: 6000 }, fit)).toEqual({ double: 3, max: 10 });
   });
 
-  it('keeps what is under the finger', () => {
+  it('keeps the spot under the finger in place', () => {
     const view = zoomAt(rest, { fit, scale: 2, point: { x: 600, y: 400 } });
     expect(view).toEqual({ scale: 2, x: -450, y: -300 });
     expect(zoomAt(view, { fit, scale: 1, point: { x: 600, y: 400 } })).toEqual(rest);
   });
 
-  it('lets a picture go no further than its edges, and keeps a small one in the middle', () => {
+  it('stops at the edges of the picture, and keeps a small picture in the middle', () => {
     const far = clampPan({ scale: 2, x: 900, y: -9000 }, { fit, viewport: desktop });
     expect(far).toEqual({ scale: 2, x: -150, y: -500 });
     const wide = { x: 100, y: 350, width: 1000, height: 100 };
     expect(clampPan({ scale: 2, x: 0, y: 0 }, { fit: wide, viewport: desktop }).y).toBe(-50);
   });
 
-  it('is hard beyond its limits', () => {
+  it('moves with friction beyond the limits', () => {
     expect(easedScale(5, 4)).toBeCloseTo(4.35);
     expect(easedScale(0, 4)).toBeCloseTo(0.65);
     expect(easedScale(3, 4)).toBe(3);
   });
 });
 
-describe('the crop of a thumbnail', () => {
+describe('a picture that grows out of its thumbnail', () => {
   const square = { box: { x: 10, y: 20, width: 200, height: 200 }, fit: 'cover', radius: 8 };
 
-  it('is what its box shows, at its focal point', () => {
+  it('begins with the part that the thumbnail shows at its focal point', () => {
     expect(cropOf({ ...square, position: '20% 50%' }, picture)).toEqual({
       whole: { x: -10, y: 20, width: 300, height: 200 },
-      seen: square.box,
+      visible: square.box,
       radius: 8,
     });
   });
 
-  it('is all of it where that is contained, wherever it stands', () => {
-    const { seen } = cropOf({ ...square, fit: 'contain', position: '50% 0px' }, { width: 200, height: 100 });
-    expect(seen).toEqual({ x: 10, y: 20, width: 200, height: 100 });
+  it('begins with the whole picture where the thumbnail contains the whole picture', () => {
+    const { visible } = cropOf(
+      { ...square, fit: 'contain', position: '50% 0px' },
+      { width: 200, height: 100 },
+    );
+    expect(visible).toEqual({ x: 10, y: 20, width: 200, height: 100 });
   });
 
-  it('is said in terms of the large picture', () => {
+  it('gets transform and clip path in px of the large picture', () => {
     const fit = { x: 150, y: 100, width: 900, height: 600 };
-    expect(asCropped(cropOf({ ...square, position: '50% 50%' }, picture), fit)).toEqual({
+    expect(stylesAsCropped(cropOf({ ...square, position: '50% 50%' }, picture), fit)).toEqual({
       transform: `translate(-190px, -80px) scale(${1 / 3})`,
       clipPath: 'inset(0px 150px 0px 150px round 24px)',
     });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { googleAddress } from '../../../elements/map/google/address';
-import { lookOf } from '../../../elements/map/google/styles';
+import { googleStyleOptions } from '../../../elements/map/google/google-styles';
+import { googleAddress } from '../../../elements/map/google/load-google';
+import { type StyleName, styleNames } from '../../../elements/map/map-style';
 import { schema } from '../../../elements/map/schema';
-import { type StyleName, styleNames } from '../../../elements/map/style';
 
 const address = (settings: Record<string, unknown>) => googleAddress(parse(schema, settings));
-const look = ({ style = 'original' as StyleName, labels = true, terrain = false }) =>
-  lookOf({ showLabels: labels, showTerrain: terrain }, style);
+const optionsFor = ({ style = 'original' as StyleName, labels = true, terrain = false }) =>
+  googleStyleOptions({ showLabels: labels, showTerrain: terrain }, style);
 
-describe("Google's loader", () => {
-  it('is asked for with the key, plain or in base64, the language and the region', () => {
+describe("Google's script", () => {
+  it('is requested with the key, plain or in base64, the language and the region', () => {
     const { origin, searchParams } = new URL(
       address({ key: btoa('AIza-some_key'), language: 'es', region: 'MX' }) ?? '',
     );
@@ -25,7 +25,7 @@ describe("Google's loader", () => {
     expect(new URL(address({ key: 'AIza-some_key' }) ?? '').search).toBe('?key=AIza-some_key&loading=async');
   });
 
-  it("is asked for with the page's key where the block has none (gallery 7)", () => {
+  it("is requested with the page's key where the block has none", () => {
     const site = globalThis as { Azulejo?: unknown };
     site.Azulejo = { config: {}, context: { gmak: btoa('AIza-page') } };
     try {
@@ -36,7 +36,7 @@ describe("Google's loader", () => {
     }
   });
 
-  it('is not asked for without a key, or with one that is none', () => {
+  it('is not requested without a key, or with a text that cannot be a key', () => {
     expect(address({})).toBe(undefined);
     expect(() => address({ key: '"><script>' })).toThrow('key');
   });
@@ -51,7 +51,7 @@ describe('a load of Google Maps', () => {
 
   const begin = async () => {
     vi.useFakeTimers();
-    const { loadGoogle } = await import('../../../elements/map/google/load');
+    const { loadGoogle } = await import('../../../elements/map/google/load-google');
     const scripts: HTMLScriptElement[] = [];
     vi.spyOn(document.head, 'append').mockImplementation(
       (script) => void scripts.push(script as HTMLScriptElement),
@@ -59,7 +59,7 @@ describe('a load of Google Maps', () => {
     return { loadGoogle, scripts };
   };
 
-  it('is rejected after 30 s, and tried again when it is wanted again', async () => {
+  it('fails after 30 s, and the next map tries again', async () => {
     const { loadGoogle, scripts } = await begin();
     const first = loadGoogle('https://maps.example/js?key=k');
     expect(loadGoogle('https://maps.example/js?key=k')).toBe(first);
@@ -73,7 +73,7 @@ describe('a load of Google Maps', () => {
     expect(scripts.length).toBe(2);
   });
 
-  it('is rejected at once where the script cannot be loaded', async () => {
+  it('fails at once where the script cannot be loaded', async () => {
     const { loadGoogle, scripts } = await begin();
     const loading = loadGoogle('https://maps.example/js?key=k');
     scripts[0]?.dispatchEvent(new Event('error'));
@@ -83,20 +83,20 @@ describe('a load of Google Maps', () => {
 });
 
 describe("Google's map", () => {
-  it('is of the type that a style wants', () => {
-    expect(look({}).mapTypeId).toBe('roadmap');
-    expect(look({ terrain: true }).mapTypeId).toBe('terrain');
-    expect(look({ style: 'satellite' }).mapTypeId).toBe('hybrid');
-    expect(look({ style: 'satellite', labels: false }).mapTypeId).toBe('satellite');
+  it('has the type that its style needs', () => {
+    expect(optionsFor({}).mapTypeId).toBe('roadmap');
+    expect(optionsFor({ terrain: true }).mapTypeId).toBe('terrain');
+    expect(optionsFor({ style: 'satellite' }).mapTypeId).toBe('hybrid');
+    expect(optionsFor({ style: 'satellite', labels: false }).mapTypeId).toBe('satellite');
   });
 
-  it('has rules of its own for each style, and one that leaves out names', () => {
+  it('has its own rules for each style, and one rule that hides names', () => {
     const rules = styleNames
       .filter((name) => name !== 'satellite')
-      .map((style) => JSON.stringify(look({ style }).styles));
+      .map((style) => JSON.stringify(optionsFor({ style }).styles));
     expect(new Set(rules).size).toBe(5);
-    expect(look({}).styles).toEqual([]);
-    expect(look({ labels: false }).styles).toEqual([
+    expect(optionsFor({}).styles).toEqual([]);
+    expect(optionsFor({ labels: false }).styles).toEqual([
       { featureType: undefined, elementType: 'labels', stylers: [{ visibility: 'off' }] },
     ]);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aspectRatioOf } from '../../../src/media/aspect-ratio';
-import { dimensionsOf } from '../../../src/media/dimensions';
-import { focalPointOf, objectPositionOf } from '../../../src/media/focal-point';
-import { rungFor, rungsOf } from '../../../src/media/size-ladder';
+import { aspectRatioOf, dimensionsOf } from '../../../src/features/media/dimensions';
+import { focalPointOf, objectPositionOf } from '../../../src/features/media/focal-point';
+import { rungFor, rungsOf } from '../../../src/features/media/srcset';
 
 describe('an aspect ratio', () => {
   it.each([

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { ImageConfig } from '../../../src/media/image-config';
-import { imageMarkup } from '../../../src/media/image-markup';
-import { imageMistake } from '../../../src/media/image-mistake';
-import { placeholderStyles } from '../../../src/media/placeholder';
+import type { ImageConfig } from '../../../src/features/media/image-config';
+import { imageErrorMessage, readImageMarkup } from '../../../src/features/media/image-config';
+import { placeholderStyles } from '../../../src/features/media/image-styles';
 
 const parse = (html: string): { slide: HTMLElement; image: HTMLImageElement } => {
   const holder = document.createElement('div');
@@ -13,7 +12,7 @@ const parse = (html: string): { slide: HTMLElement; image: HTMLImageElement } =>
 };
 const read = (attributes: string, around = '') => {
   const { slide, image } = parse(`<div class="slide" ${around}><img ${attributes}></div>`);
-  return imageMarkup(image, slide);
+  return readImageMarkup(image, slide);
 };
 
 describe('what markup says of a picture', () => {
@@ -71,7 +70,7 @@ describe('a mistake of a developer', () => {
       undefined,
     ],
   ])('%s', (_what, element, given, mistake) => {
-    expect(imageMistake(element, given)).toBe(mistake);
+    expect(imageErrorMessage(element, given)).toBe(mistake);
   });
 });
 

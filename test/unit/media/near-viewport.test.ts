@@ -16,7 +16,7 @@ class FakeObserver {
   unobserve = (element: Element) => this.observed.delete(element);
 }
 
-const load = async () => (await import('../../../src/media/near-viewport')).watchNear;
+const load = async () => (await import('../../../src/features/media/near-viewport')).watchNear;
 const observer = () => FakeObserver.all[0] as FakeObserver;
 
 beforeEach(() => {

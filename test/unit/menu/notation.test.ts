@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Dish } from '../../../elements/menu/model';
 import { readNotation } from '../../../elements/menu/notation';
+import type { Dish } from '../../../elements/menu/schema';
 
 /** A dish on one line: title | description | price / unit | options. */
-const said = ({ title, description, price, unit, options }: Dish): string => {
+const summarize = ({ title, description, price, unit, options }: Dish): string => {
   const all = options.map((one) => (typeof one === 'string' ? one : `${one.title} ${one.price}`.trim()));
   return [title, description, unit ? `${price} / ${unit}` : price, all.join(', ')]
     .join(' | ')
@@ -11,7 +11,7 @@ const said = ({ title, description, price, unit, options }: Dish): string => {
 };
 
 const dishesIn = (text: string): string[] =>
-  readNotation(text).menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(said)));
+  readNotation(text).menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(summarize)));
 
 const outline = (text: string): string[] =>
   readNotation(text).menus.flatMap(({ title, description, sections }) => [
@@ -28,7 +28,7 @@ describe('the titles of a text', () => {
     ).toEqual(['# Cena ()', '## Entradas () 1', '## Platos () 2', '# Bebidas ()', '##  () 1']);
   });
 
-  it('need not be there', () => {
+  it('are optional', () => {
     expect(outline('Arepa $4\n\nAgua $2')).toEqual(['#  ()', '##  () 2']);
     expect(outline('')).toEqual([]);
   });
@@ -46,13 +46,13 @@ describe('the titles of a text', () => {
 
 describe('a dish in a text', () => {
   it.each([
-    // As contract 5 says it.
+    // The notation of the README.
     ['Arepa $4\nDe maíz pelado.', ['Arepa | De maíz pelado. | 4']],
     ['Arepa\nDe maíz\npelado.\n$4', ['Arepa | De maíz pelado. | 4']],
     ['Arepa\n$4\nDe maíz.\n+Queso $1', ['Arepa | De maíz. | 4 | +Queso 1']],
     ['Arepa\nDe maíz.\n$4\n+ Queso $1\n+Hogao', ['Arepa | De maíz. | 4 | + Queso 1, +Hogao']],
     ['Arepa $4\n\nAgua $2', ['Arepa |  | 4', 'Agua |  | 2']],
-    // As restaurants write it: no blank lines, what belongs to a dish stands further in.
+    // As many restaurants write: no blank lines, and indented lines belong to the dish above.
     [
       'Arepa  $4\n  De maíz.\nTostada  +Queso $1\n  Con ajo.\n  $6\nMazorca  $6\n305  $14\nAgua $2',
       [
@@ -93,24 +93,24 @@ describe('a dish in a text', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('a line that cannot be read', () => {
   it.each([
     ['Cena\n====\n  $6', { line: 3, column: 3, text: '$6', problem: 'a price without a dish' }],
     ['+Queso $1', { line: 1, column: 1, text: '+Queso $1', problem: 'an option without a dish' }],
     ['Arepa $4\n\n=====', { line: 3, column: 1, text: '=====', problem: 'a line without a title over it' }],
     ['Cena\n====\n----', { line: 3, column: 1, text: '----', problem: 'a line without a title over it' }],
     ['Arepa $4\n\n\tAgua $1O', { line: 3, column: 7, text: '$1O', problem: 'a price that is no number' }],
-  ])('%j says where and why', (text, fault) => {
-    expect(readNotation(text).unread).toEqual([fault]);
+  ])('%j is reported with place and reason', (text, unreadLine) => {
+    expect(readNotation(text).unread).toEqual([unreadLine]);
   });
 
-  it('leaves the rest as it is', () => {
+  it('leaves the other lines as they are', () => {
     const text = '$1\n\nCena\n====\n$6\n\nArepa $4\n\n---\n\nAgua $1O\n';
     expect(dishesIn(text)).toEqual(['Arepa |  | 4', 'Agua $1O']);
     expect(readNotation(text).unread.map(({ line }) => line)).toEqual([1, 5, 9, 11]);
   });
 
-  it('is nothing of what a megabyte of lines holds, in little time', () => {
+  it('is absent from a megabyte of plain lines, which are read fast', () => {
     const text = 'Arepa de maíz pelado con queso y hogao de la casa\n\n'.repeat(20_000);
     expect(dishesIn(text).length).toBe(20_000);
   });

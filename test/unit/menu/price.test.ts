@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberIn, shownPrice } from '../../../elements/menu/price';
+import { addCurrencySymbol, parsePrice } from '../../../elements/menu/price';
 
 describe('a price', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a price', () => {
     ['S/ 38', 'S/ 38'],
     ['según mercado', 'según mercado'],
   ])('%j is shown as %j', (price, shown) => {
-    expect(shownPrice(price, { currencySymbol: '$', currencyCode: '' })).toBe(shown);
+    expect(addCurrencySymbol(price, { currencySymbol: '$', currencyCode: '' })).toBe(shown);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a price', () => {
     ['según mercado', undefined],
     ['9'.repeat(16), undefined],
   ])('%j is the number %j', (price, value) => {
-    expect(numberIn(price)).toBe(value);
+    expect(parsePrice(price)).toBe(value);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../../elements/menu/model';
 import { readNotation } from '../../../elements/menu/notation';
+import type { MenuCurrency } from '../../../elements/menu/schema';
 import { structuredData } from '../../../elements/menu/structured-data';
 
-const settings = { currencySymbol: '$', currencyCode: '' } as Settings;
+const defaultCurrency: MenuCurrency = { currencySymbol: '$', currencyCode: '' };
 
-const told = (text: string, given: Partial<Settings> = {}) =>
-  structuredData(readNotation(text).menus, { ...settings, ...given });
+const describeMenus = (text: string, currency: Partial<MenuCurrency> = {}) =>
+  structuredData(readNotation(text).menus, { ...defaultCurrency, ...currency });
 
-describe('what search engines are told', () => {
-  it('is menus, sections, dishes, prices, sizes and what may be added', () => {
+describe('structured data', () => {
+  it('holds menus, sections, dishes, prices, sizes and additions', () => {
     const text =
       'Cena\n====\nDesde las siete.\n\nArroces\n---\nVerde $9.5\nCon cilantro.\n+Huevo $1\n\nCafé\nChico $2\nGrande $3\n\nBebidas\n===\nAgua';
-    expect(told(text)).toEqual({
+    expect(describeMenus(text)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -60,7 +60,7 @@ describe('what search engines are told', () => {
     ['Arepa $4', { currencySymbol: '¤' }, undefined],
     ['Arepa 4 €', { currencyCode: 'COP' }, 'EUR'],
     ['Arepa 4 MXN', {}, 'MXN'],
-  ])('%j is, with %j, in %j', (text, given, code) => {
-    expect(JSON.stringify(told(text, given)).match(/priceCurrency":"(\w+)/)?.[1]).toBe(code);
+  ])('of %j, with %j, has the currency %j', (text, currency, code) => {
+    expect(JSON.stringify(describeMenus(text, currency)).match(/priceCurrency":"(\w+)/)?.[1]).toBe(code);
   });
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyCodes } from '../../../src/money/format-money';
-import { currencyInfo, formatCents, formatMoney, parseMoney, shareSymbol } from '../../../src/money/index';
+import { currencyCodes } from '../../../src/features/money/currencies';
+import {
+  currencyInfo,
+  formatCents,
+  formatMoney,
+  parseMoney,
+  shareSymbol,
+} from '../../../src/features/money/index';
 
 /** No-break spaces read as spaces. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,13 +1,13 @@
-import type { Content, Settings } from '../../../elements/product/offers';
+import type { ProductContent, ProductSettings } from '../../../elements/product/offers';
 import { schema } from '../../../elements/product/schema';
 import { fieldsOf } from '../../../src/build/fields';
-import { checkObject } from '../../../src/check/check';
+import { checkObject } from '../../../src/core/settings/check-value';
 
-/** Settings as the block has them, of which nothing may be wrong. */
-export const settingsOf = (given: object): Settings =>
+/** Settings as the block gets them. Throws for settings that are wrong. */
+export const settingsOf = (given: object): ProductSettings =>
   checkObject(fieldsOf(schema), given as Record<string, unknown>, '', (fault) => {
     throw Error(JSON.stringify(fault));
-  }) as Settings;
+  }) as ProductSettings;
 
-export const contentOf = (structuredContent: object): Content =>
-  settingsOf({ structuredContent }).structuredContent as Content;
+export const contentOf = (structuredContent: object): ProductContent =>
+  settingsOf({ structuredContent }).structuredContent as ProductContent;

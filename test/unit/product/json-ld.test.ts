@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { productLd, scriptText } from '../../../elements/product/json-ld';
-import { messages as english } from '../../../elements/product/subscription/messages/en';
-import { messages as spanish } from '../../../elements/product/subscription/messages/es-419';
-import { messages as portuguese } from '../../../elements/product/subscription/messages/pt-BR';
+import { productJsonLd, scriptText } from '../../../elements/product/json-ld';
+import { messages as english } from '../../../elements/product/messages/en';
+import { messages as spanish } from '../../../elements/product/messages/es-419';
+import { messages as portuguese } from '../../../elements/product/messages/pt-BR';
+import { type ProductText, subscriptionPeriod } from '../../../elements/product/product-text';
 import { settingsOf } from './content';
 
-describe('what search engines are told', () => {
+describe('the JSON-LD of a product', () => {
   it('has an offer for each price, with its stock', () => {
-    const told = productLd(
+    const jsonLd = productJsonLd(
       settingsOf({
         id: 'p1',
         title: 'Star',
@@ -25,7 +26,7 @@ describe('what search engines are told', () => {
         },
       }),
     ) as Record<string, unknown>;
-    expect(told).toMatchObject({
+    expect(jsonLd).toMatchObject({
       '@type': 'Product',
       productID: 'p1',
       name: 'Star',
@@ -42,10 +43,10 @@ describe('what search engines are told', () => {
         { sku: 'B', price: '15.00', availability: 'https://schema.org/InStock' },
       ],
     });
-    expect((told.offers as unknown[]).length).toBe(2);
+    expect((jsonLd.offers as unknown[]).length).toBe(2);
   });
 
-  it('is JSON that ends no script', () => {
+  it('cannot end the script that it stands in', () => {
     const name = '</script><script>alert(1)</script><!--';
     const text = scriptText({ name });
     expect(text).not.toContain('<');
@@ -53,21 +54,18 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('how often a subscription is due', () => {
-  const say = (locale: string, message: string, count: number, every = '') =>
-    new IntlMessageFormat(message, locale).format({ count, every });
-
+describe('the period of a subscription', () => {
   it.each([
-    ['es-419', spanish, ['cada semana', 'cada 2 meses', 'cada año', 'x, 1 pago', 'x, 12 pagos']],
-    ['en', english, ['every week', 'every 2 months', 'every year', 'x, 1 payment', 'x, 12 payments']],
-    ['pt-BR', portuguese, ['por semana', 'a cada 2 meses', 'por ano', 'x, 1 pagamento', 'x, 12 pagamentos']],
-  ] as const)('is said by the rules of %s', (locale, messages, expected) => {
-    expect([
-      say(locale, messages.week, 1),
-      say(locale, messages.month, 2),
-      say(locale, messages.year, 1),
-      say(locale, messages.finite, 1, 'x'),
-      say(locale, messages.finite, 12, 'x'),
-    ]).toEqual(expected);
+    ['es-419', spanish, ['cada semana', 'cada 2 meses', 'cada año, 1 pago', 'cada mes, 12 pagos']],
+    ['en', english, ['every week', 'every 2 months', 'every year, 1 payment', 'every month, 12 payments']],
+    ['pt-BR', portuguese, ['por semana', 'a cada 2 meses', 'por ano, 1 pagamento', 'por mês, 12 pagamentos']],
+  ] as const)('follows the grammar of %s', (locale, messages, expected) => {
+    const text: ProductText = (key, values) =>
+      `${new IntlMessageFormat(messages[key], locale).format(values as Record<string, string | number>)}`;
+    const period = (unit: 'WEEK' | 'MONTH' | 'YEAR', value: number, numBillingCycles = 0) =>
+      subscriptionPeriod({ billingPeriod: { unit, value }, numBillingCycles }, text);
+    expect([period('WEEK', 1), period('MONTH', 2), period('YEAR', 1, 1), period('MONTH', 1, 12)]).toEqual(
+      expected,
+    );
   });
 });

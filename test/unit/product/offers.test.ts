@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  choicesOf,
   currencyIn,
   isSoldOut,
   isVaried,
   type Offer,
   offersOf,
+  optionChoices,
 } from '../../../elements/product/offers';
 import { contentOf } from './content';
 
 const offers = (given: object): Offer[] => offersOf(contentOf(given), 'USD');
 const variants = (...list: object[]): Offer[] => offers({ productType: 1, variants: list });
 
-describe('what a product costs', () => {
+describe('the price of a product', () => {
   it.each([
     ['cents', { price: 1250 }, 1250],
     ['an amount as text', { priceMoney: { value: '12.50' } }, 1250],
@@ -36,12 +36,12 @@ describe('what a product costs', () => {
     expect(variants(variant).map((offer) => offer.cents)).toEqual([cents]);
   });
 
-  it('keeps the price of before beside a sale', () => {
+  it('keeps the price from before the sale', () => {
     const [offer] = variants({ onSale: true, price: 38_000, salePrice: 31_900 });
     expect([offer?.cents, offer?.fullCents]).toEqual([31_900, 38_000]);
   });
 
-  it('is in the currency that an amount says, and counts a yen as one', () => {
+  it('is in the currency of its amounts, and a yen has no cents', () => {
     const content = contentOf({ variants: [{ priceMoney: { value: '1200', currency: 'JPY' } }] });
     expect(currencyIn(content, 'USD')).toBe('JPY');
     expect(offersOf(content, 'JPY')[0]?.cents).toBe(1200);
@@ -72,7 +72,7 @@ describe('what a product costs', () => {
   });
 });
 
-describe('what there is to buy', () => {
+describe('the offers of a product', () => {
   it.each([
     ['SERVICE', 1],
     ['4', 1],
@@ -82,7 +82,7 @@ describe('what there is to buy', () => {
     expect(offers({ productType, variants: [{ price: 100 }] }).length).toBe(count);
   });
 
-  it('of a digital product is one thing without an end', () => {
+  it('are one with unlimited stock for a digital product', () => {
     const [offer] = offers({ productType: 'DIGITAL', priceCents: 900, variants: [] });
     expect([offer?.cents, offer?.left, offer?.sku]).toEqual([900, Number.POSITIVE_INFINITY, '']);
   });
@@ -112,7 +112,7 @@ describe('choices', () => {
     { sku: 'd', qtyInStock: 1, attributes: { Colour: 'sky', Size: '20 cm' } },
   );
   const look = (chosen: Record<string, string>) => {
-    const { choices, matching } = choicesOf(tiles, ['Colour', 'Size'], chosen);
+    const { choices, matching } = optionChoices(tiles, ['Colour', 'Size'], chosen);
     const said = choices.map(({ name, value, values }) => {
       const all = values.map(
         (one) => one.value + (one.isOffered ? '' : ' -') + (one.isOffered && one.isSoldOut ? ' 0' : ''),
@@ -122,11 +122,11 @@ describe('choices', () => {
     return [...said, matching.map(({ sku }) => sku).join('')];
   };
 
-  it('stand in the order that the data say, and offer all at first', () => {
+  it('stand in the order of the data, and offer all values at first', () => {
     expect(look({})).toEqual(['Colour=: blue, ochre, sky', 'Size=: 10 cm, 15 cm, 20 cm', 'abcd']);
   });
 
-  it('offer only what goes with what has been chosen before, and say what is sold out', () => {
+  it('offer the values that match earlier choices, and mark those that are sold out', () => {
     expect(look({ Colour: 'ochre' })).toEqual([
       'Colour=ochre: blue, ochre, sky',
       'Size=: 10 cm 0, 15 cm, 20 cm -',
@@ -134,7 +134,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('are made where nothing else is left, and given up where they do not exist', () => {
+  it('are made where one value is left, and dropped where the value is not offered', () => {
     expect(look({ Colour: 'sky', Size: '10 cm' })).toEqual([
       'Colour=sky: blue, ochre, sky',
       'Size=20 cm: 10 cm -, 15 cm -, 20 cm',
@@ -143,11 +143,11 @@ describe('choices', () => {
     expect(look({ Colour: 'ochre', Size: '20 cm' }).at(-1)).toBe('bc');
   });
 
-  it('never keep anybody from an earlier one', () => {
+  it('never restrict an earlier option', () => {
     expect(look({ Size: '20 cm' })[0]).toBe('Colour=: blue, ochre, sky');
   });
 
-  it('are named by the ordering where values have no names', () => {
+  it('have the names of the ordering where the values have none', () => {
     const unnamed = offersOf(
       contentOf({
         variantOptionOrdering: ['Size'],
@@ -155,10 +155,10 @@ describe('choices', () => {
       }),
       'USD',
     );
-    expect(choicesOf(unnamed, ['Size'], {}).choices.map(({ name }) => name)).toEqual(['Size']);
+    expect(optionChoices(unnamed, ['Size'], {}).choices.map(({ name }) => name)).toEqual(['Size']);
   });
 
-  it('of attributes that are none are no choices', () => {
-    expect(choicesOf(variants({ attributes: 'blue' }, { attributes: [1] }), [], {}).choices).toEqual([]);
+  it('ignore malformed attributes', () => {
+    expect(optionChoices(variants({ attributes: 'blue' }, { attributes: [1] }), [], {}).choices).toEqual([]);
   });
 });

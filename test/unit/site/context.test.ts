@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import type { Fault } from '../../../src/check/check';
-import { warnFaults } from '../../../src/check/warn-faults';
-import { readContext } from '../../../src/site/context';
-import { schema } from '../../../src/site/schema';
+import type { FieldError } from '../../../src/core/settings/check-value';
+import { warnFieldErrors } from '../../../src/core/settings/warn-field-errors';
+import { readContext } from '../../../src/core/site/context';
+import { schema } from '../../../src/core/site/schema';
 
 const fields = fieldsOf(schema);
 const read = (given: Record<string, unknown>) => {
-  const { context, faults } = readContext(fields, given);
+  const { context, errors } = readContext(fields, given);
   // Without what is absent.
-  return { context: JSON.parse(JSON.stringify(context)), faults };
+  return { context: JSON.parse(JSON.stringify(context)), errors };
 };
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the site context', () => {
   it('may be empty', () => {
-    expect(read({})).toEqual({ context: {}, faults: [] });
+    expect(read({})).toEqual({ context: {}, errors: [] });
   });
 
   it('is kept as far as anybody reads it', () => {
@@ -32,7 +32,7 @@ describe('the site context', () => {
       showAnnouncementBar: false,
     };
     const more = { ...given, tweakJSON: {}, website: { ...given.website, timeZone: 'Europe/Lisbon' } };
-    expect(read(more)).toEqual({ context: given, faults: [] });
+    expect(read(more)).toEqual({ context: given, errors: [] });
   });
 
   it('takes null and empty for absent, and numbers and booleans given as texts', () => {
@@ -46,19 +46,19 @@ describe('the site context', () => {
       }),
     ).toEqual({
       context: { pageType: 2, website: { cloneable: true, siteStatus: {} }, collection: { id: 'c' } },
-      faults: [],
+      errors: [],
     });
   });
 
   it('loses wrong values alone, and says which', () => {
-    const { context, faults } = read({
+    const { context, errors } = read({
       pageType: 'shop',
       website: 'mine',
       item: { id: 'i', recordType: {} },
       collection: { id: ['c'], title: 'Tiles' },
     });
     expect(context).toEqual({ item: { id: 'i' }, collection: { title: 'Tiles' } });
-    expect(faults.map(({ path }: Fault) => path)).toEqual([
+    expect(errors.map(({ path }: FieldError) => path)).toEqual([
       'website',
       'pageType',
       'item.recordType',
@@ -68,8 +68,8 @@ describe('the site context', () => {
 
   it('warns in one line', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { faults } = read({ pageType: 'shop', itemId: [] });
-    warnFaults('The site context', faults);
+    const { errors } = read({ pageType: 'shop', itemId: [] });
+    warnFieldErrors('The site context', errors);
     expect(warn.mock.calls).toEqual([
       [
         '[azulejo] The site context: pageType is "shop", expected number; left out. itemId is [], expected string; left out.',

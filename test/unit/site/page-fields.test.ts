@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import { siteContext } from '../../../src/site/context';
-import { loadedContext } from '../../../src/site/loaded-context';
-import { type PageSettings, pageFields } from '../../../src/site/page-fields';
+import { siteContext } from '../../../src/core/site/context';
+import { loadedContext } from '../../../src/core/site/loaded-context';
+import { type PageSettings, pageFields } from '../../../src/core/site/page-fields';
 
 // As the build does it.
-vi.mock('../../../src/site/schema', async (importOriginal) => {
-  const { schema } = await importOriginal<typeof import('../../../src/site/schema')>();
+vi.mock('../../../src/core/site/schema', async (importOriginal) => {
+  const { schema } = await importOriginal<typeof import('../../../src/core/site/schema')>();
   return { schema: fieldsOf(schema) };
 });
 

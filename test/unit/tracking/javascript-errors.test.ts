@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { collect as Collect } from '../../../src/tracking/collectors/javascript-errors';
-import { faultOf, isWanted } from '../../../src/tracking/collectors/javascript-errors';
+import type { collectJavascriptErrors as Collect } from '../../../src/features/tracking/collectors/javascript-errors';
+import { faultOf, isWanted } from '../../../src/features/tracking/collectors/javascript-errors';
 
 const library = 'https://cdn.example/azulejo/';
 const fault = { message: 'x is not a function', stack: '', file: `${location.origin}/site.js` };
@@ -77,15 +77,17 @@ describe('reports', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
-    vi.doMock('../../../src/tracking/send', () => ({
+    vi.doMock('../../../src/features/tracking/send', () => ({
       send: async (_path: string, { json }: { json: (typeof sent)[number] }) => sent.push(json),
     }));
     sent.length = 0;
-    ({ collect } = await import('../../../src/tracking/collectors/javascript-errors'));
+    ({ collectJavascriptErrors: collect } = await import(
+      '../../../src/features/tracking/collectors/javascript-errors'
+    ));
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.doUnmock('../../../src/tracking/send');
+    vi.doUnmock('../../../src/features/tracking/send');
   });
 
   it('come 1 s after the last error, at most 10 at once, 20 times a page', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTracked } from '../../../src/tracking/rules';
-import type { Site } from '../../../src/tracking/site';
+import { isTracked } from '../../../src/features/tracking/rules';
+import type { Site } from '../../../src/features/tracking/site';
 
 const tracked = (site: Site, { tracking = undefined as unknown, paths = ['/tienda'] } = {}) =>
   isTracked({ site: { website: { id: 'w' }, ...site }, tracking, paths });

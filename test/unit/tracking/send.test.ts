@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findConsent } from '../../../src/tracking/consent';
-import { asForm, send } from '../../../src/tracking/send';
+import { findConsent } from '../../../src/features/tracking/consent';
+import { asForm, send } from '../../../src/features/tracking/send';
 
 let answers: Response[];
 const asked: Request[] = [];

@@ -22,12 +22,12 @@ beforeEach(() => {
   vi.resetModules();
   sent.length = 0;
   told.length = 0;
-  vi.doMock('../../../src/tracking/send', async (original) => ({
+  vi.doMock('../../../src/features/tracking/send', async (original) => ({
     ...(await original<object>()),
     sendBeacon: (path: string, body: unknown) => sent.push([path, `${body}`]),
     send: () => settings,
   }));
-  vi.doMock('../../../src/tracking/debug', () => ({
+  vi.doMock('../../../src/features/tracking/debug', () => ({
     tell: (_level: string, ...what: unknown[]) => told.push(what.join(' ')),
   }));
 });
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('the trace', () => {
   it('goes every 30 s, and with the page, where there is something to tell', async () => {
-    const { collect } = await import('../../../src/tracking/collectors/trace');
+    const { collectTrace: collect } = await import('../../../src/features/tracking/collectors/trace');
     vi.advanceTimersByTime(90_000);
     leave();
     expect(sent).toEqual([]);
@@ -90,7 +90,9 @@ describe('page speed', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { loadEventEnd: performance.now(), responseStart: 90 },
     ] as unknown as PerformanceEntryList);
-    const { collect } = await import('../../../src/tracking/collectors/page-speed');
+    const { collectPageSpeed: collect } = await import(
+      '../../../src/features/tracking/collectors/page-speed'
+    );
     collect();
     await settled();
   };

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { afterView, collect, visitorCookie } from '../../../src/tracking/collectors/visitor';
-import { findConsent } from '../../../src/tracking/consent';
-import { readCookie, writeCookie } from '../../../src/tracking/cookies';
+import {
+  afterView,
+  collectVisitor as collect,
+  visitorCookie,
+} from '../../../src/features/tracking/collectors/visitor';
+import { findConsent } from '../../../src/features/tracking/consent';
+import { readCookie, writeCookie } from '../../../src/features/tracking/cookies';
 
 const nowMs = 1_700_000_000_000;
 const known = 'abc|1600000000000|1650000000000|1660000000000|7';

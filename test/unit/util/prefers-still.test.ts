@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { prefersStill } from '../../../src/util/prefers-still';
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
 
 describe('whether to leave out motion', () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../../src/util/safe-url';
+import { safeUrl } from '../../../src/core/util/safe-url';
 
 describe('an address from data', () => {
   it.each([

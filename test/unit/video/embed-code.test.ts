@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { embedOf } from '../../../elements/video/playing/embed-code';
+import { parseEmbedCode } from '../../../elements/video/player/embed-code';
 
-const played = (html: string) => embedOf(html).source?.address;
+const playedAddress = (html: string) => parseEmbedCode(html).source?.address;
 const nocookie = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&playsinline=1';
 
 describe('an embed code', () => {
-  it('is read for its address, its shape and its title', () => {
+  it('gives its address, its shape and its title', () => {
     expect(
-      embedOf(
+      parseEmbedCode(
         '<iframe width="640" height=480 src="https://example.com/player?a=1&amp;b=2" title=\'A "film"\' onload="x()"></iframe>',
       ),
     ).toEqual({
@@ -28,18 +28,20 @@ describe('an embed code', () => {
       '<object width="425"><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ"></param><embed src="x"></object>',
     ],
   ])('of YouTube plays from the host without cookies: %s', (html) => {
-    expect(played(html)).toBe(nocookie);
+    expect(playedAddress(html)).toBe(nocookie);
   });
 
-  it('may be an object', () => {
-    expect(embedOf('<object data="https://example.com/film" type="text/html"></object>').source).toEqual({
+  it('can be an object', () => {
+    expect(
+      parseEmbedCode('<object data="https://example.com/film" type="text/html"></object>').source,
+    ).toEqual({
       type: 'object',
       address: 'https://example.com/film',
     });
   });
 
-  it('may name a file', () => {
-    expect(embedOf('<iframe src="https://example.com/film.mp4"></iframe>').source?.type).toBe('file');
+  it('can name a file', () => {
+    expect(parseEmbedCode('<iframe src="https://example.com/film.mp4"></iframe>').source?.type).toBe('file');
   });
 
   it.each([
@@ -60,12 +62,12 @@ describe('an embed code', () => {
     '<video src="https://example.com/film.mp4"></video>',
     '<p title="<iframe src=x>">no</p>',
   ])('is not valid: %s', (html) => {
-    expect(played(html)).toBeUndefined();
+    expect(playedAddress(html)).toBeUndefined();
   });
 
-  it('is not read in others’ attributes', () => {
+  it('ignores addresses inside other attributes', () => {
     expect(
-      played(
+      playedAddress(
         '<iframe data-src="https://example.com/a" title="src=https://example.com/b" src="https://example.com/c"></iframe>',
       ),
     ).toBe('https://example.com/c');

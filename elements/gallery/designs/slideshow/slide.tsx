@@ -1,70 +1,59 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { DesignProps } from '../../design';
-import { NoImage } from '../../no-image';
-import { pictureOptions } from '../../picture-options';
+import { imageOptionsOf } from '../../read-settings';
 import { SlideContent } from '../../slide-content';
+import { NoImage } from '../../slide-parts';
 import type { Slide } from '../../slides';
-import { limitCaption } from './limit-caption';
+import { useCaptionOverflow } from './caption';
+import type { SlideshowController } from './slideshow-controller';
 
 interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   slide: Slide;
   /** From 1. */
   position: number;
   count: number;
-  isShown: boolean;
+  isVisible: boolean;
   isLeaving: boolean;
-  /** Whether its picture comes before all others. */
+  /** Whether the slide's picture is loaded before all others. */
   isFirst: boolean;
+  onMount: SlideshowController['addSlide'];
 }
 
-const bare = 'figure:not(:has(img,video,iframe,az-video))';
+const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
-/** One slide of those that are on the stage; only the one that shows can be reached. */
-export const SlideshowSlide = ({
-  slide,
-  settings,
-  text,
-  position,
-  count,
-  isShown,
-  isLeaving,
-  isFirst,
-}: SlideshowSlideProps) => {
+/** A slide on the stage; only the visible one can be reached. */
+export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
+  const { slide, settings, text, position, count, isVisible, isLeaving, isFirst, onMount } = props;
+  const { key } = slide;
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = ref.current as HTMLDivElement;
-    // Not rendered, as the caption's part comes and goes by itself.
-    own.part.toggle('current', isShown);
-    own.part.toggle('leaving', isLeaving);
-    if (isFirst) own.querySelector('img')?.setAttribute('fetchpriority', 'high');
-  }, [isShown, isLeaving, isFirst]);
-  const content = 'element' in slide ? slide.element : undefined;
-  useLayoutEffect(() => {
-    const own = ref.current as HTMLDivElement;
-    return limitCaption(own, content ?? own);
-  }, [content]);
+  const hasOverflow = useCaptionOverflow(ref, 'element' in slide ? slide.element : undefined);
+  useLayoutEffect(() => (ref.current ? onMount(key, ref.current) : undefined), [key, onMount]);
+  // The priority of a picture that is being loaded stays.
+  const [hasPriority] = useState(isFirst);
   const title = 'item' in slide && slide.item.title;
+  const parts = ['slide', isVisible && 'current', isLeaving && 'leaving', hasOverflow && 'overflow'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       ref={ref}
-      part="slide"
+      part={parts.filter(Boolean).join(' ')}
       role="group"
       tabIndex={-1}
       aria-roledescription={text('slide')}
       aria-label={text('position', { index: position, count }) + (title ? `: ${title}` : '')}
-      aria-hidden={!isShown}
-      inert={!isShown}
+      aria-hidden={!isVisible}
+      inert={!isVisible}
       data-quiet={settings.showMetaOnHover || undefined}
     >
       <SlideContent
         slide={slide}
-        // Only slides that are about to show are rendered.
-        options={pictureOptions(settings, 'now')}
+        // Only slides that are about to be visible are rendered.
+        options={imageOptionsOf(settings, 'now')}
         settings={settings}
         text={text}
-        before={({ element }) => element.matches(bare) && <NoImage text={text} />}
+        isFirst={hasPriority}
+        before={({ element }) => element.matches(withoutPicture) && <NoImage text={text} />}
       />
     </div>
   );
-};
+});

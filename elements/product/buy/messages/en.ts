@@ -1,5 +1,5 @@
-import { messages as api } from '../../../../src/api/messages/en';
-import { messages as cart } from '../../../../src/cart/messages/en';
+import { messages as api } from '../../../../src/features/api/messages/en';
+import { messages as cart } from '../../../../src/features/cart/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = { ...cart, ...api };

@@ -1,4 +1,4 @@
-import { messages as api } from '../../../../src/api/messages/es-419';
-import { messages as cart } from '../../../../src/cart/messages/es-419';
+import { messages as api } from '../../../../src/features/api/messages/es-419';
+import { messages as cart } from '../../../../src/features/cart/messages/es-419';
 
 export const messages = { ...cart, ...api };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autocolumns } from '../../../../elements/gallery/layouts/autocolumns';
+import { autocolumns } from '../../../../elements/gallery/layouts/columns';
 import { many, panorama, square, tall, unknown } from './shapes';
 
 const options = { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 } as const;
@@ -17,7 +17,7 @@ describe('auto columns', () => {
     expect(boxes.map(({ x }) => x)).toEqual([0, 250, 500, 500, 0]);
   });
 
-  it('keep the order of reading where columns are even to the eye', () => {
+  it('keep the reading order where columns differ by less than a pixel', () => {
     const almost = { width: 1000, height: 999 };
     const boxes = autocolumns([square, almost, square, square], { width: 500 }, options);
     expect(boxes.map(({ column }) => column)).toEqual([0, 1, 0, 1]);
@@ -41,7 +41,7 @@ describe('auto columns', () => {
     expect(wide[1]?.x).toBeCloseTo((750 - 500) / 3 + 250);
   });
 
-  it('count what stands below a picture', () => {
+  it('include captions', () => {
     const captioned = { ...square, caption: 60 };
     const boxes = autocolumns([captioned, square, square], { width: 500 }, options);
     expect(boxes.map(({ column, height }) => [column, height])).toEqual([
@@ -51,17 +51,17 @@ describe('auto columns', () => {
     ]);
   });
 
-  it('take what they do not know for 3:2', () => {
+  it('take pictures of unknown size for 3:2', () => {
     expect(autocolumns([unknown], { width: 300 }, options)).toEqual([
       { column: 0, x: 0, y: 0, width: 300, height: 200 },
     ]);
   });
 
-  it('of none are none', () => {
+  it('are empty without slides', () => {
     expect(autocolumns([], { width: 300 }, options)).toEqual([]);
   });
 
-  it('of ten thousand end evenly', () => {
+  it('of ten thousand slides end evenly', () => {
     const boxes = autocolumns(many, { width: 1000 }, options);
     expect(boxes.slice(-4).map(({ column, y }) => [column, y])).toEqual(
       [0, 1, 2, 3].map((column) => [column, 2499 * 250]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { autogrid } from '../../../../elements/gallery/layouts/autogrid';
-import { grid } from '../../../../elements/gallery/layouts/grid';
+import { autogrid } from './reference/autogrid';
+import { grid } from './reference/grid';
 import { many, panorama, square, tall, unknown } from './shapes';
 
 describe('a grid', () => {
@@ -14,11 +14,11 @@ describe('a grid', () => {
     ]);
   });
 
-  it('takes what it does not know for 3:2', () => {
+  it('takes pictures of unknown size for 3:2', () => {
     expect(grid([unknown], { width: 320 }, options)).toEqual([{ x: 0, y: 0, width: 150, height: 100 }]);
   });
 
-  it('may give all one shape, above their captions', () => {
+  it('can give all pictures one shape, above their captions', () => {
     const captioned = { ...tall, caption: 30 };
     const boxes = grid([square, captioned, square], { width: 420 }, { ...options, ratio: 2 });
     expect(boxes.map(({ y, height }) => [y, height])).toEqual([
@@ -28,11 +28,11 @@ describe('a grid', () => {
     ]);
   });
 
-  it('of none is none', () => {
+  it('is empty without slides', () => {
     expect(grid([], { width: 420 }, options)).toEqual([]);
   });
 
-  it('of ten thousand ends in row 2,500', () => {
+  it('of ten thousand slides ends in row 2,500', () => {
     const last = grid(many, { width: 1000 }, { columns: 4, gap: 0 }).at(-1);
     expect(last).toEqual({ x: 750, y: 2499 * 250, width: 250, height: 250 });
   });
@@ -41,7 +41,7 @@ describe('a grid', () => {
 describe('an auto grid', () => {
   const options = { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 } as const;
 
-  it('has as many columns as there is room for', () => {
+  it('has as many columns as fit', () => {
     const boxes = autogrid([square, square, square, square], { width: 900 }, options);
     expect(boxes.map(({ x, y, width }) => [x, y, width])).toEqual([
       [0, 0, 300],

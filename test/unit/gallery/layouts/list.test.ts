@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list } from '../../../../elements/gallery/layouts/list';
+import { list } from './reference/list';
 import { many, square, tall, unknown } from './shapes';
 
 const options = { imageSize: 40, gap: 20 };
@@ -21,7 +21,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of none is none, of ten thousand as long as they are', () => {
+  it('is empty without slides, and as long as ten thousand', () => {
     expect(list([], { width: 1000 }, options)).toEqual([]);
     expect(list(many, { width: 1000 }, options).at(-1)?.y).toBe(9999 * 420);
   });

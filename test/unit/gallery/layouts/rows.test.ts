@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../../../elements/gallery/layouts/rows';
-import type { Box } from '../../../../elements/gallery/layouts/shape';
+import type { TileBox } from '../../../../elements/gallery/layouts/shape';
+import { rows } from './reference/rows';
 import { many, panorama, square, standard, tall, unknown } from './shapes';
 
 const options = { rowHeight: 250, gutter: 20 };
 
-const byRow = (boxes: Box[]): Box[][] =>
+const byRow = (boxes: TileBox[]): TileBox[][] =>
   [...new Set(boxes.map(({ y }) => y))].map((y) => boxes.filter((box) => box.y === y));
 
 describe('auto rows', () => {
@@ -21,7 +21,7 @@ describe('auto rows', () => {
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000);
   });
 
-  it('end a row before what would overflow it', () => {
+  it('end a row before a picture that would overflow it', () => {
     const exactly = rows([square, square, square], { width: 520 }, options);
     expect(exactly.map(({ y, width }) => [y, width])).toEqual([
       [0, 250],
@@ -31,11 +31,11 @@ describe('auto rows', () => {
     expect(rows([square, square], { width: 519 }, options).map(({ y }) => y)).toEqual([0, 539]);
   });
 
-  it('leave the last row at the wanted height', () => {
+  it('leave the last row at rowHeight', () => {
     expect(rows([square], { width: 900 }, options)).toEqual([{ x: 0, y: 0, width: 250, height: 250 }]);
   });
 
-  it('make what is wider than the gallery as wide as that', () => {
+  it('make a picture that is too wide as wide as the gallery', () => {
     expect(rows([panorama], { width: 400 }, options)).toEqual([{ x: 0, y: 0, width: 400, height: 100 }]);
     expect(rows([panorama, square], { width: 400 }, options)[1]).toMatchObject({ x: 0, y: 120, width: 250 });
   });
@@ -49,15 +49,15 @@ describe('auto rows', () => {
     ]);
   });
 
-  it('take what they do not know for 3:2', () => {
+  it('take pictures of unknown size for 3:2', () => {
     expect(rows([unknown], { width: 900 }, options)[0]?.width).toBe(375);
   });
 
-  it('of none are none', () => {
+  it('are empty without slides', () => {
     expect(rows([], { width: 900 }, options)).toEqual([]);
   });
 
-  it('of ten thousand are all full but the last', () => {
+  it('of ten thousand slides are all full but the last', () => {
     const all = byRow(rows(many, { width: 1000 }, options));
     expect(all.length).toBe(3334);
     for (const row of all.slice(0, -1)) {

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+import { type AccordionController, type AccordionOptions, createAccordion } from './accordion-controller';
+
+/** Makes an accordion of the sections in a container. The caller passes the sections' events to the controller. */
+export const useAccordion = (options: AccordionOptions): AccordionController => {
+  const [accordion] = useState(() => createAccordion(options));
+  useLayoutEffect(() => {
+    accordion.start();
+    return () => accordion.destroy();
+  }, [accordion]);
+  // After each render: sections come and go.
+  useLayoutEffect(() => accordion.update(options.settings));
+  return accordion;
+};

@@ -1,0 +1,48 @@
+import type { ButtonSettings } from './schema';
+
+/** The detail of `az-click`, and what visit analytics record of a button. */
+export interface ButtonDetails {
+  id: string;
+  buttonText: string;
+  clickthroughUrl: string;
+  alignment: ButtonSettings['alignment'];
+  size: ButtonSettings['size'];
+  newWindow: boolean;
+  /** 1 for a button block, 2 for a popup overlay: the hosted builder's codes. */
+  context: 1 | 2;
+}
+
+/** Finds a class, or a `data-button-type`, in the markup of a saved page. */
+const readSavedValue = (host: Element, pattern: RegExp): string | undefined =>
+  pattern.exec(
+    [...host.querySelectorAll('[class*="sqs-block-button"]')]
+      .map((element) => `${element.className} ${element.getAttribute('data-button-type')}`)
+      .join(' '),
+  )?.[1];
+
+/** Fills settings that have their default values from the markup of a saved page. */
+export const withSavedSettings = (settings: ButtonSettings, host: Element): ButtonSettings => {
+  const { alignment, size, variant } = settings;
+  const read = <Value extends string>(value: Value, isDefault: boolean, pattern: RegExp): Value =>
+    ((isDefault && readSavedValue(host, pattern)) || value) as Value;
+  return {
+    ...settings,
+    alignment: read(alignment, alignment === 'left', /container--(left|center|right)/),
+    size: read(size, size === 'medium', /element--(small|medium|large)/),
+    variant: read(variant, variant === 'primary', /\b(primary|secondary|tertiary)\b/),
+  };
+};
+
+/** Describes a button: the page's own link or button, else the one from the settings. */
+export const readButtonDetails = (settings: ButtonSettings, host: Element): ButtonDetails => {
+  const ownControl = host.querySelector('a, button');
+  return {
+    id: host.id,
+    buttonText: ownControl ? (ownControl.textContent ?? '').replace(/\s+/g, ' ').trim() : settings.buttonText,
+    clickthroughUrl: ownControl ? (ownControl.getAttribute('href') ?? '') : settings.clickthroughUrl,
+    alignment: settings.alignment,
+    size: settings.size,
+    newWindow: ownControl ? ownControl.getAttribute('target') === '_blank' : settings.newWindow,
+    context: settings.context === 'popup' ? 2 : 1,
+  };
+};

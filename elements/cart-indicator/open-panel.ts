@@ -1,0 +1,27 @@
+interface CartPanelElement extends HTMLElement {
+  mode?: string;
+  open(): unknown;
+}
+
+const isPanel = (cart: CartPanelElement): boolean => (cart.getAttribute('mode') ?? cart.mode) === 'panel';
+
+const findPanel = (): CartPanelElement | undefined =>
+  [...document.querySelectorAll<CartPanelElement>('az-cart')].find(isPanel);
+
+/** Loads the page's cart panel before the visitor opens it. */
+export const preloadPanel = (): void => {
+  const panel = findPanel();
+  if (panel) globalThis.Azulejo?.startLoading?.(panel);
+};
+
+/**
+ * Opens the page's cart panel.
+ * @throws where the page has no panel, or the panel cannot be loaded
+ */
+export const openPanel = async (): Promise<void> => {
+  const panel = findPanel();
+  if (!panel) throw Error('The page has no <az-cart mode="panel">.');
+  preloadPanel();
+  await globalThis.Azulejo?.load('cart');
+  await panel.open();
+};

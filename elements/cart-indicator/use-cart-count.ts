@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyImport } from '../../src/core/lazy-import';
+import { hasCartCookie } from '../../src/features/cart/api-session';
+import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
+
+/** The cart's code is larger than this block; a visitor without a cart never loads it. */
+const cartModule = lazyImport(() => import('../../src/features/cart/page-cart'));
+
+const noSubscription = (): (() => void) => () => {};
+const noSnapshot = (): undefined => undefined;
+
+/** The number of items in the cart. Until the cart is loaded, the number that this browser stored last. */
+export const useCartCount = (): number => {
+  const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
+  // A cart without a cookie is kept by a server on another origin, or by this browser.
+  const [mayHaveCart, setMayHaveCart] = useState(() => hasCartCookie() || !!readStoredCart());
+  useEffect(() => {
+    if (mayHaveCart) return undefined;
+    const onAdd = (): void => setMayHaveCart(true);
+    document.addEventListener('az-add', onAdd);
+    // Another tab has added something.
+    const channel = new BroadcastChannel(cartStorageKey());
+    channel.onmessage = onAdd;
+    return () => {
+      document.removeEventListener('az-add', onAdd);
+      channel.close();
+    };
+  }, [mayHaveCart]);
+
+  const cart = useLazyModule(cartModule, mayHaveCart)?.pageCart();
+  const snapshot = useSyncExternalStore(cart?.subscribe ?? noSubscription, cart?.getSnapshot ?? noSnapshot);
+  return snapshot?.cart ? snapshot.count : storedCount;
+};

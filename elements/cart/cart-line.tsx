@@ -1,0 +1,194 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { safeImageUrl, safeUrl } from '../../src/core/util/safe-url';
+import type { CartEntry } from '../../src/features/cart';
+import { type CartText, lineLabels } from './cart-text';
+import type { CartActions, FocusTarget } from './use-cart-actions';
+
+/** Whether the visitor can edit the answers to the product's form. */
+const hasEditableAnswers = ({ additionalFields, item }: CartEntry): boolean => {
+  const { additionalFieldsForm: form, additionalFieldsFormId: id } = item?.structuredContent ?? {};
+  return !!additionalFields?.length && !!(form || id);
+};
+
+/** The address of a line's first picture, for which backends have several names. */
+const linePicture = ({ item }: CartEntry): string | undefined => {
+  const [first] = item?.items ?? [];
+  if (typeof first === 'string') return first;
+  const { assetUrl, src } = (first ?? {}) as Record<string, unknown>;
+  const address = assetUrl || src;
+  return typeof address === 'string' ? address : undefined;
+};
+
+/** A ref for a control that gets the focus when `isTarget` becomes true. */
+const useFocusTarget = <Control extends HTMLElement>(isTarget: boolean, onFocused: () => void) => {
+  const control = useRef<Control>(null);
+  useLayoutEffect(() => {
+    if (!isTarget) return;
+    control.current?.focus();
+    onFocused();
+  }, [isTarget, onFocused]);
+  return control;
+};
+
+interface QuantityFieldProps {
+  title: string;
+  quantity: number;
+  text: CartText;
+  /** Called with NaN for a text that is not a number. */
+  onChange: (quantity: number) => void;
+  isFocusTarget: boolean;
+  onFocused: () => void;
+}
+
+/** The quantity of a line. A typed quantity counts when the visitor presses Enter or leaves the field. */
+const QuantityField = (props: QuantityFieldProps) => {
+  const { title, quantity, text, onChange, isFocusTarget, onFocused } = props;
+  const input = useFocusTarget<HTMLInputElement>(isFocusTarget, onFocused);
+  const [typed, setTyped] = useState<string>();
+  const commit = (): void => {
+    setTyped(undefined);
+    if (typed !== undefined && typed !== `${quantity}`) onChange(typed.trim() ? Number(typed) : Number.NaN);
+  };
+  const commitOnEnter = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') commit();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div part="quantity" role="group" aria-label={text('quantity', { title })}>
+      <button
+        type="button"
+        part="step"
+        aria-label={text('less', { title })}
+        onClick={() => onChange(quantity - 1)}
+      >
+        −
+      </button>
+      <input
+        part="count"
+        inputMode="numeric"
+        aria-label={text('quantity', { title })}
+        ref={input}
+        value={typed ?? `${quantity}`}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={commitOnEnter}
+      />
+      <button
+        type="button"
+        part="step"
+        aria-label={text('more', { title })}
+        onClick={() => onChange(quantity + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+};
+
+interface CartLineProps {
+  entry: CartEntry;
+  error: string | undefined;
+  isPending: boolean;
+  /** The control of this line that gets the focus. */
+  focusControl: FocusTarget['control'] | undefined;
+  text: CartText;
+  price: (cents: number) => string;
+  actions: CartActions;
+}
+
+/** One line of the cart. */
+export const CartLine = (props: CartLineProps) => {
+  const { entry, error, isPending, focusControl, text, price, actions } = props;
+  const { title, quantity, subTotal, purchasePriceCents, nonSalePriceCents, item } = entry;
+  const { onFocused } = actions;
+  const editButton = useFocusTarget<HTMLButtonElement>(focusControl === 'edit', onFocused);
+  const removeButton = useFocusTarget<HTMLButtonElement>(focusControl === 'remove', onFocused);
+  const picture = safeImageUrl(linePicture(entry));
+  const href = safeUrl(item?.fullUrl);
+  return (
+    <li part="line" className="line" aria-busy={isPending}>
+      <div part="picture">{picture && <img src={picture} alt="" loading="lazy" />}</div>
+      <div className="what">
+        {href ? (
+          <a part="name" href={href}>
+            {title}
+          </a>
+        ) : (
+          <span part="name">{title}</span>
+        )}
+        {lineLabels(entry, text).map((label, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be the same
+          <span part="label" key={index}>
+            {label}
+          </span>
+        ))}
+        {hasEditableAnswers(entry) && (
+          <button
+            type="button"
+            part="edit"
+            aria-haspopup="dialog"
+            aria-label={text('editTitle', { title })}
+            ref={editButton}
+            onClick={() => actions.editAnswers(entry)}
+          >
+            {text('edit')}
+          </button>
+        )}
+        {quantity > 1 && <span part="each">{text('each', { price: price(purchasePriceCents) })}</span>}
+      </div>
+      <div className="sum">
+        {nonSalePriceCents > purchasePriceCents && (
+          <s part="before">
+            <span className="hidden">{text('before')} </span>
+            {price(nonSalePriceCents * quantity)}
+          </s>
+        )}
+        <span part="price">{price(subTotal)}</span>
+      </div>
+      <div className="how">
+        <QuantityField
+          title={title}
+          quantity={quantity}
+          text={text}
+          onChange={(changed) => actions.setQuantity(entry, changed)}
+          isFocusTarget={focusControl === 'quantity'}
+          onFocused={onFocused}
+        />
+        <button
+          type="button"
+          part="remove"
+          aria-label={text('removeTitle', { title })}
+          ref={removeButton}
+          onClick={() => actions.remove(entry)}
+        >
+          {text('remove')}
+        </button>
+      </div>
+      {error && (
+        <p part="error" role="alert">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface RemovedLineProps {
+  title: string;
+  isFocusTarget: boolean;
+  text: CartText;
+  actions: CartActions;
+}
+
+/** In the place of a removed line: the button that brings it back. */
+export const RemovedLine = ({ title, isFocusTarget, text, actions }: RemovedLineProps) => {
+  const undoButton = useFocusTarget<HTMLButtonElement>(isFocusTarget, actions.onFocused);
+  return (
+    <li part="removed">
+      <span>{text('removed', { title })}</span>
+      <button type="button" part="undo" ref={undoButton} onClick={actions.undoRemoval}>
+        {text('undo')}
+      </button>
+    </li>
+  );
+};

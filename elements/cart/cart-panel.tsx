@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useStyles } from '../../src/hooks/use-styles';
+import styles from './cart-panel.css';
+import type { CartText } from './cart-text';
+
+interface CartPanelProps {
+  host: BlockHost;
+  text: CartText;
+  children: ReactNode;
+}
+
+/** A modal dialog at the side of the page. Escape and a click beside the dialog close it. */
+export const CartPanel = ({ host, text, children }: CartPanelProps) => {
+  useStyles(host, styles);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const methods = useMemo(
+    () => ({
+      open(): boolean {
+        const dialog = dialogRef.current;
+        if (!dialog) return false;
+        if (dialog.open) return true;
+        if (!emit(host, 'az-open', { cancelable: true })) return false;
+        dialog.showModal();
+        host.internals.states.add('open');
+        return true;
+      },
+      close: () => dialogRef.current?.close(),
+    }),
+    [host],
+  );
+  useElementMethods(host, methods);
+
+  useLayoutEffect(() => {
+    const { states } = host.internals;
+    return () => {
+      states.delete('open');
+    };
+  }, [host]);
+
+  // A dialog that has been moved in the page is open, but not in the top layer any more.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog?.open || dialog.matches(':modal')) return;
+    dialog.close();
+    dialog.showModal();
+  });
+
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) methods.close();
+  };
+
+  const handleClose = (): void => {
+    // The event comes a frame late, when the panel may be open again.
+    if (dialogRef.current?.open) return;
+    host.internals.states.delete('open');
+    emit(host, 'az-close');
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
+    <dialog
+      part="dialog"
+      className={prefersStill() ? 'panel still' : 'panel'}
+      aria-labelledby="title"
+      ref={dialogRef}
+      onClick={closeOnBackdrop}
+      onClose={handleClose}
+    >
+      <div className="sheet">
+        <div part="bar">
+          <h2 part="title" id="title">
+            {text('title')}
+          </h2>
+          <button type="button" part="close" aria-label={text('close')} onClick={methods.close}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

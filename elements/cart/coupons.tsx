@@ -1,0 +1,86 @@
+import { type FormEvent, useRef } from 'react';
+import type { Cart, CartCoupon } from '../../src/features/cart/cart';
+import type { CartText } from './cart-text';
+import { useCartChange } from './use-cart-change';
+
+interface CouponsProps {
+  cart: Cart;
+  isPending: boolean;
+  text: CartText;
+  price: (cents: number) => string;
+}
+
+/** The discount codes of the cart, why some of them do not count, and a field for another code. */
+export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const { error, change } = useCartChange(text);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const promoCode = `${new FormData(form).get('promoCode')}`.trim();
+    if (promoCode && (await change({ type: 'addCoupon', promoCode }))) form.reset();
+    else field.current?.focus();
+  };
+
+  const reasonOf = ({ minimumCents = 0 }: CartCoupon): string =>
+    minimumCents > cart.subtotalCents
+      ? text('couponMinimum', { price: price(minimumCents) })
+      : text('couponNotApplied');
+
+  const coupons = [
+    ...cart.validCoupons.map((coupon) => ({ coupon, isValid: true })),
+    ...cart.invalidCoupons.map((coupon) => ({ coupon, isValid: false })),
+  ];
+  return (
+    <>
+      <details part="fold">
+        <summary>{text('code')}</summary>
+        <form className="code" onSubmit={submit}>
+          <input
+            part="control"
+            name="promoCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-label={text('code')}
+            aria-invalid={!!error}
+            aria-describedby={error ? 'code-error' : undefined}
+            ref={field}
+          />
+          <button type="submit" part="apply" aria-busy={isPending}>
+            {text('apply')}
+          </button>
+          {error && (
+            <p part="error" id="code-error" role="alert">
+              {error}
+            </p>
+          )}
+        </form>
+      </details>
+      {coupons.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
+        <ul part="coupons" role="list" aria-label={text('code')}>
+          {coupons.map(({ coupon, isValid }) => (
+            <li part="coupon" key={coupon.id}>
+              <span>
+                <b>{coupon.promoCode}</b> <small>{isValid ? coupon.name : reasonOf(coupon)}</small>
+              </span>
+              {isValid && <span>{`−${price(coupon.discountCents ?? 0)}`}</span>}
+              <button
+                type="button"
+                part="remove"
+                aria-label={text('removeCode', { code: coupon.promoCode })}
+                onClick={() => change({ type: 'removeCoupon', id: coupon.id })}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="m6 6 12 12M18 6 6 18" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

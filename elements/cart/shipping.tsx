@@ -1,0 +1,105 @@
+import { type FormEvent, useMemo } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { localeOf } from '../../src/core/i18n/locale';
+import type { Cart } from '../../src/features/cart';
+import { isZip } from '../../src/features/form/text-formats';
+import type { CartText } from './cart-text';
+import { countriesIn } from './countries';
+import { useCartChange } from './use-cart-change';
+
+interface ShippingProps {
+  host: BlockHost;
+  cart: Cart;
+  pending: ReadonlySet<string>;
+  /** ISO 3166 codes of two letters; none for all countries. */
+  countryCodes: string[];
+  text: CartText;
+  price: (cents: number) => string;
+}
+
+/** The place to ship to, and the shipping options for it. */
+export const Shipping = ({ host, cart, pending, countryCodes, text, price }: ShippingProps) => {
+  const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
+  const { error, setError, change } = useCartChange(text);
+  const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
+  const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const fieldValue = (name: string): string => `${form.get(name) ?? ''}`.trim();
+    const [country, state, zip] = ['country', 'state', 'zip'].map(fieldValue) as [string, string, string];
+    if (country === 'US' && zip && !isZip(zip)) setError(text('fiveDigits'));
+    else change({ type: 'location', location: { ...shippingLocation, country, state, zip } });
+  };
+
+  return (
+    <>
+      <details part="fold">
+        <summary>{text('shipTo')}</summary>
+        <form className="place" onSubmit={submit}>
+          <label>
+            {text('country')}
+            <select part="control" name="country" required autoComplete="shipping country">
+              <option value="">{text('choose')}</option>
+              {countries.map(({ code, name }) => (
+                // Not `defaultValue` of the select: Preact does not know it, and another tab may change the country.
+                <option key={code} value={code} selected={code === shippingLocation.country}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {text('state')}
+            <input
+              part="control"
+              name="state"
+              defaultValue={shippingLocation.state}
+              autoComplete="shipping address-level1"
+            />
+          </label>
+          <label>
+            {text('zip')}
+            <input
+              part="control"
+              name="zip"
+              defaultValue={shippingLocation.zip}
+              autoComplete="shipping postal-code"
+              aria-invalid={!!error}
+              aria-describedby={error ? 'place-error' : undefined}
+            />
+          </label>
+          <button type="submit" part="apply" aria-busy={pending.has('shipping')}>
+            {text('calculate')}
+          </button>
+          {error && (
+            <p part="error" id="place-error" role="alert">
+              {error}
+            </p>
+          )}
+        </form>
+      </details>
+      {shippingLocation.country && shippingOptions.length > 0 && (
+        <fieldset part="options">
+          <legend>{text('shippingMethod')}</legend>
+          {shippingOptions.map(({ id, name, computedCost }) => (
+            <label key={id} part="option">
+              <input
+                type="radio"
+                name="option"
+                checked={id === selectedShippingOption?.id}
+                onChange={() => change({ type: 'option', id })}
+              />
+              <span>{name}</span>
+              <span>{computedCost ? price(computedCost) : text('free')}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shippingLocation.country && !shippingOptions.length && !pending.size && (
+        <p part="label">{text('noShipping')}</p>
+      )}
+    </>
+  );
+};

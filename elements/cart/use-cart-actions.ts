@@ -1,0 +1,224 @@
+import { useReducer, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { safeUrl } from '../../src/core/util/safe-url';
+import {
+  type AdditionalField,
+  type CartAction,
+  type CartEntry,
+  findLine,
+  lineKey,
+  pageCart,
+} from '../../src/features/cart';
+import type { ProductForm } from '../../src/features/product-form/use-product-form';
+import { type CartText, errorMessage } from './cart-text';
+
+/** A line that the visitor has removed, and its place in the list. */
+interface RemovedLine {
+  entry: CartEntry;
+  index: number;
+}
+
+/** The control that gets the focus as soon as it is rendered. `line` is the key of its line. */
+export interface FocusTarget {
+  control: 'quantity' | 'edit' | 'remove' | 'undo';
+  line?: string;
+}
+
+/** What the views show of the visitor's actions, beside the cart itself. */
+export interface CartActionsState {
+  /** A failed action that belongs to no line. */
+  error: string;
+  /** Failed actions by the key of their line. */
+  lineErrors: Readonly<Record<string, string>>;
+  removedLine: RemovedLine | undefined;
+  /** Answers that could not be saved, by the key of their line: nobody has to type them twice. */
+  unsavedAnswers: Readonly<Record<string, AdditionalField[]>>;
+  /** Whether the visitor is on the way to the checkout. */
+  isLeaving: boolean;
+  focusTarget: FocusTarget | undefined;
+}
+
+type StateChange =
+  | { type: 'started'; line: string }
+  | { type: 'failed'; line: string; message: string; isLineGone?: boolean }
+  | { type: 'removed'; removedLine: RemovedLine }
+  | { type: 'removalFailed'; removedLine: RemovedLine }
+  | { type: 'removalUndone' }
+  | { type: 'undoFailed'; removedLine: RemovedLine }
+  | { type: 'editClosed'; line: string }
+  | { type: 'answersRefused'; line: string; answers: AdditionalField[] }
+  | { type: 'focus'; target: FocusTarget | undefined }
+  | { type: 'leaving'; isLeaving: boolean };
+
+const initialState: CartActionsState = {
+  error: '',
+  lineErrors: {},
+  removedLine: undefined,
+  unsavedAnswers: {},
+  isLeaving: false,
+  focusTarget: undefined,
+};
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> => {
+  const { [key]: _, ...rest } = record;
+  return rest;
+};
+
+const reduce = (state: CartActionsState, change: StateChange): CartActionsState => {
+  switch (change.type) {
+    case 'started':
+      return { ...state, error: '', lineErrors: without(state.lineErrors, change.line) };
+    case 'failed':
+      return change.isLineGone
+        ? { ...state, error: change.message }
+        : { ...state, lineErrors: { ...state.lineErrors, [change.line]: change.message } };
+    case 'removed':
+      return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
+    case 'removalFailed': {
+      // The visitor may have removed another line since.
+      if (state.removedLine !== change.removedLine) return state;
+      const line = lineKey(change.removedLine.entry);
+      return { ...state, removedLine: undefined, focusTarget: { control: 'remove', line } };
+    }
+    case 'removalUndone': {
+      const line = state.removedLine && lineKey(state.removedLine.entry);
+      return {
+        ...state,
+        removedLine: undefined,
+        focusTarget: line ? { control: 'quantity', line } : undefined,
+      };
+    }
+    case 'undoFailed':
+      return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
+    case 'editClosed':
+      return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.line) };
+    case 'answersRefused': {
+      const unsavedAnswers = { ...state.unsavedAnswers, [change.line]: change.answers };
+      return { ...state, unsavedAnswers };
+    }
+    case 'focus':
+      return { ...state, focusTarget: change.target };
+    case 'leaving':
+      return { ...state, isLeaving: change.isLeaving };
+  }
+};
+
+interface CartActionsOptions {
+  host: BlockHost;
+  text: CartText;
+  minimumSubtotalCents: number;
+  productForm: ProductForm;
+}
+
+/** What visitors can do with the lines of the cart, and on the way to the checkout. */
+export const useCartActions = (options: CartActionsOptions) => {
+  const { host, text, minimumSubtotalCents, productForm } = options;
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const failures = useRef(0);
+  const isEditing = useRef(false);
+  const store = pageCart();
+
+  /** Resolves with whether the change has been made. */
+  const changeLine = async (entry: CartEntry, action: CartAction): Promise<boolean> => {
+    const line = lineKey(entry);
+    dispatch({ type: 'started', line });
+    const result = await store.change(action);
+    if (result.ok) return true;
+    failures.current += 1;
+    const { cart } = store.getSnapshot();
+    const isLineGone = !cart || !findLine(cart, line);
+    dispatch({ type: 'failed', line, message: errorMessage(text, result.error), isLineGone });
+    return false;
+  };
+
+  const remove = async (entry: CartEntry): Promise<void> => {
+    const id = lineKey(entry);
+    const { cart } = store.getSnapshot();
+    const index = cart?.entries.findIndex((other) => lineKey(other) === id) ?? 0;
+    const removedLine = { entry, index };
+    dispatch({ type: 'removed', removedLine });
+    const isRemoved = await changeLine(entry, { type: 'remove', id });
+    if (!isRemoved) dispatch({ type: 'removalFailed', removedLine });
+  };
+
+  /** A quantity of 0 asks the visitor whether to remove the line. Anything but a whole number is ignored. */
+  const setQuantity = async (entry: CartEntry, quantity: number): Promise<void> => {
+    if (quantity === 0) {
+      const { confirm } = await import('azulejo/overlays');
+      const isConfirmed = await confirm({
+        message: text('confirmRemoval', { title: entry.title }),
+        confirmText: text('remove'),
+        rejectText: text('keepItem'),
+      });
+      if (isConfirmed) await remove(entry);
+    } else if (Number.isInteger(quantity) && quantity > 0)
+      await changeLine(entry, { type: 'quantity', id: entry.id, quantity });
+  };
+
+  const undoRemoval = async (): Promise<void> => {
+    const { removedLine } = state;
+    if (!removedLine) return;
+    const { entry } = removedLine;
+    const { itemId, sku, quantity, additionalFields } = entry;
+    dispatch({ type: 'removalUndone' });
+    const line = { itemId, sku, quantity, additionalFields };
+    const isAdded = await changeLine(entry, { type: 'add', ...line, shown: entry });
+    if (!isAdded) dispatch({ type: 'undoFailed', removedLine });
+  };
+
+  const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
+    const line = lineKey(entry);
+    // Other answers make another key, so React renders a new line with a new button.
+    const nextLine = lineKey({ ...entry, additionalFields });
+    if (nextLine === line) return;
+    dispatch({ type: 'focus', target: { control: 'edit', line: nextLine } });
+    if (await changeLine(entry, { type: 'fields', id: entry.id, additionalFields })) return;
+    dispatch({ type: 'answersRefused', line, answers: additionalFields });
+    const focused = host.shadowRoot?.activeElement;
+    // The visitor may have gone on to another control.
+    if (!focused || focused.matches('[part="edit"]'))
+      dispatch({ type: 'focus', target: { control: 'edit', line } });
+  };
+
+  /** Opens the product's form with the line's answers. */
+  const editAnswers = async (entry: CartEntry): Promise<void> => {
+    if (isEditing.current) return;
+    isEditing.current = true;
+    const line = lineKey(entry);
+    const { additionalFieldsForm: form, additionalFieldsFormId } = entry.item?.structuredContent ?? {};
+    const before = state.unsavedAnswers[line] ?? entry.additionalFields ?? [];
+    const formId = `${additionalFieldsFormId ?? ''}`;
+    dispatch({ type: 'started', line });
+    const answers = await productForm.ask({ title: entry.title, form, formId, before }).catch(() => {
+      dispatch({ type: 'failed', line, message: text('formOpen') });
+    });
+    isEditing.current = false;
+    productForm.reset();
+    dispatch({ type: 'editClosed', line });
+    if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
+  };
+
+  /** Goes to the checkout once all changes are answered, unless one of them has failed. */
+  const checkOut = async (): Promise<void> => {
+    const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
+    if (state.isLeaving || !isEnough()) return;
+    const failuresBefore = failures.current;
+    dispatch({ type: 'leaving', isLeaving: true });
+    const address = await store.checkout();
+    dispatch({ type: 'leaving', isLeaving: false });
+    const { cart } = store.getSnapshot();
+    if (failures.current > failuresBefore || !cart || !isEnough()) return;
+    const url = safeUrl(address);
+    if (!url) {
+      const { alert } = await import('azulejo/overlays');
+      await alert(text('cartSession'));
+    } else if (emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true })) location.assign(url);
+  };
+
+  const onFocused = (): void => dispatch({ type: 'focus', target: undefined });
+
+  return { state, actions: { setQuantity, remove, undoRemoval, editAnswers, checkOut, onFocused } };
+};
+
+export type CartActions = ReturnType<typeof useCartActions>['actions'];

@@ -1,8 +1,0 @@
-export const messages = {
-  choose: 'Elegir',
-  necessary: 'Necesarias',
-  preferences: 'Preferencias',
-  statistics: 'Estadísticas',
-  marketing: 'Marketing',
-  save: 'Guardar selección',
-};

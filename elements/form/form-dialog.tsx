@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import type { FormText } from '../../src/features/form/form-text';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useStyles } from '../../src/hooks/use-styles';
+import styles from './form-dialog.css';
+import type { FormBlockSettings } from './schema';
+
+interface FormDialogProps {
+  host: BlockHost;
+  settings: FormBlockSettings;
+  text: FormText;
+  onOpen: () => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** `lightboxMode`: a button, and the dialog that the button opens. */
+export const FormDialog = ({ host, settings, text, onOpen, children }: FormDialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, openButtonText } = settings;
+  const buttonText = openButtonText || title || text('open');
+  const methods = useMemo(
+    () => ({
+      open() {
+        onOpen();
+        setIsOpen(true);
+        if (ref.current && !ref.current.open) ref.current.showModal();
+      },
+      close: () => ref.current?.close(),
+    }),
+    [onOpen],
+  );
+  useElementMethods(host, methods);
+  useCustomState(host, 'open', isOpen);
+  useStyles(host, styles);
+
+  const closeOnBackdrop = ({ target }: MouseEvent): void => {
+    if (target === ref.current) methods.close();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="submit"
+        part="open"
+        aria-haspopup="dialog"
+        onClick={() => methods.open()}
+      >
+        {buttonText}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}
+      <dialog
+        ref={ref}
+        part="dialog"
+        aria-label={title || buttonText}
+        onClose={() => setIsOpen(false)}
+        onClick={closeOnBackdrop}
+      >
+        {children}
+        {/* Last, so that the first field gets the focus. */}
+        <button
+          type="button"
+          className="close"
+          part="close"
+          aria-label={text('close')}
+          onClick={() => methods.close()}
+        />
+      </dialog>
+    </>
+  );
+};

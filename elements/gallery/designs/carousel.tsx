@@ -1,0 +1,42 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { Design, DesignProps } from '../design';
+import { Frame, frameStyles } from '../frame/frame';
+import { breakpointsPx, slidesInRow } from '../layouts/strip';
+import { tileRatio } from '../read-settings';
+import { Scroller, scrollerStyles } from '../scroller/scroller';
+import styles from './carousel.css';
+
+/** Percent of the gallery's width. */
+const defaultGutter = 1;
+
+const subscribeToBreakpoints = (onChange: () => void): (() => void) => {
+  const queries = breakpointsPx.map((px) => matchMedia(`(width < ${px}px)`));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+};
+
+const Carousel = (props: DesignProps) => {
+  const { settings } = props;
+  const { slidesPerRow, gutter = defaultGutter, autoCrop } = settings;
+  const group = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));
+  const variables = {
+    '--az-_columns': group,
+    '--az-_gap': `${gutter}%`,
+    '--azr': tileRatio(settings) ?? 'initial',
+    '--az-_fit': autoCrop ? 'cover' : 'contain',
+  };
+  return (
+    <Frame {...props} group={group} variables={variables as CSSProperties}>
+      <Scroller {...props} part="carousel" align="start" group={group} variables={{}} />
+    </Frame>
+  );
+};
+
+/** Groups of slides side by side. The carousel moves by one group at a time. */
+export const design: Design = {
+  name: 'carousel',
+  View: Carousel,
+  styles: frameStyles + scrollerStyles + styles,
+};

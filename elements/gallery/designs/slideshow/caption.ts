@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { GallerySettings } from '../../schema';
+
+/** White text is readable on this shade, whatever the picture below it. */
+const shade = 'rgb(0 0 0 / 62%)';
+
+const alignments: Record<string, string> = { top: 'start', bottom: 'end', left: 'start', right: 'end' };
+
+/**
+ * The custom properties for the setting `metaPosition`: at the top, a caption is a bar as wide as the picture; in a corner
+ * or the centre, a box beside the buttons. At the bottom, content.css needs none.
+ */
+export const captionVariables = ({ metaPosition }: GallerySettings): object | undefined => {
+  if (metaPosition === 'bottom') return undefined;
+  const [block = '', inline = ''] = metaPosition.split('-');
+  const isBar = metaPosition === 'top';
+  return {
+    '--az-_meta-place': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
+    '--az-_meta-width': isBar ? '100%' : 0,
+    '--az-_meta-gap': isBar ? 0 : '16px 60px',
+    '--az-_meta-padding': isBar ? '16px 60px 48px' : '12px 16px',
+    '--az-_meta-shade': isBar ? `linear-gradient(${shade} 50%, transparent)` : shade,
+  };
+};
+
+/** A caption higher than this part of its slide covers the picture. */
+const maxCaptionShare = 0.9;
+
+/**
+ * Whether the caption of a slide would cover the picture. The style sheet limits the height of such a caption; it scrolls
+ * then, also with the keyboard.
+ * @param content the page's own element; without it, the caption is looked for in `slide`
+ */
+export const useCaptionOverflow = (
+  slide: RefObject<HTMLElement | null>,
+  content: HTMLElement | undefined,
+): boolean => {
+  const [isOverflowing, setOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    // The caption may be the page's own element, which no component renders.
+    const caption = (content ?? slide.current)?.querySelector<HTMLElement>('figcaption,.meta');
+    if (!slide.current || !caption) return undefined;
+    const { current } = slide;
+    const update = (isOver: boolean): void => {
+      setOverflowing(isOver);
+      if (isOver) caption.tabIndex = 0;
+      else caption.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(() =>
+      update(caption.scrollHeight > current.clientHeight * maxCaptionShare),
+    );
+    observer.observe(current);
+    observer.observe(caption);
+    return () => {
+      observer.disconnect();
+      update(false);
+    };
+  }, [slide, content]);
+  return isOverflowing;
+};

@@ -1,0 +1,76 @@
+import { type CSSProperties, useRef } from 'react';
+import { lazyImport } from '../../../../src/core/lazy-import';
+import type { Design, DesignProps } from '../../design';
+import { Frame, frameStyles } from '../../frame/frame';
+import { tileRatio } from '../../read-settings';
+import { type Slide, slideRatio } from '../../slides';
+import { captionVariables } from './caption';
+import { SlideshowSlide } from './slide';
+import slideshowStyles from './slideshow.css';
+import { renderedIndexes, visibleIndexOf } from './slideshow-state';
+import { useSlideClick, useSlideshow } from './use-slideshow';
+
+const thumbnailsModule = lazyImport(() => import('../../thumbnails/thumbnails'));
+
+/** Width to height of all slides; undefined where the height follows each picture. */
+const ratioOf = ({ settings, slides }: DesignProps): number | undefined => {
+  const ratio = tileRatio(settings);
+  if (ratio || settings.autoHeight || !slides[0]) return ratio;
+  return slideRatio(slides[0]);
+};
+
+/** The visible slide, the slides beside it and the one that leaves; no others are rendered. */
+const Stage = (props: DesignProps) => {
+  const { settings, slides, text } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { slideshow, state, position, touchAction } = useSlideshow(props, list);
+  useSlideClick(props, list);
+  const ratio = ratioOf(props);
+  const style = {
+    '--az-_meta': settings.showMeta ? 'block' : 'none',
+    '--azr': ratio ?? 'initial',
+    '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
+    ...captionVariables(settings),
+    touchAction,
+  } as CSSProperties;
+  const visibleIndex = visibleIndexOf(state, position);
+  return (
+    <div ref={list} part="slides" style={style}>
+      {renderedIndexes(state, position).map((index) => {
+        const slide = slides[index] as Slide;
+        return (
+          <SlideshowSlide
+            key={slide.key}
+            slide={slide}
+            settings={settings}
+            text={text}
+            position={index + 1}
+            count={slides.length}
+            isVisible={index === visibleIndex}
+            isLeaving={slide.key === state.leavingKey}
+            isFirst={!state.hasNeighbours}
+            onMount={slideshow.addSlide}
+          />
+        );
+      })}
+    </div>
+  );
+};
+
+const Slideshow = (props: DesignProps) => {
+  const Thumbnails = props.settings.thumbnails && thumbnailsModule.loaded?.Thumbnails;
+  return (
+    <Frame {...props} below={Thumbnails && <Thumbnails {...props} />}>
+      <Stage {...props} />
+    </Frame>
+  );
+};
+
+/** One slide at a time, with a transition from slide to slide. */
+export const design: Design = {
+  name: 'slideshow',
+  View: Slideshow,
+  styles: frameStyles + slideshowStyles,
+  // The strip below changes the height of the block.
+  prepare: async ({ thumbnails }) => thumbnails && thumbnailsModule.load(),
+};

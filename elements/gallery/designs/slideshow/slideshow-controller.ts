@@ -1,0 +1,279 @@
+import { prefersStill } from '../../../../src/core/util/prefers-reduced-motion';
+import { whenLoaded } from '../../../../src/features/media/fade-in';
+import type { Engine } from '../../engine/engine';
+import type { SwipeHandlers } from '../../engine/swipe';
+import type { GallerySettings } from '../../schema';
+import { pauseVideos } from '../../slide-actions';
+import type { Slide } from '../../slides';
+import { fade, fadeDriver } from '../../transitions/fade';
+import type { SlideStep, Transition, TransitionDriver, TransitionStage } from '../../transitions/transition';
+import {
+  indexBeside,
+  initialState,
+  reduceSlideshow,
+  type SlidePosition,
+  type SlideshowEvent,
+  type SlideshowState,
+  visibleIndexOf,
+} from './slideshow-state';
+
+/** A change waits no longer for a picture: a broken or very slow one does not stop the slideshow. */
+const pictureTimeoutMs = 1000;
+/** How long the stage takes to get the height of the next slide. */
+const heightMs = 300;
+/** How long a change takes without the setting `speed`, in s. */
+const defaultSpeed = 1;
+
+export interface SlideshowOptions {
+  slides: Slide[];
+  settings: GallerySettings;
+}
+
+/** Runs the motion of a slideshow. Views read its state, and change nothing but through these functions. */
+export interface SlideshowController {
+  getSnapshot(): SlideshowState;
+  subscribe(listener: () => void): () => void;
+  setOptions(options: SlideshowOptions): void;
+  setTransition(transition: Transition): void;
+  /** Stores the element of a rendered slide. @returns a function that removes it */
+  addSlide(key: string, element: HTMLElement): () => void;
+  /** The view calls this once `state` is on the page. */
+  handleRender(state: SlideshowState): void;
+  /** Follows the engine. @param list the element around all slides @returns a function that stops the slideshow */
+  start(list: HTMLElement): () => void;
+  /** What a swipe on the list does. */
+  swipe: SwipeHandlers;
+}
+
+/** Resolves when a picture can be painted, has failed, or has taken too long. */
+const pictureReady = (image: HTMLImageElement | null | undefined): Promise<unknown> => {
+  const isLoaded = image?.complete && image.currentSrc;
+  const ready = isLoaded ? image.decode() : image && whenLoaded(image);
+  return Promise.race([
+    Promise.resolve(ready).catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
+  ]);
+};
+
+export const createSlideshow = (engine: Engine, options: SlideshowOptions): SlideshowController => {
+  let { slides, settings } = options;
+  let state = initialState;
+  let list: HTMLElement;
+  let transition = fade;
+  let driver: TransitionDriver = fadeDriver;
+  let isStarted = false;
+  let animations: Animation[] = [];
+  let endDrag = (): void => {};
+  let onRendered: (() => void)[] = [];
+  const listeners = new Set<() => void>();
+  const elements = new Map<string, HTMLElement>();
+
+  /** Sends an event to the state machine; resolves when the result is on the page. */
+  const dispatch = (event: SlideshowEvent): Promise<void> => {
+    const next = reduceSlideshow(state, event);
+    if (next === state) return Promise.resolve();
+    state = next;
+    for (const listener of listeners) listener();
+    return new Promise((resolve) => {
+      onRendered.push(resolve);
+    });
+  };
+
+  const position = (): SlidePosition => ({ slides, index: engine.index, loop: settings.loop });
+  const visibleIndex = (): number => visibleIndexOf(state, position());
+  const engineKey = (): string | undefined => slides[engine.index]?.key;
+  const elementAt = (index: number | undefined): HTMLElement | undefined =>
+    elements.get(slides[index ?? -1]?.key ?? '');
+
+  const stage: TransitionStage = {
+    get settings() {
+      return settings;
+    },
+    get list() {
+      return list;
+    },
+    get speedMs() {
+      return prefersStill() ? 0 : (settings.speed ?? defaultSpeed) * 1000;
+    },
+    get direction() {
+      const isMirrored = transition.axis(settings) === 'x' && getComputedStyle(list).direction === 'rtl';
+      return isMirrored ? -1 : 1;
+    },
+    hasSlide: (step) => indexBeside(state, position(), step) !== undefined,
+    slideAt: (step) => elementAt(step ? indexBeside(state, position(), step) : visibleIndex()),
+  };
+
+  /** In the page's own element, or in the element that is rendered from data. */
+  const pictureAt = (index: number): HTMLImageElement | null | undefined => {
+    const slide = slides[index];
+    const content = slide && 'element' in slide ? slide.element : elementAt(index);
+    return content?.matches('img') ? (content as HTMLImageElement) : content?.querySelector('img');
+  };
+
+  const showPicture = (): void => {
+    const picture = pictureAt(visibleIndex());
+    if (picture) driver.showPicture?.(picture);
+  };
+
+  const animateHeight = (from: number, to: number): Animation[] =>
+    from === to
+      ? []
+      : [list.animate({ height: [`${from}px`, `${to}px`] }, { duration: heightMs, easing: 'ease' })];
+
+  /** The engine's slide takes the place of the visible one. `event` says whether that one leaves in a motion. */
+  const swapSlides = async (event: 'show' | 'enter'): Promise<{ from?: HTMLElement; to?: HTMLElement }> => {
+    const index = visibleIndex();
+    const from = elementAt(index);
+    const hadFocus = from?.matches(':focus-within');
+    pauseVideos(slides[index], from);
+    await dispatch({ type: event, key: engineKey() });
+    const to = elementAt(visibleIndex());
+    // The focus would be lost in a slide that cannot be reached any more.
+    if (hadFocus) to?.focus({ preventScroll: true });
+    return { from, to };
+  };
+
+  /** Ends with all slides at rest: `settle` and the removal of the animations are one step for the visitor. */
+  const runToEnd = async (running: Animation[], settle: (() => void) | undefined): Promise<void> => {
+    animations = running;
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    await dispatch({ type: 'rest' });
+    settle?.();
+    for (const animation of running) animation.cancel();
+  };
+
+  /** From "waiting" or "dragged" through "moving" to "idle". */
+  const enterSlide = async (
+    animate: (from: HTMLElement, to: HTMLElement) => Animation[],
+    settle: (() => void) | undefined,
+  ): Promise<void> => {
+    const heightBefore = list.offsetHeight;
+    const { from, to } = await swapSlides('enter');
+    const running = from && to && from !== to ? animate(from, to) : [];
+    if (running.length > 0) running.push(...animateHeight(heightBefore, list.offsetHeight));
+    showPicture();
+    await runToEnd(running, settle);
+  };
+
+  /** From "idle" through "waiting" and "moving" to "idle". */
+  const changeSlide = async (step: SlideStep): Promise<void> => {
+    await dispatch({ type: 'request' });
+    await pictureReady(pictureAt(engine.index));
+    const { change, reset } = driver;
+    await enterSlide((from, to) => change({ from, to, step, speedMs: stage.speedMs }), reset);
+  };
+
+  const showWithoutMotion = async (): Promise<void> => {
+    await swapSlides('show');
+    showPicture();
+    driver.reset?.();
+  };
+
+  /** From "dragged" to "idle", through "moving" where the drag changes the slide. */
+  const releaseSlides = async (movedPx: number, heldMs: number): Promise<SlideStep | 0> => {
+    const { changeBy, stepAtRest, animate = () => [], settle } = driver.release(movedPx, heldMs);
+    const index = changeBy ? indexBeside(state, position(), changeBy) : undefined;
+    if (index === undefined) await runToEnd(animate(), settle);
+    else {
+      engine.settle(index);
+      await enterSlide(animate, settle);
+    }
+    return stepAtRest;
+  };
+
+  /** Where the visible slide has been removed, the engine's slide shows. */
+  const showRemaining = (): void => {
+    const isThere = slides.some(({ key }) => key === state.visibleKey);
+    if (isStarted && !isThere) dispatch({ type: 'show', key: engineKey() });
+  };
+
+  /** Also after an error, the slideshow accepts the next change. */
+  const rest = (): void => {
+    dispatch({ type: 'rest' });
+  };
+
+  const onChange = (step: SlideStep): void => {
+    // Before the start, another index is where the slideshow begins. A drag has brought its slide itself.
+    if (!isStarted || state.phase !== 'idle') return;
+    if (prefersStill()) showWithoutMotion();
+    else engine.move(changeSlide(step).finally(rest));
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setOptions(next) {
+      ({ slides, settings } = next);
+      showRemaining();
+    },
+    setTransition(next) {
+      if (next === transition) return;
+      driver.stop?.();
+      transition = next;
+      driver = next.createDriver(stage);
+      if (engine.isPlaying) showPicture();
+    },
+    addSlide(key, element) {
+      elements.set(key, element);
+      return () => elements.delete(key);
+    },
+    handleRender(renderedState) {
+      if (renderedState !== state) return;
+      const resolvers = onRendered;
+      onRendered = [];
+      for (const resolve of resolvers) resolve();
+    },
+    start(element) {
+      list = element;
+      let isMounted = true;
+      const stops = [
+        engine.on('change', ({ direction }) => onChange(direction)),
+        engine.on('shape', showRemaining),
+        engine.on('playing', (isPlaying) => driver.setPlaying?.(isPlaying)),
+      ];
+      const begin = async (): Promise<void> => {
+        // Effects of the other components have run then, such as the one that reads the slide from the address.
+        await null;
+        if (!isMounted) return;
+        isStarted = true;
+        await dispatch({ type: 'show', key: engineKey() });
+        await pictureReady(pictureAt(visibleIndex()));
+        if (isMounted) dispatch({ type: 'addNeighbours' });
+      };
+      begin();
+      return () => {
+        isMounted = isStarted = false;
+        for (const stop of stops) stop();
+        driver.stop?.();
+        // The next design need not wait for a motion that nobody ends any more.
+        engine.move(Promise.resolve());
+      };
+    },
+    swipe: {
+      onStart() {
+        // A quick finger need not wait for the slide before: the drag begins with the next frame.
+        if (engine.inMotion) for (const animation of animations) animation.finish();
+        if (engine.inMotion || !isStarted) return false;
+        dispatch({ type: 'drag' });
+        engine.move(
+          new Promise<void>((resolve) => {
+            endDrag = resolve;
+          }),
+        );
+        return true;
+      },
+      onMove: (movedPx, heldMs) => driver.drag?.(movedPx * stage.direction, heldMs),
+      async onEnd(movedPx, heldMs) {
+        const step = await releaseSlides(movedPx * stage.direction, heldMs).finally(() => {
+          rest();
+          endDrag();
+        });
+        // The engine is at rest by now.
+        if (step) engine[step > 0 ? 'next' : 'previous']();
+      },
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSlottedEvent } from '../../../../src/hooks/use-slotted-event';
+import type { DesignProps } from '../../design';
+import { useSwipe } from '../../engine/swipe';
+import { useEngineState } from '../../engine/use-engine';
+import { isInteractive } from '../../slide-actions';
+import { fade } from '../../transitions/fade';
+import { loadTransition } from '../../transitions/load-transition';
+import type { Transition } from '../../transitions/transition';
+import { createSlideshow, type SlideshowController } from './slideshow-controller';
+import type { SlidePosition, SlideshowState } from './slideshow-state';
+
+/**
+ * The transition that the setting names; "fade", after a report, where there is none.
+ * @returns undefined until the transition is loaded
+ */
+const useNamedTransition = (name: string, host: DesignProps['host']): Transition | undefined => {
+  const [transition, setTransition] = useState<Transition>();
+  useEffect(() => {
+    let isLatest = true;
+    loadTransition(name)
+      .catch((error) => {
+        host.report(error);
+        return fade;
+      })
+      .then((loaded) => isLatest && setTransition(loaded));
+    return () => {
+      isLatest = false;
+    };
+  }, [name, host]);
+  return transition;
+};
+
+interface SlideshowView {
+  slideshow: SlideshowController;
+  state: SlideshowState;
+  position: SlidePosition;
+  /** CSS `touch-action` of the list: the browser keeps the gestures that no swipe needs. Undefined before swipes work. */
+  touchAction: string | undefined;
+}
+
+/** Creates the controller of a slideshow, and connects it with the engine and with swipes on `list`. */
+export const useSlideshow = (
+  { engine, slides, settings, host }: DesignProps,
+  list: RefObject<HTMLElement | null>,
+): SlideshowView => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setOptions` follows changes
+  const slideshow = useMemo(() => createSlideshow(engine, { slides, settings }), [engine]);
+  const state = useSyncExternalStore(slideshow.subscribe, slideshow.getSnapshot);
+  const index = useEngineState(engine, (current) => current.index);
+  const transition = useNamedTransition(settings.transition, host);
+  const axis = transition?.axis(settings);
+
+  useLayoutEffect(() => slideshow.setOptions({ slides, settings }), [slideshow, slides, settings]);
+  useLayoutEffect(() => slideshow.start(list.current as HTMLElement), [slideshow, list]);
+  useLayoutEffect(() => slideshow.handleRender(state), [slideshow, state]);
+  useLayoutEffect(() => {
+    if (transition) slideshow.setTransition(transition);
+  }, [slideshow, transition]);
+  useSwipe(list, transition && axis && { axis, pointers: transition.pointers, ...slideshow.swipe });
+
+  return {
+    slideshow,
+    state,
+    position: { slides, index, loop: settings.loop },
+    touchAction: axis && `pan-${axis === 'x' ? 'y' : 'x'} pinch-zoom`,
+  };
+};
+
+/** A click on the visible slide changes it as the setting `activeSlideClickBehavior` says, unless a control needs the click. */
+export const useSlideClick = (
+  { engine, slides, settings, host }: DesignProps,
+  list: RefObject<HTMLElement | null>,
+): void =>
+  useSlottedEvent(host, 'click', (event) => {
+    const path = event.composedPath();
+    const listAt = list.current ? path.indexOf(list.current) : -1;
+    const isUsed = event.defaultPrevented || isInteractive(path.slice(0, listAt));
+    const behavior = settings.activeSlideClickBehavior;
+    if (listAt < 0 || isUsed || behavior === 'stay' || slides[engine.index]?.isVideo) return;
+    engine[behavior]();
+  });

@@ -1,2 +1,0 @@
-/** The elements whose galleries listen to keys. */
-export const listening = new Set<Element>();

@@ -1,0 +1,10 @@
+/**
+ * Slides from data, and all that a script does to pictures: loading, sizing, positioning, links around slides, and the
+ * markup of saved pages. A gallery of plain `<img src>` does without this chunk.
+ * @module
+ */
+export { rungsOf } from '../../../src/features/media/srcset';
+export { ItemSlideView } from './item-slide';
+export { linkOwnSlide } from './link-own-slide';
+export { adoptSavedPage } from './saved-pages';
+export { setUpOwnImage } from './set-up-image';

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { safeUrl } from '../../../src/core/util/safe-url';
+import type { ImageOptions } from '../../../src/features/media/image-config';
+import { loadImage } from '../../../src/features/media/load-image';
+import type { GalleryText } from '../design';
+import type { GalleryItem } from '../schema';
+import { NoImage, SlideLink } from '../slide-parts';
+import { loadVideoBlock } from './saved-pages';
+
+interface ItemSlideProps {
+  item: GalleryItem;
+  /** For all pictures of the gallery. */
+  options: ImageOptions;
+  text: GalleryText;
+  /** Whether the slide's link opens in a new window, whatever the item says. */
+  newWindow?: boolean;
+  /** Whether the browser loads the picture before others. Default: false. */
+  isFirst?: boolean;
+}
+
+const Picture = ({ item, options, isFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'isFirst'>) => {
+  const { src, alt, width, height, focalPoint } = item;
+  const ref = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image) return undefined;
+    try {
+      return loadImage(image, { focalPoint, ...options, source: src, width, height });
+    } catch (error) {
+      const { host } = image.getRootNode() as ShadowRoot;
+      (host as BlockHost).report(error);
+      return undefined;
+    }
+  }, [src, width, height, focalPoint, options]);
+  // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.
+  const aspectRatio = width && height && `var(--azr, ${width} / ${height})`;
+  return (
+    <img
+      ref={ref}
+      part="image"
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority={isFirst ? 'high' : undefined}
+      style={{ aspectRatio }}
+    />
+  );
+};
+
+/** TypeScript knows the tag as one of HTML. */
+const VideoTag = 'az-video' as 'div';
+
+/** The item's video, with its picture as the poster. */
+const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
+  useLayoutEffect(loadVideoBlock, []);
+  const { src, alt, title, video } = item;
+  // As text: a tag that is not defined yet takes an attribute, and its property takes the same text later.
+  const data = { data: JSON.stringify({ ...video, poster: src, title: title || alt }) };
+  return <VideoTag part="video" {...data} />;
+};
+
+/** A slide from `items`: a picture or a video, its link and its caption. */
+export const ItemSlideView = ({ item, options, text, newWindow = false, isFirst }: ItemSlideProps) => {
+  const { src, type, alt, title, description } = item;
+  const href = safeUrl(item.clickThrough);
+  const hasVideo = type !== 'image' && item.video;
+  const picture = src ? (
+    <Picture item={item} options={options} isFirst={isFirst} />
+  ) : (
+    type !== 'video' && <NoImage text={text} />
+  );
+  const media = hasVideo ? <Video item={item} /> : picture;
+  return (
+    <figure>
+      {href && !hasVideo ? (
+        <SlideLink
+          href={href}
+          newWindow={newWindow || item.newWindow}
+          // A link needs a name, also around a picture without alternative text.
+          name={alt ? undefined : title || description || undefined}
+          text={text}
+        >
+          {media}
+        </SlideLink>
+      ) : (
+        media
+      )}
+      {(title || description) && (
+        <figcaption part="meta">
+          {title && <div part="title">{title}</div>}
+          {description && <div part="description">{description}</div>}
+        </figcaption>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { safeUrl } from '../../../src/core/util/safe-url';
+import type { GalleryText } from '../design';
+import { SlideLink } from '../slide-parts';
+import type { OwnSlide } from '../slides';
+
+interface LinkOptions {
+  slide: OwnSlide;
+  newWindow: boolean;
+  text: GalleryText;
+  children: ReactNode;
+}
+
+/** Elements that a link may not contain. */
+const interactiveSelector = 'a,button,input,iframe';
+
+/** Puts a link around one of the page's own slides, where `data-click-through-url` names an address and HTML allows a link. */
+export const linkOwnSlide = ({ slide, newWindow, text, children }: LinkOptions): ReactNode => {
+  const { element } = slide;
+  const href = safeUrl(slide.clickThrough);
+  const canBeLinked =
+    href &&
+    !slide.isVideo &&
+    !element.matches(interactiveSelector) &&
+    !element.querySelector(interactiveSelector);
+  return canBeLinked ? (
+    <SlideLink href={href} newWindow={newWindow} text={text}>
+      {children}
+    </SlideLink>
+  ) : (
+    children
+  );
+};

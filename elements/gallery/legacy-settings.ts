@@ -1,0 +1,70 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { checkObject, type FieldError } from '../../src/core/settings/check-value';
+import type { Field, Fields } from '../../src/core/settings/field';
+import { type GallerySettings, schema } from './schema';
+
+/**
+ * Settings that older data has in objects of their own: `designOptions` and `videoLoaderOptions`.
+ * @module
+ */
+
+/** Names of settings in `designOptions`, where they differ. */
+const legacyNames: Record<string, string> = {
+  thumbnailsPerRow: 'perRow',
+  activeAlignment: 'alignment',
+  listImageSize: 'imageWidth',
+};
+
+/** Without deerrors: a setting that the object does not have stays as it is. */
+const designFields = Object.fromEntries(
+  Object.entries(schema as unknown as Fields).map(([key, field]) => [
+    key,
+    { ...field, deerror: undefined, aliases: [...(field.aliases ?? []), legacyNames[key] ?? key] },
+  ]),
+);
+
+const legacyObjects: Record<'designOptions' | 'videoLoaderOptions', Field> = {
+  designOptions: { type: 'object', fields: designFields },
+  videoLoaderOptions: {
+    type: 'object',
+    fields: {
+      mode: { type: 'string', options: ['none', 'fit', 'fill'] },
+      overlay: { type: 'boolean' },
+      autoplay: { type: 'boolean' },
+    },
+  },
+};
+
+/** Warnings that an element has had already: a render with the same errors does not repeat them. */
+const reported = new WeakMap<Element, Set<string>>();
+
+const warn = (host: Element, errors: FieldError[]): void => {
+  const texts = reported.get(host) ?? new Set();
+  reported.set(host, texts);
+  const text = JSON.stringify(errors.map(({ path, value }) => [path, value]));
+  if (errors.length === 0 || texts.has(text)) return;
+  texts.add(text);
+  import('../../src/core/settings/report-problem').then(({ reportProblem }) =>
+    reportProblem({ host, block: 'gallery', problem: { errors } }),
+  );
+};
+
+const withoutUndefined = (object: object): object =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+
+/**
+ * Writes the values of the legacy objects into `settings`. They come before the settings of the same names. A wrong value
+ * is a warning and is left out.
+ */
+export const applyLegacySettings = (settings: GallerySettings, host: BlockHost): void => {
+  const [design = {}, video = {}] = Object.entries(legacyObjects).map(([name, field]) => {
+    const errors: FieldError[] = [];
+    const values = checkObject({ [name]: field }, settings, '', (error) => errors.push(error))[name];
+    warn(host, errors);
+    return withoutUndefined((values ?? {}) as object);
+  });
+  Object.assign(settings, design, { videoLoaderOptions: video });
+  settings.items = settings.items.map((item) =>
+    item.video ? { ...item, video: { ...video, ...item.video } } : item,
+  );
+};

@@ -1,0 +1,54 @@
+import { createLightboxElement, type LightboxController } from './lightbox-element';
+import { type GalleryRef, slideIndexAtPoint, slideIndexOf } from './slide-lookup';
+
+/** A pointer that has moved further has dragged, and does not open the lightbox. */
+const dragPx = 10;
+
+interface ConnectOptions {
+  gallery: GalleryRef;
+  /** Ends the connection. */
+  signal: AbortSignal;
+  /** A click from before the module had loaded. */
+  earlyClick: MouseEvent | undefined;
+}
+
+/** Opens a gallery's pictures in a lightbox that is part of the gallery, when they are clicked. */
+export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions): LightboxController => {
+  const { host, settings } = gallery.current;
+  const { states } = host.internals;
+  const lightbox = createLightboxElement(gallery, signal);
+  if (signal.aborted) return lightbox;
+  let pointerDown = { clientX: 0, clientY: 0 };
+
+  /** The slide that a click opens; -1 where the click has another use. */
+  const clickedSlide = (event: MouseEvent): number => {
+    const { clientX, clientY, button, detail } = event;
+    const { clientX: downX, clientY: downY } = pointerDown;
+    const isDrag = detail > 0 && Math.hypot(clientX - downX, clientY - downY) > dragPx;
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || button || hasModifier || isDrag) return -1;
+    return slideIndexOf(gallery, event.composedPath());
+  };
+  const onClick = (event: MouseEvent): void => {
+    const index = clickedSlide(event);
+    if (index < 0) return;
+    event.preventDefault();
+    lightbox.open(index);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    pointerDown = event;
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    host.addEventListener(type, lightbox.load, { signal, once: true });
+  host.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+  // In the capture phase: the click does not change the slide then.
+  host.addEventListener('click', onClick, { signal, capture: true });
+  states.add('lightbox');
+  signal.addEventListener('abort', () => states.delete('lightbox'));
+  // The address may name a slide to open.
+  if (settings.history) lightbox.load();
+  const early = earlyClick && !earlyClick.defaultPrevented ? slideIndexAtPoint(gallery, earlyClick) : -1;
+  if (early >= 0) lightbox.open(early);
+  return lightbox;
+};

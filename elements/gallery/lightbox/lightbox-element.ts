@@ -1,0 +1,86 @@
+import { emit } from '../../../src/core/emit';
+import { importWithRetry } from '../../../src/core/lazy-import';
+import { safeImageUrl } from '../../../src/core/util/safe-url';
+import { itemsModule } from '../slide-content';
+import { type GalleryRef, imageOfSlide, isTiled, shadowRootOf } from './slide-lookup';
+
+/** What the gallery uses of `<az-lightbox>`. */
+interface LightboxElement extends HTMLElement {
+  source(): unknown;
+  ready: Promise<unknown>;
+  open(index: number): boolean;
+}
+
+/** Events of the lightbox that do not leave the gallery. */
+const innerEvents = ['az-ready', 'az-open', 'az-change', 'az-close', 'az-error'];
+
+/** Controls the lightbox of a gallery. */
+export interface LightboxController {
+  /** Adds the element, before the visitor opens the lightbox. */
+  load(): void;
+  /** Opens the lightbox at a slide, unless the page cancels `az-open`. */
+  open(index: number): void;
+}
+
+/** `srcset` of a picture from `items`; "" where there is one size. */
+const srcsetOf = ({ current }: GalleryRef, index: number): string => {
+  const slide = current.slides[index];
+  const { sizeFormat } = current.settings;
+  if (!slide || !('item' in slide) || sizeFormat === 'none' || !safeImageUrl(slide.item.src)) return '';
+  const sizes = itemsModule.loaded?.rungsOf(slide.item.src, sizeFormat, slide.item.width);
+  return sizes?.map(([address, width]) => `${address} ${width}w`).join() ?? '';
+};
+
+/** The `<az-lightbox>` in a gallery, added when the visitor is about to open it. The gallery follows to its slide. */
+export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal): LightboxController => {
+  let pending: Promise<LightboxElement | undefined> | undefined;
+
+  /** The slides as they are now. */
+  const currentSource = (): object => ({
+    entries: gallery.current.slides.map((slide) => ('element' in slide ? slide.element : slide.item)),
+    thumbnailOf: (index: number) => imageOfSlide(gallery, index),
+    srcsetOf: (index: number) => srcsetOf(gallery, index),
+    // A gallery that shows one slide at a time keeps the address for itself.
+    isLinked: isTiled(gallery),
+  });
+  const applySettings = (element: LightboxElement): void => {
+    const { lightboxTheme: theme, history, loop } = gallery.current.settings;
+    Object.assign(element, { theme, history, loop: loop || undefined });
+  };
+  const goTo = (index: number): void => gallery.current.engine.request(index);
+
+  const create = async (): Promise<LightboxElement> => {
+    await importWithRetry(() => import('../../lightbox/index'));
+    const element = document.createElement('az-lightbox') as LightboxElement;
+    element.setAttribute('loading', 'eager');
+    element.source = currentSource;
+    for (const type of innerEvents) element.addEventListener(type, (event) => event.stopPropagation());
+    element.addEventListener('az-change', (event) => goTo((event as CustomEvent).detail.index));
+    applySettings(element);
+    if (!signal.aborted) shadowRootOf(gallery).append(element);
+    await element.ready;
+    return element;
+  };
+  const load = (): Promise<LightboxElement | undefined> => {
+    pending ??= create().catch((error) => {
+      console.warn('[azulejo] lightboxify is not available in this tier!', error);
+      return undefined;
+    });
+    return pending;
+  };
+  signal.addEventListener('abort', () => pending?.then((element) => element?.remove()));
+
+  return {
+    load,
+    async open(index) {
+      const { host } = gallery.current;
+      if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return;
+      const element = await load();
+      if (!element || signal.aborted) return;
+      applySettings(element);
+      element.open(index);
+      // Second: the lightbox writes its slide into the address before the gallery does.
+      goTo(index);
+    },
+  };
+};

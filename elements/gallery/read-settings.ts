@@ -1,0 +1,37 @@
+import { aspectRatioOf } from '../../src/features/media/dimensions';
+import type { ImageOptions } from '../../src/features/media/image-config';
+import type { GallerySettings } from './schema';
+
+/** Width divided by height of all tiles; undefined where each picture has its own shape. */
+export const tileRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
+  aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : undefined);
+
+const imageOptions = new Map<string, ImageOptions>();
+
+/**
+ * How pictures load and fill their places.
+ * @param load default: as `lazyLoad` says
+ * @returns the same object for the same settings, so that an effect that depends on it loads no picture again
+ */
+export const imageOptionsOf = (
+  { sizeFormat, useBgImage, lazyLoad, loaderOptions }: GallerySettings,
+  load: ImageOptions['load'] = lazyLoad ? 'near' : 'now',
+): ImageOptions => {
+  const options = {
+    sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,
+    useBgImage,
+    load,
+    ...loaderOptions,
+  } as ImageOptions;
+  const key = JSON.stringify(options);
+  const known = imageOptions.get(key) ?? options;
+  imageOptions.set(key, known);
+  return known;
+};
+
+/**
+ * Whether a click on a picture shows it in a lightbox. Where the page does not say, it does in the two designs whose
+ * pictures are thumbnails.
+ */
+export const hasLightbox = ({ lightbox, design }: GallerySettings): boolean =>
+  lightbox ?? (design === 'grid' || design === 'autorows');

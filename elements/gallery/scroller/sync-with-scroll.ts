@@ -1,0 +1,213 @@
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import type { Engine } from '../engine/engine';
+import { nearPx, type ScrollStrip, scrollOf, slideAt } from '../layouts/strip';
+import { animateScroll } from './animate-scroll';
+
+export interface ScrollSyncOptions {
+  engine: Engine;
+  scroller: HTMLElement;
+  /** Position of the current slide, as in `ScrollStrip`: 0 at the start, 0.5 in the middle, 1 at the end. */
+  share: number;
+  /** Slides that move together. Default: 1. */
+  group?: number | undefined;
+  /** Duration of a move from one slide to another, in s. Default: 0.5. */
+  speed?: number | undefined;
+  /** Whether scrolling changes no slide and only shows what there is. Default: false. */
+  isFree?: boolean | undefined;
+  /** The element that shows a slide. Default: the scroller's child of that index. */
+  slideElement?: ((index: number) => Element | undefined) | undefined;
+}
+
+/** Keeps an engine and a scroller at the same slide. */
+export interface ScrollSync {
+  /** Scrolls to the current slide at once, because slides have changed their sizes. */
+  refresh(): void;
+  /** The mouse drags the scroller from now on, and nothing else moves the scroller. */
+  startDrag(): void;
+  /** Goes to the slide at `scroll`, in px from the side where reading begins. */
+  endDrag(scroll: number): void;
+  stop(): void;
+}
+
+const defaultSpeed = 0.5;
+/** In browsers without `scrollend`, a scroller that has not moved for so long is at rest. */
+const stillMs = 120;
+
+/** Measures on the screen: the `offsetLeft` of a slotted element counts from another ancestor. */
+const measureStrip = (
+  { scroller, engine, share, slideElement }: ScrollSyncOptions,
+  isRightToLeft: boolean,
+): ScrollStrip => {
+  const { clientWidth, clientLeft, offsetWidth, scrollLeft, scrollWidth } = scroller;
+  const { left, width } = scroller.getBoundingClientRect();
+  const scale = width / offsetWidth || 1;
+  return {
+    count: engine.count,
+    width: clientWidth,
+    content: scrollWidth,
+    share,
+    spanOf(index) {
+      const element = slideElement ? slideElement(index) : scroller.children[index];
+      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      const offset = (box.left - left) / scale - clientLeft + scrollLeft;
+      const slideWidth = box.width / scale;
+      return { start: isRightToLeft ? clientWidth - offset - slideWidth : offset, width: slideWidth };
+    },
+  };
+};
+
+/**
+ * Keeps an engine and a scroller at the same slide. The engine owns the current slide, the scroller its position: a change
+ * of the engine scrolls, and the end of a scroll tells the engine its slide. The browser moves what the visitor scrolls;
+ * script runs only when the scroller is at rest.
+ */
+export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
+  const { engine, scroller, group = 1, speed = defaultSpeed, isFree } = options;
+  /** After a drag, even a slow slider settles in the default time. */
+  const settleSpeed = Math.min(speed, defaultSpeed);
+  const listeners = new AbortController();
+  /** Before the first layout there are no positions. */
+  let hasLayout = false;
+  let isMouseDragging = false;
+  let isFingerDown = false;
+  /** Until the scrolling that a finger has begun ends, also after the finger is lifted. */
+  let isTouchScrolling = false;
+  let touchStartScroll = 0;
+  /** While the engine is told the slide that the visitor has scrolled to. */
+  let isReporting = false;
+  let stopAnimation = (): void => {};
+  /** Ends the engine's motion. Set while an animation runs. */
+  let endMotion: (() => void) | undefined;
+  let stillTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const measure = () => {
+    const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
+    const strip = measureStrip(options, isRightToLeft);
+    const target = scrollOf(strip, engine.index - (engine.index % group));
+    const isAtTarget = Math.abs(target - Math.abs(scroller.scrollLeft)) < nearPx;
+    return { strip, left: isRightToLeft ? -target : target, isAtTarget };
+  };
+
+  const stopMoving = (): void => {
+    stopAnimation();
+    clearTimeout(stillTimer);
+    endMotion?.();
+    endMotion = undefined;
+  };
+
+  const comeToRest = (): void => {
+    stopMoving();
+    isTouchScrolling = false;
+    scroller.removeAttribute('data-moving');
+  };
+
+  const canMove = (): boolean => hasLayout && !isMouseDragging && !isFingerDown;
+
+  const animateToCurrent = (seconds: number): void => {
+    if (!canMove()) return;
+    const { left, isAtTarget } = measure();
+    stopMoving();
+    if (!isAtTarget && seconds && !prefersStill()) {
+      // Without the attribute, scroll snapping would fight the animation in every frame.
+      scroller.dataset.moving = '';
+      engine.move(
+        new Promise<void>((resolve) => {
+          endMotion = resolve;
+        }),
+      );
+      stopAnimation = animateScroll(scroller, { left, durationMs: seconds * 1000, onArrive: comeToRest });
+      return;
+    }
+    if (!isAtTarget) scroller.scrollTo({ left, behavior: 'instant' });
+    comeToRest();
+  };
+
+  /** Sizes have changed, not the slide: this does not disturb a finger's scrolling. */
+  const jumpToCurrent = (): void => {
+    if (!isTouchScrolling) animateToCurrent(0);
+  };
+
+  const reportSlide = (strip: ScrollStrip, scroll: number): void => {
+    isReporting = true;
+    engine.settle(slideAt(strip, scroll));
+    isReporting = false;
+  };
+
+  const onScrollEnd = (): void => {
+    // Each step of an animation ends with the event, too.
+    if (isMouseDragging || !hasLayout || endMotion) return;
+    const { strip, isAtTarget } = measure();
+    if (!isAtTarget && !isFree) reportSlide(strip, Math.abs(scroller.scrollLeft));
+    // An animation was stopped on its way, while snapping was off.
+    if ('moving' in scroller.dataset && !isFree) animateToCurrent(settleSpeed);
+    else comeToRest();
+  };
+
+  const waitUntilStill = (): void => {
+    clearTimeout(stillTimer);
+    const before = scroller.scrollLeft;
+    stillTimer = setTimeout(
+      () => (isFingerDown || scroller.scrollLeft !== before ? waitUntilStill() : onScrollEnd()),
+      stillMs,
+    );
+  };
+
+  const listen = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ): void => scroller.addEventListener(type, listener, { passive: true, signal: listeners.signal });
+  const hasScrollEnd = 'onscrollend' in scroller;
+  if (hasScrollEnd) listen('scrollend', onScrollEnd);
+  else listen('scroll', () => endMotion || waitUntilStill());
+  listen('touchstart', () => {
+    isTouchScrolling = isFingerDown = true;
+    stopMoving();
+    touchStartScroll = scroller.scrollLeft;
+  });
+  for (const type of ['touchend', 'touchcancel'] as const)
+    listen(type, ({ touches }) => {
+      isFingerDown = touches.length > 0;
+      // A touch that has not scrolled fires no `scrollend`.
+      if (!hasScrollEnd || scroller.scrollLeft === touchStartScroll) waitUntilStill();
+    });
+  listen('wheel', ({ deltaX, deltaY, shiftKey }) => {
+    const isHorizontal = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
+    if (!endMotion || !isHorizontal) return;
+    stopMoving();
+    waitUntilStill();
+  });
+
+  // The observer's first call comes after the first layout, so that nothing is measured before.
+  const observer = new ResizeObserver(() => {
+    hasLayout = true;
+    jumpToCurrent();
+  });
+  observer.observe(scroller);
+  const unsubscribe = [
+    engine.on('change', () => !isReporting && animateToCurrent(speed)),
+    engine.on('shape', jumpToCurrent),
+  ];
+
+  return {
+    refresh: jumpToCurrent,
+    startDrag() {
+      comeToRest();
+      isMouseDragging = true;
+      scroller.dataset.held = '';
+    },
+    endDrag(scroll) {
+      isMouseDragging = false;
+      if (!isFree) {
+        reportSlide(measure().strip, scroll);
+        animateToCurrent(settleSpeed);
+      }
+      scroller.removeAttribute('data-held');
+    },
+    stop() {
+      listeners.abort();
+      observer.disconnect();
+      for (const stop of unsubscribe) stop();
+      comeToRest();
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { dragByMouse } from './drag-by-mouse';
+import { type ScrollSync, type ScrollSyncOptions, syncWithScroll } from './sync-with-scroll';
+
+type UseScrollerOptions = Omit<ScrollSyncOptions, 'scroller'>;
+
+/**
+ * Keeps a scroller and an engine at the same slide, and lets the mouse drag the scroller.
+ * @param options `slideElement` may be another function in each render
+ * @returns the controller, while the component is mounted
+ */
+export const useScroller = (
+  list: RefObject<HTMLElement | null>,
+  options: UseScrollerOptions,
+): RefObject<ScrollSync | null> => {
+  const { engine, share, group, speed, isFree, slideElement } = options;
+  const hasSlideElement = slideElement !== undefined;
+  const latestSlideElement = useRef(slideElement);
+  const sync = useRef<ScrollSync | null>(null);
+  useLayoutEffect(() => {
+    latestSlideElement.current = slideElement;
+  });
+  useLayoutEffect(() => {
+    const scroller = list.current;
+    if (!scroller) return undefined;
+    const current = syncWithScroll({
+      engine,
+      scroller,
+      share,
+      group,
+      speed,
+      isFree,
+      slideElement: hasSlideElement ? (index) => latestSlideElement.current?.(index) : undefined,
+    });
+    sync.current = current;
+    const stopDragging = dragByMouse(scroller, current);
+    return () => {
+      stopDragging();
+      current.stop();
+      sync.current = null;
+    };
+  }, [list, engine, share, group, speed, isFree, hasSlideElement]);
+  return sync;
+};

@@ -1,0 +1,54 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { safeUrl } from '../../src/core/util/safe-url';
+import type { DesignProps } from './design';
+import { isInEditor } from './editor';
+import type { Slide } from './slides';
+
+/** Elements that handle clicks themselves. */
+const interactiveSelector =
+  'a[href],button,input,select,textarea,label,summary,video,audio,[contenteditable]:not([contenteditable="false"])';
+
+/** Whether one of these nodes, of an event's path, handles clicks itself. */
+export const isInteractive = (nodes: EventTarget[]): boolean =>
+  nodes.some((node) => node instanceof Element && node.matches(interactiveSelector));
+
+interface SlideClick extends Pick<DesignProps, 'slides' | 'settings' | 'engine'> {
+  scroller: Element;
+  /** The slide that is clicked; -1 is none. */
+  index: number;
+  /** Whether a click changes the slide. */
+  changesSlide: boolean;
+}
+
+/** Handles a click on a slide of a strip: follows its address, makes the slide current, or does what `activeSlideClickBehavior` says. */
+export const clickSlide = (
+  event: MouseEvent,
+  { slides, settings, engine, scroller, index, changesSlide }: SlideClick,
+): void => {
+  const slide = slides[index];
+  const path = event.composedPath();
+  if (!slide || event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(scroller)))) return;
+  const { activeSlideClickBehavior: behavior, newWindow } = settings;
+  const address = safeUrl(slide.clickThrough);
+  if (address && isInEditor()) return;
+  if (address) window.open(address, newWindow ? '_blank' : '_self', newWindow ? 'noopener' : '');
+  else if (!changesSlide) return;
+  else if (index !== engine.index) engine.goTo(index);
+  // The current slide's video keeps its clicks.
+  else if (!slide.isVideo && behavior !== 'stay') engine[behavior]();
+};
+
+type VideoElement = BlockHost & { control?: { leave?(): void } };
+
+/**
+ * Stops the video of a slide that is left: an `<az-video>` shows its poster again, a `<video>` of the page pauses.
+ * @param place the element that shows the slide
+ */
+export const pauseVideos = (slide: Slide | undefined, place: Element | undefined): void => {
+  if (!slide?.isVideo) return;
+  const content = 'element' in slide ? slide.element : place;
+  for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
+    (video as VideoElement).control?.leave?.();
+    if (video instanceof HTMLVideoElement) video.pause();
+  }
+};

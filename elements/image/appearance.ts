@@ -1,0 +1,52 @@
+import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
+import type { ImageSettings } from './schema';
+
+/** By their codes in saved pages, from 1012. */
+const variants = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
+const firstVariantCode = 1012;
+export type Variant = (typeof variants)[number];
+
+/** Height in percent of the width. */
+const shapeHeights: Record<string, number> = { square: 100, tall: 150, wide: 67 };
+
+/** How an image shows. */
+export interface ImageAppearance {
+  variant: Variant;
+  layout: string;
+  /** Custom properties, which the page's own picture inherits. */
+  style: Record<`--az${string}`, string>;
+  /** The page's own picture. */
+  image: HTMLImageElement | null;
+  hasLightbox: boolean;
+}
+
+/** The settings, completed from the markup of a saved page where they have defaults. */
+export const readAppearance = (settings: ImageSettings, host: Element): ImageAppearance => {
+  const image = host.querySelector<HTMLImageElement>('img:not(noscript img)');
+  const savedClasses = host.querySelector('.image-block-outer-wrapper')?.className ?? '';
+  const { variant, shape, stretch } = settings;
+  const name = typeof variant === 'number' ? variants[variant - firstVariantCode] : variant;
+  const [, savedVariant] = /design-layout-(\w+)/.exec(savedClasses) ?? [];
+  const [, savedLayout] = /layout-(caption-(?:below|overlay-hover|overlay|hidden))/.exec(savedClasses) ?? [];
+  const { focalPoint, imageFocalPoint, imageDimensions = '' } = image?.dataset ?? {};
+  const heightPercent = (typeof shape === 'number' ? shape : shapeHeights[shape]) || settings.aspectRatio;
+  const width = settings.width ?? image?.getAttribute('width') ?? Number.parseFloat(imageDimensions);
+  return {
+    variant: (name !== 'inline' && name) || variants.find((each) => each === savedVariant) || 'inline',
+    layout: settings.layout === 'caption-below' && savedLayout ? savedLayout : settings.layout,
+    style: {
+      '--azr': heightPercent ? `100 / ${heightPercent}` : 'initial',
+      '--az-_point': objectPositionOf(focalPointOf(settings.focalPoint ?? focalPoint ?? imageFocalPoint)),
+      '--az-_max': stretch || !width ? 'none' : `${width}px`,
+    },
+    image,
+    hasLightbox: settings.lightbox || !!host.querySelector('.sqs-block-image-button.lightbox'),
+  };
+};
+
+/** Whether the page's own picture waits for a script to give it an address. */
+export const hasWaitingImage = (host: Element): boolean =>
+  host.querySelector('img:not([src]:not([src=""]),noscript img)') !== null;
+
+/** Whether a link may stand around the page's own content: a link, a button or a caption in it would not allow that. */
+export const mayBeLinked = (host: Element): boolean => host.querySelector('a,button,figcaption') === null;

@@ -1,0 +1,215 @@
+import {
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import { readCaption } from './caption';
+import { Control } from './control';
+import { useGestures } from './gestures/use-gestures';
+import { createKeyHandler } from './keyboard';
+import type { messages } from './messages/es-419';
+import { slideDistance } from './motion/track';
+import { useMotion } from './motion/use-motion';
+import { connectOpenLinks } from './open-links';
+import type { LightboxSettings } from './schema';
+import { kindOf } from './slides/kinds';
+import { SlideView } from './slides/slide-view';
+import { containerOf, type LightboxHost } from './source';
+import { Thumbnails } from './thumbnails';
+import { isLooping, neighbourIndex, type Viewer } from './viewer';
+
+/** How long after the pointer has left the picture the caption hides, in ms. */
+const captionHideMs = 500;
+
+/** Elements in a slide that handle clicks and drags themselves. */
+const interactiveSelector = 'a[href],button,video,iframe,object,az-video';
+
+/** Whether an event in the stage is for an element that handles events itself. */
+const isInteractive = ({ target }: Pick<Event, 'target'>): boolean =>
+  (target as Element).closest(interactiveSelector) !== null;
+
+/** Hides the caption half a second after the mouse has left the picture and the caption. */
+const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | undefined)[]) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ pointerType, target }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    if (getTargets().some((element) => element?.contains(target as Element))) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      viewer.setPointerAway(false);
+    } else timer.current ??= setTimeout(() => viewer.setPointerAway(true), captionHideMs);
+  };
+};
+
+interface LightboxDialogProps {
+  host: LightboxHost;
+  viewer: Viewer;
+  settings: LightboxSettings;
+  text: Text<typeof messages>;
+}
+
+/** The dialog: slides, buttons, caption and thumbnails. */
+export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogProps) => {
+  const state = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
+  const { status, session, index, count, position, mountedSlides, place, isZoomed } = state;
+  const isOpen = status !== 'closed';
+  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const trackElement = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const arrows = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const captionElement = useRef<HTMLDivElement>(null);
+
+  const { track, transition } = useMotion(viewer, state, {
+    dialog,
+    overlay,
+    track: trackElement,
+    surroundings: [bar, arrows, footer],
+  });
+  const gestures = useGestures(host, () => ({
+    viewer,
+    track,
+    transition,
+    dialog: dialog.current as HTMLDialogElement,
+    stage: stage.current as HTMLDivElement,
+    caption: captionElement.current as HTMLDivElement,
+    isInteractive,
+  }));
+  const [onKey] = useState(() => createKeyHandler({ viewer, withGestures: gestures.run }));
+  const onPointer = usePointerAway(viewer, () => [track.current?.frame, captionElement.current]);
+
+  useEffect(() => {
+    if (isOpen) gestures.prepare();
+    else gestures.stop();
+  }, [gestures, isOpen]);
+
+  const { for: containerId } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
+  useLayoutEffect(() => {
+    // A block with a lightbox of its own makes the lightbox when the visitor is about to open it.
+    if (host.source) return gestures.prepare();
+    return connectOpenLinks({
+      root: host.getRootNode(),
+      getContainer: () => containerOf(host),
+      open: viewer.open,
+      prepare: gestures.prepare,
+    });
+  }, [host, viewer, gestures, containerId]);
+
+  const slide = mountedSlides.find((mounted) => mounted.position === position)?.slide;
+  const caption = useMemo(() => slide && readCaption(slide, text('newWindow')), [slide, text]);
+  const hasSeveral = count > 1;
+  const positionText = hasSeveral ? text('position', { index: index + 1, count }) : '';
+  const loops = isLooping(settings.loop, place);
+  const isAtStart = neighbourIndex({ index, count, loops }, -1) === undefined;
+  const isAtEnd = neighbourIndex({ index, count, loops }, 1) === undefined;
+  const distance = slideDistance(place);
+  const classNames = [
+    settings.theme,
+    isZoomed && 'zoomed-in',
+    state.isPointerAway && 'pointer-away',
+    !state.hasCaption && 'without-caption',
+  ];
+
+  return (
+    <dialog
+      ref={dialog}
+      part="dialog"
+      className={classNames.filter(Boolean).join(' ')}
+      aria-label={text('label')}
+      aria-describedby="status"
+      tabIndex={-1}
+      onKeyDown={onKey}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointer}
+      onCancel={(event) => {
+        event.preventDefault();
+        viewer.close();
+      }}
+      // The browser fires the event later, perhaps when the dialog is open again.
+      onClose={() => {
+        if (!dialog.current?.open) viewer.finishClosing();
+      }}
+    >
+      <div ref={overlay} part="overlay" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys do the same */}
+      <div
+        ref={stage}
+        part="stage"
+        onClick={(event) => {
+          if (!isInteractive(event))
+            gestures.run(({ click }) => click({ x: event.clientX, y: event.clientY }));
+        }}
+      >
+        <div ref={trackElement} part="track">
+          {mountedSlides.map((mounted) => (
+            <SlideView
+              key={`${session}/${mounted.position}/${mounted.index}`}
+              slide={mounted.slide}
+              position={mounted.position}
+              offset={mounted.position * distance}
+              place={place}
+              track={track}
+              isCurrent={mounted.position === position}
+              isZoomed={isZoomed && mounted.position === position}
+              failedText={text('failed')}
+            />
+          ))}
+        </div>
+      </div>
+      <div ref={bar} part="bar">
+        <div part="counter">{positionText}</div>
+        <Control
+          name="zoom"
+          label={text('zoom')}
+          hidden={!slide || !kindOf(slide).isZoomable}
+          aria-pressed={isZoomed}
+          onClick={() => gestures.run(({ toggleZoom }) => toggleZoom())}
+        />
+        <Control
+          name="caption-toggle"
+          label={text('caption')}
+          hidden={!caption}
+          aria-expanded={state.hasCaption}
+          onClick={viewer.toggleCaption}
+        />
+        <Control name="close" label={text('close')} onClick={viewer.close} />
+      </div>
+      <div ref={arrows}>
+        <Control
+          name="previous"
+          label={text('previous')}
+          hidden={!hasSeveral}
+          aria-disabled={isAtStart}
+          onClick={() => viewer.step(-1)}
+        />
+        <Control
+          name="next"
+          label={text('next')}
+          hidden={!hasSeveral}
+          aria-disabled={isAtEnd}
+          onClick={() => viewer.step(1)}
+        />
+      </div>
+      <div ref={footer} part="below">
+        <div ref={captionElement} part="caption">
+          {caption?.nodes}
+        </div>
+        {settings.thumbnails && isOpen && (
+          <Thumbnails key={session} viewer={viewer} index={index} count={count} text={text} />
+        )}
+      </div>
+      <div id="status" part="status said" role="status">
+        {[positionText, caption?.text || slide?.alt].filter(Boolean).join('. ')}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,70 @@
+/** In px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A point in the window, in px from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** In px of the window. */
+export interface Box extends Point, Size {}
+
+/** How a picture lies over the box where it fits: moved by x and y in px, then enlarged from its upper left corner. */
+export interface View extends Point {
+  scale: number;
+}
+
+/** A picture that is neither moved nor enlarged. */
+export const viewAtRest: View = { scale: 1, x: 0, y: 0 };
+
+/** The window, and the part of it that pictures may fill. */
+export interface Place {
+  viewport: Size;
+  room: Box;
+  /** Whether the window is 926 px wide or less: slides scroll, do not loop, and have a caption button. */
+  isPhone: boolean;
+  /** Whether slides go from right to left. */
+  isMirrored: boolean;
+}
+
+/** The widest window of a phone, in px. `lightbox.css` has the same number. */
+const phoneMaxPx = 926;
+/** Free space around a picture, in px. On phones only the bars above and below stay free. */
+const paddingPx = 100;
+const phonePaddingPx = { x: 0, y: 60 };
+/** Height of the strip of thumbnails with the space around it, in px. */
+const thumbnailStripPx = 88;
+
+/** The part of a window of this size that pictures may fill. */
+export const roomIn = ({ width, height }: Size, hasThumbnails = false): Box => {
+  const { x, y } = width > phoneMaxPx ? { x: paddingPx, y: paddingPx } : phonePaddingPx;
+  return {
+    x,
+    y,
+    width: Math.max(1, width - 2 * x),
+    height: Math.max(1, height - 2 * y - (hasThumbnails ? thumbnailStripPx : 0)),
+  };
+};
+
+/** Measures the window as it is now. @param host the block, whose direction the slides have */
+export const measurePlace = (host: Element, hasThumbnails: boolean): Place => {
+  const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
+  return {
+    viewport,
+    room: roomIn(viewport, hasThumbnails),
+    isPhone: innerWidth <= phoneMaxPx,
+    isMirrored: host.matches(':dir(rtl)'),
+  };
+};
+
+/** The whole picture in the middle of `room`, as large as it can be there without being enlarged. */
+export const fitInto = (natural: Size, room: Box): Box => {
+  const scale = Math.min(1, room.width / natural.width, room.height / natural.height);
+  const width = natural.width * scale;
+  const height = natural.height * scale;
+  return { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height };
+};

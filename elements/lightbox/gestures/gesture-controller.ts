@@ -1,0 +1,263 @@
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { type Point, type View, viewAtRest } from '../geometry';
+import type { OpenTransition } from '../motion/open-transition';
+import type { Track } from '../motion/track';
+import type { SlideController } from '../slides/slide-controller';
+import type { Step, Viewer } from '../viewer';
+import { type Axis, type PointerPath, trackPointers } from './pointer-tracker';
+import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from './zoom';
+
+const zoomMs = 300;
+const easing = 'cubic-bezier(.2, .7, .3, 1)';
+/** A drag counts from this speed, in px per ms … */
+const fastPxPerMs = 0.5;
+/** … or from this distance, in widths or heights of the window. */
+const farAcross = 0.5;
+const farDown = 0.2;
+/** A picture pinched below this scale closes the lightbox. */
+const closingScale = 0.75;
+/** A zoomed picture dragged so far beyond its edge, in widths of the window, gives way to the next slide. */
+const farBeyondEdge = 0.25;
+/** The longest time and distance between the two taps of a double tap. */
+const doubleTapMs = 300;
+const doubleTapPx = 30;
+/** How much a wheel zooms: the exponent of the scale, per px. */
+const wheelZoomPerPx = 0.002;
+/** Clicks this near to an edge of the window do nothing, in widths or heights of the window. */
+const edgeWidth = 0.02;
+
+export interface GestureOptions {
+  viewer: Viewer;
+  track: Track;
+  transition: OpenTransition;
+  dialog: HTMLElement;
+  /** The area that the slides move in. */
+  stage: HTMLElement;
+  caption: HTMLElement;
+  /** Whether an element in the slide handles an event itself. */
+  isInteractive(event: Event): boolean;
+}
+
+/** What fingers, mouse and wheel do with the current slide: drag, pinch, zoom, tap. */
+export interface GestureController {
+  /** A click on the stage: goes on or back, closes beside the picture, zooms after a double tap. @param at in the window */
+  click(at: Point): void;
+  /** Enlarges the picture, or shows all of it again. @param at in the window; default: the middle */
+  toggleZoom(at?: Point): void;
+  /** Zooms around the middle of the window. */
+  scaleBy(factor: number): void;
+  scaleTo(scale: number, at?: Point): void;
+  /** Moves a zoomed picture. @returns false where the picture is at its edge already */
+  pan(distance: Point): boolean;
+  /** Ends motion and waiting taps. */
+  stop(): void;
+  /** Removes all listeners. */
+  destroy(): void;
+}
+
+export const createGestureController = (options: GestureOptions): GestureController => {
+  const { viewer, track, transition, dialog, stage, caption, isInteractive } = options;
+  const controller = new AbortController();
+  /** How the picture lay, and how far the track was moved, when the current drag or pinch began. */
+  let startView: View = viewAtRest;
+  let startMoved = 0;
+  let animation: Animation | undefined;
+  let firstTap: { at: Point; timer: ReturnType<typeof setTimeout> } | undefined;
+
+  const place = () => viewer.getSnapshot().place;
+  const viewport = () => place().viewport;
+  const limitsOf = ({ fit }: SlideController) => ({ fit, viewport: viewport() });
+  const maxScaleOf = ({ natural, fit }: SlideController): number => zoomScalesOf(natural, fit).max;
+  const zoomableSlide = (): SlideController | undefined =>
+    track.current?.isZoomable ? track.current : undefined;
+
+  /** Moving to the right goes back, except where slides go from right to left. */
+  const stepOf = (moved: number): Step => (moved > 0 === place().isMirrored ? 1 : -1);
+
+  const show = (slide: SlideController, view: View): void => {
+    slide.show(view);
+    slide.updateSizes();
+    viewer.setZoomed(slide.isZoomed);
+  };
+
+  const animateTo = (slide: SlideController, view: View): void => {
+    const { frame } = slide;
+    const from = getComputedStyle(frame).transform;
+    animation?.cancel();
+    show(slide, view);
+    if (prefersStill()) return;
+    const to = frame.style.transform || 'none';
+    animation = frame.animate({ transform: [from, to] }, { duration: zoomMs, easing });
+  };
+
+  const scaledView = (slide: SlideController, scale: number, point: Point): View =>
+    scale === 1
+      ? viewAtRest
+      : clampPan(zoomAt(slide.view, { fit: slide.fit, scale, point }), limitsOf(slide));
+
+  const scaleTo = (scale: number, at?: Point): void => {
+    const slide = zoomableSlide();
+    if (!slide) return;
+    const { width, height } = viewport();
+    const point = at ?? { x: width / 2, y: height / 2 };
+    animateTo(slide, scaledView(slide, clampScale(scale, maxScaleOf(slide)), point));
+  };
+
+  const toggleZoom = (at?: Point): void => {
+    const slide = track.current;
+    if (slide) scaleTo(slide.isZoomed ? 1 : zoomScalesOf(slide.natural, slide.fit).double, at);
+  };
+
+  const onGrab = (): void => {
+    track.stop();
+    viewer.mountNeighbours();
+    startMoved = track.moved;
+    animation?.cancel();
+    startView = track.current?.view ?? viewAtRest;
+  };
+
+  const onDrag = (path: Point, axis: Axis): void => {
+    const slide = track.current;
+    if (!slide) return;
+    if (slide.isZoomed)
+      slide.show(
+        easedPan({ ...startView, x: startView.x + path.x, y: startView.y + path.y }, limitsOf(slide)),
+      );
+    else if (axis === 'x') {
+      const moved = startMoved + path.x;
+      track.drag(viewer.hasNeighbour(stepOf(moved)) ? moved : resisted(moved));
+    } else {
+      slide.show({ scale: 1, x: 0, y: path.y });
+      transition.fade(1 - Math.min(1, Math.abs(path.y) / viewport().height));
+    }
+  };
+
+  const onPinch = (ratio: number, { from, to }: { from: Point; to: Point }): void => {
+    const slide = zoomableSlide();
+    if (!slide) return;
+    const scale = easedScale(startView.scale * ratio, maxScaleOf(slide));
+    const view = zoomAt(startView, { fit: slide.fit, scale, point: from });
+    slide.show({ ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y });
+    transition.fade(Math.min(1, scale));
+    viewer.setZoomed(slide.isZoomed);
+  };
+
+  /** Closes the lightbox after a drag up or down or a pinch that is large enough, else undoes the gesture. */
+  const releaseToClose = (slide: SlideController, { velocity }: PointerPath): void => {
+    const { scale, y } = slide.view;
+    const isPinched = scale < easedScale(closingScale, 1);
+    const isFar = Math.abs(y) > viewport().height * farDown;
+    const isFast = y !== 0 && Math.abs(velocity.y) > fastPxPerMs;
+    if (isPinched || (scale === 1 && (isFar || isFast))) viewer.close();
+    else {
+      transition.fade(1);
+      animateTo(slide, viewAtRest);
+    }
+  };
+
+  const releaseAcross = ({ x, velocity }: PointerPath): void => {
+    const moved = startMoved + x;
+    const isFast = Math.abs(velocity.x) > fastPxPerMs && velocity.x > 0 === moved > 0;
+    const isFar = Math.abs(moved) > viewport().width * farAcross;
+    if (!(isFast || isFar) || !viewer.step(stepOf(moved), true)) track.snapBack();
+  };
+
+  const releaseZoomed = (slide: SlideController, path: PointerPath): void => {
+    const { view, fit } = slide;
+    const { width, height } = viewport();
+    const scale = clampScale(view.scale, maxScaleOf(slide));
+    const isWithinScales = scale === view.scale;
+    const point = { x: width / 2, y: height / 2 };
+    const restingView = clampPan(
+      isWithinScales ? view : zoomAt(view, { fit, scale, point }),
+      limitsOf(slide),
+    );
+    // Friction has shortened the way of the picture; the way of the finger says how far the visitor wants to go.
+    const beyondEdge = startView.x + path.x - restingView.x;
+    const isFarBeyond = isWithinScales && Math.abs(beyondEdge) > width * farBeyondEdge;
+    if (!isFarBeyond || !viewer.step(stepOf(beyondEdge), true)) animateTo(slide, restingView);
+  };
+
+  const onRelease = (path: PointerPath, axis: Axis | undefined): void => {
+    const slide = track.current;
+    if (!slide) return;
+    if (slide.isZoomed) releaseZoomed(slide, path);
+    else if (slide.view.scale < 1 || slide.view.y) releaseToClose(slide, path);
+    else if (axis === 'x') releaseAcross(path);
+  };
+
+  const onWheel = (delta: number, at: Point): void => {
+    const slide = zoomableSlide();
+    if (!slide) return;
+    animation?.cancel();
+    const scale = clampScale(slide.view.scale * Math.exp(-delta * wheelZoomPerPx), maxScaleOf(slide));
+    show(slide, scaledView(slide, scale, at));
+  };
+
+  const pointers = trackPointers(stage, { isInteractive, onGrab, onDrag, onPinch, onRelease, onWheel });
+
+  const tap = (at: Point): void => {
+    const slide = track.current;
+    if (!slide) return;
+    const { width, height } = viewport();
+    const [x, y] = [at.x / width, at.y / height];
+    if (Math.min(x, 1 - x, y, 1 - y) < edgeWidth) return;
+    const { left, right, top, bottom } = slide.frame.getBoundingClientRect();
+    const isBeside = at.x < left || at.x > right || at.y < top || at.y > bottom;
+    if (isBeside) viewer.close();
+    else if (slide.isZoomed) toggleZoom();
+    else viewer.step(x >= 0.5 === place().isMirrored ? -1 : 1);
+  };
+
+  const stop = (): void => {
+    clearTimeout(firstTap?.timer);
+    firstTap = undefined;
+    animation?.cancel();
+  };
+
+  // The page behind stays where it is. Only a caption that is too long for its place scrolls.
+  const keepPageInPlace = (event: WheelEvent): void => {
+    const isCaptionScrolling =
+      caption.contains(event.target as Node) && caption.scrollHeight > caption.clientHeight;
+    if (!isCaptionScrolling) event.preventDefault();
+  };
+  // Not passive, as React's handlers for `wheel` are.
+  dialog.addEventListener('wheel', keepPageInPlace, { signal: controller.signal, passive: false });
+
+  return {
+    click(at) {
+      if (pointers.wasDragged()) return;
+      if (!pointers.wasTouch()) return tap(at);
+      const first = firstTap?.at;
+      clearTimeout(firstTap?.timer);
+      firstTap = undefined;
+      if (first && Math.hypot(first.x - at.x, first.y - at.y) < doubleTapPx) return toggleZoom(at);
+      // A tap may become a double tap.
+      const timer = setTimeout(() => {
+        firstTap = undefined;
+        tap(at);
+      }, doubleTapMs);
+      firstTap = { at, timer };
+    },
+    toggleZoom,
+    scaleBy(factor) {
+      if (track.current) scaleTo(track.current.view.scale * factor);
+    },
+    scaleTo,
+    pan({ x, y }) {
+      const slide = track.current;
+      if (!slide) return false;
+      const { view } = slide;
+      const target = clampPan({ ...view, x: view.x + x, y: view.y + y }, limitsOf(slide));
+      if (target.x === view.x && target.y === view.y) return false;
+      animateTo(slide, target);
+      return true;
+    },
+    stop,
+    destroy() {
+      stop();
+      pointers.stop();
+      controller.abort();
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import type { Point } from '../geometry';
+
+export type Axis = keyof Point;
+
+/** The way of a pointer since it came down, in px, and its speed at the end, in px per ms. */
+export interface PointerPath extends Point {
+  velocity: Point;
+}
+
+/** What a tracker tells about fingers, mouse and wheel. */
+export interface PointerHandlers {
+  /** Something begins to move. Also when a second finger comes, or one of two goes: then paths start anew. */
+  onGrab(): void;
+  /** One finger or the mouse moves. @param axis along which the drag began */
+  onDrag(path: Point, axis: Axis): void;
+  /** Two fingers move. @param ratio of their distance now to their distance at the beginning */
+  onPinch(ratio: number, middles: { from: Point; to: Point }): void;
+  onRelease(path: PointerPath, axis: Axis | undefined): void;
+  /** A wheel turns. @param delta in px, positive downwards */
+  onWheel(delta: number, at: Point): void;
+}
+
+export interface PointerTracker {
+  /** Whether the last press of a pointer was a drag, so that the `click` after it is none. */
+  wasDragged(): boolean;
+  wasTouch(): boolean;
+  stop(): void;
+}
+
+/** A drag keeps to one axis after this distance, in px. */
+const lockPx = 10;
+/** How far back the speed of a pointer is measured, in ms. */
+const velocityWindowMs = 100;
+/** Height of a line for wheels that count in lines, in px. */
+const linePx = 16;
+/** Chromium reports a pinch on a touchpad as a wheel with Control, in smaller steps. */
+const touchpadPinchFactor = 5;
+
+interface Sample extends Point {
+  at: number;
+}
+
+const difference = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+const sampleOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Sample => ({ x, y, at });
+
+/**
+ * Follows fingers, mouse and wheel on an element. Browsers report a pointer once a frame, so a move is applied at once;
+ * they may report a wheel several times a frame, so its moves are applied together. The only default action that is
+ * prevented is dragging a picture away: pictures can still be saved.
+ * @param isInteractive whether an element in the slide handles an event itself
+ */
+export const trackPointers = (
+  element: HTMLElement,
+  { isInteractive, ...handlers }: PointerHandlers & { isInteractive(event: Event): boolean },
+): PointerTracker => {
+  const controller = new AbortController();
+  const pointers = new Map<number, Sample>();
+  /** Where each pointer was when the current drag or pinch began. */
+  let starts: Sample[] = [];
+  let recentSamples: Sample[] = [];
+  let axis: Axis | undefined;
+  let isGrabbed = false;
+  let wasDragged = false;
+  let isTouch = false;
+  let wheel: { delta: number; at: Point } | undefined;
+  let wheelFrame = 0;
+
+  const grab = (): void => {
+    isGrabbed = wasDragged = true;
+    handlers.onGrab();
+  };
+
+  const startPaths = (): void => {
+    starts = [...pointers.values()];
+    recentSamples = starts.slice(0, 1);
+    isGrabbed = false;
+  };
+
+  const applyMove = (): void => {
+    const [first, second] = pointers.values();
+    const [firstStart, secondStart] = starts;
+    if (first && second && firstStart && secondStart) {
+      if (!isGrabbed) grab();
+      // After two fingers, the one that stays moves the picture.
+      axis ??= 'x';
+      handlers.onPinch(distance(first, second) / distance(firstStart, secondStart), {
+        from: middle(firstStart, secondStart),
+        to: middle(first, second),
+      });
+    } else if (first && firstStart) {
+      const path = difference(first, firstStart);
+      const [x, y] = [Math.abs(path.x), Math.abs(path.y)];
+      if (Math.max(x, y) >= lockPx) axis ??= x >= y ? 'x' : 'y';
+      if (axis) {
+        if (!isGrabbed) grab();
+        handlers.onDrag(path, axis);
+      }
+    }
+  };
+
+  const applyWheel = (): void => {
+    wheelFrame = 0;
+    if (wheel) handlers.onWheel(wheel.delta, wheel.at);
+    wheel = undefined;
+  };
+
+  const pathTo = (last: Sample): PointerPath => {
+    const [start = last] = starts;
+    const [recent = last] = recentSamples.filter(({ at }) => last.at - at <= velocityWindowMs);
+    const [path, ms] = [difference(last, recent), last.at - recent.at || 1];
+    return { ...difference(last, start), velocity: { x: path.x / ms, y: path.y / ms } };
+  };
+
+  const onPointerDown = (event: PointerEvent): void => {
+    if (event.button || isInteractive(event)) return;
+    isTouch = event.pointerType === 'touch';
+    if (pointers.size === 0) {
+      axis = undefined;
+      wasDragged = false;
+    }
+    if (pointers.size > 1) return;
+    pointers.set(event.pointerId, sampleOf(event));
+    startPaths();
+  };
+
+  const onPointerMove = (event: PointerEvent): void => {
+    if (!pointers.has(event.pointerId)) return;
+    const sample = sampleOf(event);
+    pointers.set(event.pointerId, sample);
+    recentSamples = [...recentSamples.filter(({ at }) => sample.at - at <= velocityWindowMs), sample];
+    // Follows a mouse out of the window. Not before the drag: captured, a click would have another target.
+    if (axis && !isTouch) element.setPointerCapture(event.pointerId);
+    applyMove();
+  };
+
+  const onPointerEnd = (event: PointerEvent): void => {
+    if (!pointers.has(event.pointerId)) return;
+    const isCancelled = event.type === 'pointercancel';
+    if (!isCancelled) {
+      pointers.set(event.pointerId, sampleOf(event));
+      applyMove();
+    }
+    const path = pathTo(pointers.get(event.pointerId) as Sample);
+    pointers.delete(event.pointerId);
+    if (pointers.size > 0) startPaths();
+    else if (wasDragged)
+      handlers.onRelease(isCancelled ? { x: 0, y: 0, velocity: { x: 0, y: 0 } } : path, axis);
+  };
+
+  const onWheel = (event: WheelEvent): void => {
+    if (isInteractive(event)) return;
+    const { deltaY, deltaMode, ctrlKey, clientX: x, clientY: y } = event;
+    const delta = deltaY * (deltaMode ? linePx : 1) * (ctrlKey ? touchpadPinchFactor : 1);
+    wheel = { delta: (wheel?.delta ?? 0) + delta, at: { x, y } };
+    wheelFrame ||= requestAnimationFrame(applyWheel);
+  };
+
+  const options = { signal: controller.signal };
+  element.addEventListener('pointerdown', onPointerDown, options);
+  element.addEventListener('pointermove', onPointerMove, options);
+  element.addEventListener('pointerup', onPointerEnd, options);
+  element.addEventListener('pointercancel', onPointerEnd, options);
+  element.addEventListener('wheel', onWheel, { ...options, passive: true });
+  element.addEventListener('dragstart', (event) => event.preventDefault(), options);
+
+  return {
+    wasDragged: () => wasDragged,
+    wasTouch: () => isTouch,
+    stop() {
+      controller.abort();
+      cancelAnimationFrame(wheelFrame);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Box, Point, Size, View } from '../geometry';
+
+type Range = [min: number, max: number];
+
+/** The least and the largest scale of a double tap, which aims at one px of the window per px of the picture. */
+const doubleTapScales: Range = [2, 3];
+/** The largest scale of a picture with few pixels. */
+const leastMaxScale = 4;
+/** The part of a movement beyond a limit that the picture follows. */
+const friction = 0.35;
+
+const clamp = (value: number, [min, max]: Range): number => Math.max(min, Math.min(max, value));
+
+const beyond = (value: number, range: Range): number => {
+  const within = clamp(value, range);
+  return within + (value - within) * friction;
+};
+
+/** Scales of a picture: after a double tap, and the largest. */
+export const zoomScalesOf = (natural: Size, fit: Size): { double: number; max: number } => {
+  const real = natural.width / fit.width;
+  return { double: clamp(real, doubleTapScales), max: Math.max(real, leastMaxScale) };
+};
+
+/** The scale under two fingers: below the whole picture and beyond the largest scale only with friction. */
+export const easedScale = (scale: number, max: number): number => beyond(scale, [1, max]);
+
+export const clampScale = (scale: number, max: number): number => clamp(scale, [1, max]);
+
+/** Zooms so that the spot of the picture at `point` of the window stays there. */
+export const zoomAt = (
+  view: View,
+  { fit, scale, point }: { fit: Box; scale: number; point: Point },
+): View => {
+  const ratio = scale / view.scale;
+  const along = (axis: 'x' | 'y'): number => {
+    const from = point[axis] - fit[axis];
+    return from - (from - view[axis]) * ratio;
+  };
+  return { scale, x: along('x'), y: along('y') };
+};
+
+/** How far a zoomed picture may be moved: up to its edge. A picture smaller than the window stays in the middle. */
+export const panLimits = (fit: Box, scale: number, viewport: Size): { x: Range; y: Range } => {
+  const along = (start: number, length: number, room: number): Range => {
+    const overflow = length * scale - room;
+    const middle = (room - length * scale) / 2 - start;
+    return overflow > 0 ? [-overflow - start, -start] : [middle, middle];
+  };
+  return { x: along(fit.x, fit.width, viewport.width), y: along(fit.y, fit.height, viewport.height) };
+};
+
+/** Applies a limit to both axes of a view. */
+const limited =
+  (limit: (value: number, range: Range) => number) =>
+  (view: View, { fit, viewport }: { fit: Box; viewport: Size }): View => {
+    if (view.scale === 1) return { ...view, x: limit(view.x, [0, 0]), y: limit(view.y, [0, 0]) };
+    const { x, y } = panLimits(fit, view.scale, viewport);
+    return { ...view, x: limit(view.x, x), y: limit(view.y, y) };
+  };
+
+/** Moves a view back within its limits. */
+export const clampPan = limited(clamp);
+
+/** A view under a finger: beyond its limits only with friction. */
+export const easedPan = limited(beyond);
+
+/** How far slides follow a finger where there is no slide in that direction, in px. */
+export const resisted = (distance: number): number => distance * friction;

@@ -1,0 +1,100 @@
+import type { KeyboardEvent } from 'react';
+import type { GestureController } from './gestures/gesture-controller';
+import type { Step, Viewer } from './viewer';
+
+/** The shortest time between two moves to another slide, in ms, while an arrow key is held down. */
+const throttleMs = 200;
+/** How far an arrow key moves a zoomed picture, in px. */
+const panPx = 120;
+const zoomFactor = 1.5;
+
+/** Elements that handle keys themselves. */
+const interactiveSelector = 'video,audio,iframe,input,textarea,select,az-video';
+
+/** Keys that scroll the page, which must stay where it is behind the lightbox. */
+const scrollingKeys = ['PageUp', 'PageDown', ' '];
+
+interface KeyboardOptions {
+  viewer: Viewer;
+  /** Runs an action once the gestures have loaded. */
+  withGestures(action: (gestures: GestureController) => void): void;
+}
+
+/**
+ * Handles the keys of the lightbox: arrows, Home and End move between slides; plus, minus and 0 zoom; arrows move a zoomed
+ * picture. Escape is the dialog's own key.
+ * @returns a handler for `keydown` on the dialog
+ */
+export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
+  let lastMoveAt = Number.NEGATIVE_INFINITY;
+
+  const isZoomed = (): boolean => viewer.getSnapshot().isZoomed;
+
+  const stepThrottled = (step: Step, { timeStamp }: KeyboardEvent): void => {
+    if (timeStamp - lastMoveAt < throttleMs) return;
+    lastMoveAt = timeStamp;
+    viewer.step(step);
+  };
+
+  /** Moves a zoomed picture, and goes on to the next slide at its edge. */
+  const moveAcross = (direction: Step, event: KeyboardEvent): void => {
+    const { isMirrored } = viewer.getSnapshot().place;
+    const step = isMirrored ? (-direction as Step) : direction;
+    if (!isZoomed()) stepThrottled(step, event);
+    else
+      withGestures((gestures) => {
+        if (!gestures.pan({ x: -direction * panPx, y: 0 })) stepThrottled(step, event);
+      });
+  };
+
+  const moveDown = (direction: Step): void => {
+    if (isZoomed()) withGestures((gestures) => gestures.pan({ x: 0, y: -direction * panPx }));
+  };
+
+  const zoomBy = (factor: number): void => withGestures((gestures) => gestures.scaleBy(factor));
+
+  /** @returns false for a key that the lightbox has no use for */
+  const handle = (event: KeyboardEvent): boolean => {
+    switch (event.key) {
+      case 'ArrowLeft':
+        moveAcross(-1, event);
+        return true;
+      case 'ArrowRight':
+        moveAcross(1, event);
+        return true;
+      case 'ArrowUp':
+        moveDown(-1);
+        return true;
+      case 'ArrowDown':
+        moveDown(1);
+        return true;
+      case 'Home':
+        viewer.goTo(0);
+        return true;
+      case 'End':
+        viewer.goTo(-1);
+        return true;
+      case '+':
+      case '=':
+        zoomBy(zoomFactor);
+        return true;
+      case '-':
+        zoomBy(1 / zoomFactor);
+        return true;
+      case '0':
+        withGestures((gestures) => gestures.scaleTo(1));
+        return true;
+      default:
+        return scrollingKeys.includes(event.key);
+    }
+  };
+
+  return (event: KeyboardEvent<HTMLDialogElement>): void => {
+    const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
+    if (altKey || ctrlKey || metaKey || viewer.getSnapshot().status === 'closed') return;
+    // Space presses the button that has the focus.
+    const isHandledInside =
+      (target as Element).closest(interactiveSelector) || (key === ' ' && target !== currentTarget);
+    if (!isHandledInside && handle(event)) event.preventDefault();
+  };
+};

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import type { Viewer, ViewerState } from '../viewer';
+import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
+import { createTrack, slideDistance, type Track, type TrackMotion } from './track';
+import { zoomFromThumbnail } from './zoom-from-thumbnail';
+
+export interface MotionElements {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The layer that covers the page. */
+  overlay: RefObject<HTMLElement | null>;
+  track: RefObject<HTMLElement | null>;
+  /** The parts around the picture, which fade together. */
+  surroundings: RefObject<HTMLElement | null>[];
+}
+
+export interface Motion {
+  track: Track;
+  transition: OpenTransition;
+}
+
+/** The motion with which the track goes to the current slide. */
+const motionOf = ({ isDragged, place }: ViewerState): TrackMotion => {
+  if (isDragged) return 'drag';
+  return place.isPhone ? 'slide' : 'fade';
+};
+
+const keyframesOf = (viewer: Viewer, track: Track): ZoomKeyframes | undefined => {
+  const { mountedSlides, position, place } = viewer.getSnapshot();
+  const mounted = mountedSlides.find((slide) => slide.position === position);
+  if (!mounted || !track.current) return undefined;
+  const { thumbnail } = mounted.slide;
+  return zoomFromThumbnail({ thumbnail, fit: track.current.fit, viewport: place.viewport });
+};
+
+/** The track and the open transition of a dialog, as the browser has attached them to its elements. */
+const useControllers = (viewer: Viewer, { overlay, track, surroundings }: MotionElements): Motion => {
+  const [motion] = useState(() => ({
+    track: createTrack({ onRest: viewer.mountNeighbours }),
+    transition: createOpenTransition(),
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs, of which the list is another in each render
+  useLayoutEffect(() => {
+    motion.track.attach(track.current as HTMLElement);
+    motion.transition.attach({
+      overlay: overlay.current as HTMLElement,
+      surroundings: surroundings.map(({ current }) => current as HTMLElement),
+    });
+  }, [motion]);
+  return motion;
+};
+
+/** Moves the track to the current slide, also in a window of another size. */
+const useTrackPosition = (viewer: Viewer, track: Track, { session, position, place }: ViewerState): void => {
+  const shownSession = useRef(0);
+  useLayoutEffect(() => track.layOut(slideDistance(place)), [track, place]);
+  useLayoutEffect(() => {
+    // The first slide of an opening is simply there.
+    const motion = shownSession.current === session ? motionOf(viewer.getSnapshot()) : 'none';
+    shownSession.current = session;
+    track.goTo(position, motion);
+  }, [viewer, track, session, position]);
+};
+
+/** Everything in the dialog that moves: opens and closes the dialog as the viewer says, and moves its slides. */
+export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionElements): Motion => {
+  const motion = useControllers(viewer, elements);
+  const { track, transition } = motion;
+  const { dialog } = elements;
+  const { status, session } = state;
+  const isOpen = status !== 'closed';
+  useTrackPosition(viewer, track, state);
+
+  // At once rather than with the next render: a listener for `az-close` finds the dialog closed and the focus in the page.
+  useLayoutEffect(
+    () =>
+      viewer.subscribe(() => {
+        if (viewer.getSnapshot().status !== 'closed') return;
+        dialog.current?.close();
+        track.stop();
+        transition.stop();
+      }),
+    [viewer, dialog, track, transition],
+  );
+
+  useLayoutEffect(() => {
+    const { current: element } = dialog;
+    if (!isOpen || !element || !track.current) return;
+    // Before anything is written, so that the page is not laid out twice.
+    const zoom = keyframesOf(viewer, track);
+    transition.enter(track.current, zoom).then(() => {
+      if (viewer.getSnapshot().session === session) viewer.mountNeighbours();
+    });
+    // The dialog itself takes the focus, rather than its first button.
+    element.autofocus = true;
+    element.showModal();
+    // Not every browser knows `autofocus` of a dialog.
+    if (!element.matches(':focus')) element.focus();
+    viewer.didShow(() => element.open);
+  }, [viewer, dialog, track, transition, session, isOpen]);
+
+  useLayoutEffect(() => {
+    if (status !== 'closing') return;
+    if (prefersStill() || !track.current) viewer.finishClosing();
+    else transition.leave(track.current, keyframesOf(viewer, track)).then(viewer.finishClosing);
+  }, [viewer, track, transition, status]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onResize = (): void => {
+      viewer.resize();
+      transition.fade(1);
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, [viewer, transition, isOpen]);
+
+  return motion;
+};

@@ -1,0 +1,90 @@
+import { entrySelector, findEntries } from './slides/find-entries';
+
+interface OpenLinksOptions {
+  /** The document or shadow root that the pictures are in. */
+  root: Node;
+  /** The element whose pictures open the lightbox. It may come into the page later. */
+  getContainer(): Element | null | undefined;
+  open(index: number): void;
+  /** The visitor is about to open the lightbox. */
+  prepare(): void;
+}
+
+/** Makes a button of a bare picture. */
+const buttonAttributes = {
+  tabindex: '0',
+  role: 'button',
+  'aria-haspopup': 'dialog',
+  'data-az-opens': '',
+};
+
+/**
+ * Makes the pictures and links of a container open the lightbox, by a click, Enter or Space; also those that come
+ * later. The page's own elements stay as they are, except that a bare picture becomes a button.
+ * @returns a function that stops, and makes the pictures bare again
+ */
+export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLinksOptions): (() => void) => {
+  const controller = new AbortController();
+  const madeButtons = new Set<Element>();
+
+  const makeButtons = (): void => {
+    for (const entry of findEntries(getContainer())) {
+      // A picture with a role or a place in the order of focus is a button of the page's own.
+      if (entry.localName !== 'img' || entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
+      madeButtons.add(entry);
+      for (const [name, value] of Object.entries(buttonAttributes)) entry.setAttribute(name, value);
+    }
+  };
+
+  /** The slide that an event is for; -1 for none. */
+  const indexOf = (event: Event): number => {
+    const container = getContainer();
+    const path = event.composedPath();
+    if (event.defaultPrevented || !container || !path.includes(container)) return -1;
+    const inside = path.slice(0, path.indexOf(container)) as Element[];
+    if (!inside.some((node) => node.matches?.(entrySelector))) return -1;
+    return findEntries(container).findIndex((entry) => inside.includes(entry));
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    // The visitor wants a new tab, or to save a file.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const index = indexOf(event);
+    if (index < 0) return;
+    event.preventDefault();
+    open(index);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!isPress || event.defaultPrevented || !madeButtons.has(target as Element)) return;
+    event.preventDefault();
+    (target as HTMLElement).click();
+  };
+  const onIntent = (event: Event): void => {
+    const container = getContainer();
+    if (container && event.composedPath().includes(container)) prepare();
+  };
+
+  const options = { signal: controller.signal };
+  root.addEventListener('pointerover', onIntent, options);
+  root.addEventListener('focusin', onIntent, options);
+  root.addEventListener('click', onClick as EventListener, options);
+  root.addEventListener('keydown', onKeyDown as EventListener, options);
+
+  const observer = new MutationObserver((records) => {
+    const container = getContainer();
+    const isRelated = (node: Node): boolean =>
+      !!container && (container.contains(node) || node.contains(container));
+    if (records.some(({ addedNodes }) => [...addedNodes].some(isRelated))) makeButtons();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  makeButtons();
+
+  return () => {
+    controller.abort();
+    observer.disconnect();
+    for (const picture of madeButtons)
+      for (const name of Object.keys(buttonAttributes)) picture.removeAttribute(name);
+  };
+};

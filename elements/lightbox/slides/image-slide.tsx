@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { whenLoaded } from '../../../src/features/media/fade-in';
+import type { SlideContentProps, SlideKind } from './slide';
+
+/** How long an opening waits for a picture, in ms. After that the visitor sees the picture load. */
+const maxWaitMs = 150;
+/** After how long a spinner shows that a picture is loading, in ms. */
+const spinnerDelayMs = 500;
+
+/** Size in px of a picture that does not say its size, until the picture has loaded. */
+const photograph = { width: 3000, height: 2000 };
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
+const useSpinner = (isWaiting: boolean): boolean => {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || prefersStill()) return undefined;
+    const timer = setTimeout(() => setIsDue(true), spinnerDelayMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isDue;
+};
+
+/** A picture. Until it has loaded, the small picture of the page shows in its place. */
+const ImageContent = ({ slide, controller, failedText }: SlideContentProps) => {
+  const { src, srcset, alt, thumbnail, isGuess } = slide;
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [previewSrc] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : ''));
+  const image = useRef<HTMLImageElement>(null);
+  const preview = useRef<HTMLImageElement>(null);
+  const hasSpinner = useSpinner(status === 'loading');
+
+  useLayoutEffect(() => {
+    const { current: element } = image;
+    if (!element) return;
+    controller.image = element;
+    const isCached = element.complete && element.naturalWidth > 0;
+    if (isCached) setStatus('loaded');
+    const firstToShow = isCached ? element : preview.current;
+    const visible = firstToShow ? firstToShow.decode() : whenLoaded(element);
+    controller.ready = Promise.race([visible.catch(() => {}), delay(maxWaitMs)]);
+  }, [controller]);
+
+  const correctSize = (element: HTMLImageElement): void => {
+    // With a `srcset` the size of the loaded file is not the size of the picture.
+    if (isGuess && !srcset)
+      controller.setNaturalSize({ width: element.naturalWidth, height: element.naturalHeight });
+  };
+
+  const onLoad = async (): Promise<void> => {
+    const { current: element } = image;
+    if (!element) return;
+    try {
+      await element.decode();
+    } catch {
+      setStatus('failed');
+      return;
+    }
+    if (!image.current) return;
+    correctSize(element);
+    setStatus('loaded');
+  };
+
+  return (
+    <>
+      {previewSrc && (
+        <img
+          ref={preview}
+          className="preview"
+          src={previewSrc}
+          aria-hidden="true"
+          alt=""
+          // Hidden rather than removed: nothing is laid out anew while the lightbox opens.
+          style={{ visibility: status === 'loaded' ? 'hidden' : undefined }}
+        />
+      )}
+      <img
+        ref={image}
+        part="image"
+        alt={alt}
+        srcSet={srcset || undefined}
+        src={src}
+        // A picture of another shape than guessed would be distorted until it is laid out anew.
+        style={{ objectFit: isGuess ? 'cover' : undefined }}
+        onLoad={onLoad}
+        onError={() => setStatus('failed')}
+      />
+      {status === 'failed' && <div part="failed">{failedText}</div>}
+      {hasSpinner && <div className="spinner" />}
+    </>
+  );
+};
+
+export const imageKind: SlideKind = {
+  accepts: () => true,
+  sizeOf: ({ natural }) => natural ?? photograph,
+  isZoomable: true,
+  Content: ImageContent,
+};

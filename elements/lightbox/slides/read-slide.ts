@@ -1,0 +1,98 @@
+import { safeImageUrl, safeUrl } from '../../../src/core/util/safe-url';
+import { dimensionsOf } from '../../../src/features/media/dimensions';
+import { isMedia, isVideo } from '../../../src/features/media/media-address';
+import type { Size } from '../geometry';
+import type { LightboxItem } from '../schema';
+import { playerSelector } from './find-entries';
+import type { Slide, SlideEntry, SlideSource } from './slide';
+
+/** The element itself or the first in it that matches. */
+const findWithin = <T extends Element>(element: Element, selector: string): T | undefined =>
+  element.matches(selector) ? (element as T) : (element.querySelector<T>(selector) ?? undefined);
+
+const sizeOf = (width: unknown, height: unknown): Size | undefined =>
+  Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined;
+
+/** How many times larger than its thumbnail a linked file is taken to be, until the file has loaded. */
+const guessedEnlargement = 100;
+
+/** The size of the large picture before its file has loaded: as the markup says, else in the shape of the thumbnail. */
+const readSize = (
+  link: HTMLAnchorElement | undefined,
+  image: HTMLImageElement | undefined,
+): Pick<Slide, 'natural' | 'isGuess'> => {
+  const exact =
+    dimensionsOf(link?.dataset.imageDimensions) ??
+    sizeOf(link?.dataset.pswpWidth, link?.dataset.pswpHeight) ??
+    dimensionsOf(image?.dataset.imageDimensions);
+  const thumbnail =
+    sizeOf(image?.getAttribute('width'), image?.getAttribute('height')) ??
+    sizeOf(image?.naturalWidth, image?.naturalHeight);
+  const linked = link &&
+    thumbnail && {
+      width: thumbnail.width * guessedEnlargement,
+      height: thumbnail.height * guessedEnlargement,
+    };
+  return { natural: exact ?? linked ?? thumbnail, isGuess: !exact && (!!link || !thumbnail) };
+};
+
+const readElement = (element: HTMLElement): Slide => {
+  const anchor = findWithin<HTMLAnchorElement>(element, 'a[href]');
+  const link = anchor && isMedia(anchor) ? anchor : undefined;
+  const image = findWithin<HTMLImageElement>(element, 'img:not(noscript img)');
+  const data = { ...image?.dataset, ...element.dataset };
+  const address = link?.href ?? '';
+  const video = isVideo(address) ? { url: address } : undefined;
+  const sourceOfPicture = image?.closest('picture') && image.currentSrc;
+  const src = sourceOfPicture || image?.getAttribute('src') || data.src || data.image || image?.currentSrc;
+  return {
+    src: (!video && address) || safeImageUrl(src) || '',
+    srcset: address || sourceOfPicture ? '' : (image?.srcset ?? ''),
+    alt: image?.alt ?? '',
+    ...readSize(link, image),
+    thumbnail: image,
+    video,
+    player: link ? undefined : findWithin(element, playerSelector),
+    caption: findWithin(element, 'figcaption') ?? element.closest('figure')?.querySelector('figcaption'),
+    title: data.title,
+    description: data.description,
+  };
+};
+
+const readItem = (item: Partial<LightboxItem>): Slide => {
+  const { src, width, height, video, alt = '', title, description, newWindow } = item;
+  const natural = sizeOf(width, height);
+  return {
+    src: safeImageUrl(src) ?? '',
+    srcset: '',
+    alt,
+    natural,
+    isGuess: !natural,
+    video: item.type === 'image' ? undefined : video,
+    title,
+    description,
+    link: safeUrl(item.clickThrough),
+    newWindow,
+  };
+};
+
+/** Reads the slide at an index. */
+export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: SlideSource): Slide => {
+  const entry = entries[index] as SlideEntry;
+  const inPage = thumbnailOf?.(index);
+  const slide = entry instanceof Element ? readElement(entry) : readItem(entry);
+  return {
+    ...slide,
+    srcset: srcsetOf?.(index) || slide.srcset,
+    thumbnail: (inPage && findWithin<HTMLImageElement>(inPage, 'img')) ?? slide.thumbnail,
+  };
+};
+
+/** The names by which an address may call a slide, "" included; the first that is not "" goes into the address. */
+export const namesOf = (entry: SlideEntry | undefined): string[] => {
+  if (!entry) return [];
+  if (!(entry instanceof Element)) return [entry.url ?? '', entry.id ?? ''];
+  const imageData = findWithin<HTMLElement>(entry, 'img')?.dataset;
+  const { slideUrl, slideId } = { ...imageData, ...entry.dataset };
+  return [slideUrl ?? '', slideId ?? entry.id];
+};

@@ -1,0 +1,53 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '../geometry';
+import type { Track } from '../motion/track';
+import { kindOf } from './kinds';
+import type { Slide } from './slide';
+import { createSlideController } from './slide-controller';
+
+interface SlideViewProps {
+  slide: Slide;
+  /** Place of the slide on the track. */
+  position: number;
+  /** How far the slide stands from the start of the track, in px. */
+  offset: number;
+  place: Place;
+  track: Track;
+  isCurrent: boolean;
+  isZoomed: boolean;
+  failedText: string;
+}
+
+/** One slide: a picture that can be moved and enlarged, or a video. */
+export const SlideView = memo((props: SlideViewProps) => {
+  const { slide, position, offset, place, track, isCurrent, isZoomed, failedText } = props;
+  const { Content, sizeOf, isZoomable } = kindOf(slide);
+  const [controller] = useState(() => createSlideController({ naturalSize: sizeOf(slide), isZoomable }));
+  const element = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    controller.attach({
+      element: element.current as HTMLDivElement,
+      frame: frame.current as HTMLDivElement,
+    });
+    return track.add(position, controller);
+  }, [controller, track, position]);
+  // Also when the visitor has gone on: whoever comes back finds the whole picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isCurrent` is the reason to lay out anew
+  useLayoutEffect(() => controller.layOut(place.room), [controller, place.room, isCurrent]);
+
+  return (
+    <div
+      ref={element}
+      part="slide"
+      className={isZoomed ? 'slide zoomed' : 'slide'}
+      style={{ transform: `translateX(${offset}px)` }}
+      inert={!isCurrent}
+    >
+      <div ref={frame} className="frame">
+        <Content slide={slide} controller={controller} isCurrent={isCurrent} failedText={failedText} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { Size } from '../geometry';
+import type { LightboxItem } from '../schema';
+import type { SlideController } from './slide-controller';
+
+/** What a slide is made of: data, or an element of the page with a picture, a video or a link to one. */
+export type SlideEntry = Partial<LightboxItem> | HTMLElement;
+
+/** Where a lightbox gets its slides from. Blocks with a lightbox of their own set `source` of `<az-lightbox>`. */
+export interface SlideSource {
+  entries: SlideEntry[];
+  /** The small picture in the page that stands for a slide, or an element with that picture in it. */
+  thumbnailOf?(index: number): Element | null | undefined;
+  /** `srcset` of a slide's picture, where the entry itself has none; "" for none. */
+  srcsetOf?(index: number): string;
+  /** Whether an address that names a slide opens the lightbox. Default: true. */
+  isLinked?: boolean;
+}
+
+/** One slide, read from its entry. */
+export interface Slide {
+  /** Address of the picture; "" for none. */
+  src: string;
+  srcset: string;
+  alt: string;
+  /** Size of the picture in px, where the page says the size or allows a guess. */
+  natural: Size | undefined;
+  /** Whether `natural` is a guess, to be corrected once the picture has loaded. */
+  isGuess: boolean;
+  /** The small picture in the page that the slide opens from. */
+  thumbnail?: HTMLImageElement | undefined;
+  /** A video, as settings of `<az-video>`. */
+  video?: object | undefined;
+  /** The page's own `<video>` or `<az-video>`. */
+  player?: Element | undefined;
+  /** The page's own caption; takes precedence over `title` and `description`. */
+  caption?: Element | null | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Address that the title links to. */
+  link?: string | undefined;
+  /** Whether that link opens in a new window. */
+  newWindow?: boolean | undefined;
+}
+
+export interface SlideContentProps {
+  slide: Slide;
+  controller: SlideController;
+  /** Whether the visitor looks at this slide, rather than at one beside it. */
+  isCurrent: boolean;
+  /** Text for a picture that cannot be loaded. */
+  failedText: string;
+}
+
+/** A kind of slide. `slides/kinds.ts` lists them all. */
+export interface SlideKind {
+  /** Whether a slide is of this kind. The first kind that accepts a slide shows the slide. */
+  accepts(slide: Slide): boolean;
+  /** Size of the content in px; a guess where the slide does not say its size. */
+  sizeOf(slide: Slide): Size;
+  isZoomable: boolean;
+  Content: ComponentType<SlideContentProps>;
+}

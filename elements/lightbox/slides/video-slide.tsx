@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { lazyImport } from '../../../src/core/lazy-import';
+import type { Slide, SlideContentProps, SlideKind } from './slide';
+
+/** Defines `<az-video>`. */
+const videoBlock = lazyImport(() => import('../../video/index'));
+
+/** In px; larger than any room, so that a video fills the room. */
+const widescreen = { width: 3840, height: 2160 };
+
+type Player = HTMLElement & { pause?(): void };
+
+/** Attributes of the page's own player that have no meaning in the lightbox. */
+const removedAttributes = ['id', 'slot', 'class', 'style', 'autoplay'];
+
+const copyOf = (player: Element): Player => {
+  const copy = player.cloneNode(true) as Player;
+  for (const element of [copy, ...copy.querySelectorAll('*')])
+    for (const name of removedAttributes) element.removeAttribute(name);
+  if (copy instanceof HTMLVideoElement) copy.controls = true;
+  return copy;
+};
+
+/** A copy of the page's own player, or a new `<az-video>`. */
+const createPlayer = ({ player, video, src, alt, title }: Slide): Player => {
+  if (player?.localName !== 'video') videoBlock.load().catch((error) => console.error('[azulejo]', error));
+  if (player) return copyOf(player);
+  const block = document.createElement('az-video');
+  // An attribute, because React would set the property of a block that is defined already.
+  block.setAttribute('data', JSON.stringify({ ...video, poster: src, title: title || alt }));
+  block.setAttribute('loading', 'eager');
+  return block;
+};
+
+/** A video, which pauses when the visitor goes on to another slide. */
+const VideoContent = ({ slide, isCurrent }: SlideContentProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const player = useRef<Player>(undefined);
+  useLayoutEffect(() => {
+    const created = createPlayer(slide);
+    player.current = created;
+    // The player may be a copy of the page's own element, which React cannot render.
+    place.current?.append(created);
+    return () => created.remove();
+  }, [slide]);
+  useLayoutEffect(() => {
+    if (!isCurrent) player.current?.pause?.();
+  }, [isCurrent]);
+  return <div ref={place} className="player" />;
+};
+
+export const videoKind: SlideKind = {
+  accepts: ({ video, player }) => !!video || !!player,
+  sizeOf: () => widescreen,
+  isZoomable: false,
+  Content: VideoContent,
+};

@@ -1,0 +1,54 @@
+import type { MapPlace, MapPosition, MapView } from './contract';
+
+export const tilePx = 256;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Web Mercator stops near the poles. */
+const maxLatitude = 85;
+
+/** Web Mercator, with the world as 1 by 1. */
+export const project = ({ lat, lng }: MapPosition): Point => {
+  const latitude = Math.min(maxLatitude, Math.max(-maxLatitude, lat));
+  return {
+    x: lng / 360 + 0.5,
+    y: 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI),
+  };
+};
+
+export const unproject = ({ x, y }: Point): MapPosition => ({
+  lat: (Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) * 180) / Math.PI,
+  lng: (x - 0.5) * 360,
+});
+
+/** The highest zoom for a few markers in one street. */
+const maxFitZoom = 16;
+/** Around all markers; includes the height of a marker. */
+const marginPx = 64;
+
+interface Size {
+  clientWidth: number;
+  clientHeight: number;
+}
+
+/** The view that shows all markers in a map of this size. */
+export const fitMarkers = (
+  { markers, zoom }: Pick<MapPlace, 'markers' | 'zoom'>,
+  { clientWidth, clientHeight }: Size,
+): MapView => {
+  const points = markers.map(({ position }) => project(position));
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    Math.max(1, clientWidth - 2 * marginPx) / (right - left),
+    Math.max(1, clientHeight - 2 * marginPx) / (bottom - top),
+  );
+  return {
+    center: unproject({ x: (left + right) / 2, y: (top + bottom) / 2 }),
+    zoom: zoom ?? Math.max(0, Math.min(maxFitZoom, Math.floor(Math.log2(scale / tilePx)))),
+  };
+};

@@ -1,0 +1,34 @@
+import { lazyImport } from '../../src/core/lazy-import';
+import type { MapContent, MapSource } from './contract';
+import { grayscaleFilter, osmCredit, osmTiles } from './open-street-map';
+
+const leafletModule = lazyImport(() => import('./leaflet/index'));
+const googleModule = lazyImport(() => import('./google/index'));
+/** A map in the default style does not load the other styles. */
+const tileStylesModule = lazyImport(() => import('./tile-styles'));
+
+/** Leaflet with OpenStreetMap's tiles, in grey. */
+const defaultSource: MapSource = {
+  owner: 'OpenStreetMap',
+  addresses: [osmTiles.template],
+  credits: [osmCredit],
+  layers: [osmTiles],
+  filter: grayscaleFilter,
+  providerId: 'leaflet',
+  loadProvider: async () => (await leafletModule.load()).leafletProvider,
+};
+
+const usesDefaultTiles = ({ settings, place }: MapContent): boolean => {
+  const hasOwnTiles = settings.tiles || globalThis.Azulejo?.config.tiles;
+  return place.style === 'grayscale' && settings.showLabels && !settings.showTerrain && !hasOwnTiles;
+};
+
+/**
+ * Finds who draws the map: Leaflet on the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
+ * @throws for an address of tiles, or a key, that is none
+ */
+export const resolveMapSource = async (content: MapContent): Promise<MapSource | undefined> => {
+  if (content.settings.provider === 'google') return (await googleModule.load()).resolveGoogleSource(content);
+  if (usesDefaultTiles(content)) return defaultSource;
+  return { ...defaultSource, ...(await tileStylesModule.load()).readTiles(content) };
+};

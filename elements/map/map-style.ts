@@ -1,0 +1,32 @@
+/** In the order of the hosted builder's codes 1 to 6. */
+export const styleNames = [
+  'original',
+  'grayscale',
+  'satellite',
+  'minimalDark',
+  'minimalLight',
+  'minimalBlue',
+] as const;
+
+export type StyleName = (typeof styleNames)[number];
+
+const normalize = (name: string): string => name.replace('-', '').toLowerCase();
+
+/** A style by its code or by any spelling of its name: 4, "4", "MinimalDark", "minimal-dark". */
+export const parseStyle = (value: string | number): StyleName =>
+  styleNames[Number(value) - 1] ??
+  styleNames.find((name) => normalize(name) === normalize(`${value}`)) ??
+  'grayscale';
+
+/** Colours of a marker, of its icon, and of the ground before the map shows, for CSS. */
+type MapColors = Partial<Record<'--_pin' | '--_ink' | '--_ground', string>>;
+
+/** Where `--_pin` and `--_ink` are the same, the marker has no dot. "grayscale" has the colours of map.css. */
+export const styleColors: Record<StyleName, MapColors> = {
+  original: { '--_pin': '#c1332b' },
+  grayscale: {},
+  satellite: { '--_pin': '#fff', '--_ink': '#c1332b', '--_ground': '#33453a' },
+  minimalDark: { '--_pin': '#f0c15c', '--_ink': '#f0c15c', '--_ground': '#1c2230' },
+  minimalLight: { '--_pin': '#14213d', '--_ink': '#14213d', '--_ground': '#f6f5f2' },
+  minimalBlue: { '--_pin': '#1f4e9e', '--_ink': '#1f4e9e', '--_ground': '#e7eef9' },
+};

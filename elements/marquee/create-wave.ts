@@ -1,0 +1,116 @@
+import { adopt, sheetOf } from '../../src/core/styles';
+import type { CreateWave, WaveOptions } from './contract';
+import styles from './create-wave.css';
+import { splitIntoUnits, startsRtl } from './text-units';
+import { fitPeriod, periodOf, pieceOf, waveFrames } from './wave-geometry';
+
+/** A flatter wave is invisible. */
+const minAmplitudePx = 0.5;
+
+/** A very long text is split into this many pieces at most. */
+const maxPieces = 800;
+
+/** The shortest time between two checks for letters that come near. */
+const checkMs = 1000;
+
+/** Wraps each letter of a copy, or as many as move as one, in an element of its own. */
+const splitText = (copy: HTMLElement, { amplitude, settings }: WaveOptions): void => {
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) text.data = text.data.replace(/[ \t\r\n\f]+/g, ' ');
+  const { length } = copy.textContent ?? '';
+  const piece = pieceOf({ amplitude, period: periodOf(settings.waveFrequency) });
+  const size = Math.max(1, Math.floor((piece * length) / copy.offsetWidth), Math.ceil(length / maxPieces));
+  for (const text of texts) {
+    const parent = text.parentElement as Element;
+    const isRtl = parent.matches(':dir(rtl)');
+    // White space at the ends may collapse, which the line decides.
+    const words = text.data.trim();
+    const [before = '', after = ''] = text.data.split(words);
+    // An item is a line of its own.
+    const line = { size, isRtl: parent.closest('[part=item]') ? startsRtl(words) : isRtl };
+    const units = splitIntoUnits(words, line);
+    if (line.isRtl !== isRtl) units.reverse();
+    const letters = units.map((textContent) =>
+      Object.assign(document.createElement('span'), { className: 'letter', textContent }),
+    );
+    text.replaceWith(before, ...letters, after);
+  }
+  for (const picture of copy.querySelectorAll('img,svg')) picture.classList.add('letter');
+};
+
+const lettersOf = (copy: Element): Element[] => [...copy.querySelectorAll('.letter')];
+
+/** Loaded only for marquees on a wave. */
+export const createWave: CreateWave = (copy, options) => {
+  const { amplitude, settings, pxPerMs } = options;
+  if (amplitude < minAmplitudePx) return undefined;
+  adopt(copy.getRootNode() as ShadowRoot, sheetOf(styles));
+  splitText(copy, options);
+  const isRtl = copy.matches(':dir(rtl)');
+  // Towards the end of the line, in its direction of reading.
+  const isBackwards = settings.direction === 'right';
+  const width = Number.parseFloat(getComputedStyle(copy).width);
+  const { copiesPerLoop, period } = fitPeriod({ width, period: periodOf(settings.waveFrequency) });
+  const { left, right, width: shownWidth } = copy.getBoundingClientRect();
+  // Positions as shares of the copy's width, so that a zoomed ancestor does not matter. Read before anything moves.
+  const shares = lettersOf(copy).map((letter) => {
+    const box = letter.getBoundingClientRect();
+    return Math.abs((box.left + box.right) / 2 - (isRtl ? right : left)) / shownWidth;
+  });
+  const duration = period / pxPerMs;
+  // The browser parses the keyframes once; the copies of this effect share them.
+  const waveEffect = new KeyframeEffect(
+    null,
+    waveFrames({ amplitude, period }, isRtl === isBackwards ? 1 : -1),
+    {
+      duration,
+      iterations: Infinity,
+    },
+  );
+  const createLetter = (target: Element, x: number): { x: number; animation: Animation } => {
+    const effect = new KeyframeEffect(waveEffect);
+    const periods = (x / period) % 1;
+    effect.target = target;
+    // A negative delay: with a positive one the letter would stand still at first.
+    effect.updateTiming({ delay: -duration * (isBackwards ? periods : 1 - periods) });
+    return { x, animation: new Animation(effect) };
+  };
+  /** The letters of all copies, created when the copies exist. */
+  let letters: ReturnType<typeof createLetter>[] | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  return {
+    width,
+    copiesPerLoop,
+    syncWithTrack(track, viewWidth) {
+      clearTimeout(timer);
+      letters ??= [...(copy.parentElement?.children ?? [])].flatMap((sibling, copyIndex) =>
+        lettersOf(sibling).map((target, index) =>
+          createLetter(target, (copyIndex + (shares[index] ?? 0)) * width),
+        ),
+      );
+      const { startTime, currentTime, effect } = track;
+      const loopPx = copiesPerLoop * width;
+      const passedPx = (effect?.getComputedTiming().progress ?? 0) * loopPx;
+      let hasDistantLetters = false;
+      for (const { x, animation } of letters) {
+        const distancePx = Math.abs(x - passedPx - viewWidth / 2);
+        // On either side of the loop's ends; a letter is near if it can appear before the next check.
+        if (
+          Math.min(distancePx, Math.abs(distancePx - loopPx)) >
+          viewWidth + period / 2 + checkMs * pxPerMs
+        ) {
+          hasDistantLetters = true;
+          animation.cancel();
+        } else if (startTime === null) {
+          animation.pause();
+          animation.currentTime = currentTime;
+        } else if (animation.startTime !== startTime) animation.startTime = startTime;
+      }
+      // Distant letters come near.
+      if (hasDistantLetters && startTime !== null)
+        timer = setTimeout(() => this.syncWithTrack(track, viewWidth), viewWidth / 4 / pxPerMs + checkMs);
+    },
+  };
+};

@@ -1,0 +1,78 @@
+/** 'Bebidas frías' -> 'bebidas-frias' */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The name in an address's hash, which an element may have as its id. */
+export const nameInHash = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A stray % is part of the name.
+    return hash.slice(1);
+  }
+};
+
+/**
+ * The index of the menu with a name: `menus/1`, from 0, with or without a slash before it, in the form that an accordion's
+ * sections have; or the menu's title, 'bebidas-frias'. -1 without such a menu.
+ */
+export const findMenu = (name: string, titles: string[]): number => {
+  const slug = slugOf(name);
+  const [, number] = /^\/?menus\/(\d+)\/?$/.exec(name) ?? [];
+  return titles.findIndex((title, index) =>
+    number ? index === Number(number) : slug && slugOf(title) === slug,
+  );
+};
+
+/** The latest navigation that scrolled the page. */
+let scrolledFor: Event | undefined;
+
+/** Whether the browser itself has scrolled to the target, when all menus were still visible one below the other. */
+const hasBrowserScrolledTo = (target: Element): boolean => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'navigate' && target.matches(':target');
+};
+
+/**
+ * Scrolls to the target of the page's address. Of several menus, only the first on the page scrolls; a menu that loads
+ * while the visitor scrolls down to it leaves the page where it is.
+ */
+const scrollToTarget = (target: Element, navigation: Event | undefined): void => {
+  const hasScrolled = navigation
+    ? navigation === scrolledFor && target.getBoundingClientRect().top >= 0
+    : scrollY > 0 && !hasBrowserScrolledTo(target);
+  if (hasScrolled) return;
+  scrolledFor = navigation;
+  target.scrollIntoView();
+};
+
+interface LinkedMenuOptions {
+  host: Element;
+  /** The page's own sections, if it has any. */
+  sections: Element[];
+  titles: string[];
+  /** The event of a navigation after the page has loaded. */
+  navigation: Event | undefined;
+}
+
+interface LinkedMenu {
+  /** -1 where the address names none of the menus. */
+  index: number;
+  /** Scrolls to the target. Call this when the menu is open. */
+  scrollTo: () => void;
+}
+
+/** The menu that the page's address names. */
+export const readMenuLink = ({ host, sections, titles, navigation }: LinkedMenuOptions): LinkedMenu => {
+  const name = nameInHash(location.hash);
+  const target = (host.getRootNode() as Document | ShadowRoot).getElementById(name);
+  return {
+    index: target ? sections.findIndex((section) => section.contains(target)) : findMenu(name, titles),
+    scrollTo: () => scrollToTarget(target ?? host, navigation),
+  };
+};

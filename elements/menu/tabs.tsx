@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+const middleOf = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};
+
+interface TabsProps {
+  label: string;
+  titles: string[];
+  /** Index of the open menu. */
+  selected: number;
+  /** Another object for each selection: its tab is scrolled to the middle of the row. */
+  selection: object;
+  onSelect: (index: number) => void;
+}
+
+/** A row of tabs, one for each menu. */
+export const MenuTabs = ({ label, titles, selected, selection, onSelect }: TabsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a selection
+  useLayoutEffect(() => {
+    const tab = tabs.current[selected];
+    if (list.current && tab) list.current.scrollLeft += middleOf(tab) - middleOf(list.current);
+  }, [selection]);
+
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const forward = list.current?.matches(':dir(rtl)') ? -1 : 1;
+    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[key];
+    if (next === undefined || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    tabs.current
+      .slice(0, titles.length)
+      .at(next % titles.length)
+      ?.focus();
+  };
+
+  return (
+    <div role="tablist" part="tabs" aria-label={label} ref={list}>
+      {titles.map((title, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tab has no state of its own
+          key={index}
+          ref={(tab) => {
+            tabs.current[index] = tab;
+          }}
+          type="button"
+          role="tab"
+          part={index === selected ? 'tab selected' : 'tab'}
+          id={`tab-${index}`}
+          aria-controls={`panel-${index}`}
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {title || index + 1}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+interface PanelProps {
+  index: number;
+  isSelected: boolean;
+  /** Whether the panel belongs to a tab. */
+  hasTab: boolean;
+  /** Whether something in the panel can get the focus: otherwise the panel itself can, to be scrolled. */
+  hasFocusable: boolean;
+  /** Find-in-page has found something in the closed panel. */
+  onMatch: () => void;
+  children: ReactNode;
+}
+
+/** The content of a tab. */
+export const MenuPanel = ({ index, isSelected, hasTab, hasFocusable, onMatch, children }: PanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const latestOnMatch = useRef(onMatch);
+  // React 19 writes `hidden=""` for `hidden="until-found"`.
+  useLayoutEffect(() => {
+    if (isSelected) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [isSelected]);
+  useLayoutEffect(() => {
+    latestOnMatch.current = onMatch;
+  });
+  // React 19 has no `onBeforeMatch`.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const listener = (): void => latestOnMatch.current();
+    element?.addEventListener('beforematch', listener);
+    return () => element?.removeEventListener('beforematch', listener);
+  }, []);
+  const tabProps = {
+    role: 'tabpanel',
+    'aria-labelledby': `tab-${index}`,
+    tabIndex: isSelected && !hasFocusable ? 0 : undefined,
+  };
+  return (
+    <div part="panel" id={`panel-${index}`} ref={panel} {...(hasTab && tabProps)}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { readNotation, type UnreadLine } from './notation';
+import type { MenuData } from './schema';
+
+/** The latest text of each element whose problems have been reported. */
+const reportedTexts = new WeakMap<Element, string>();
+const maxReported = 5;
+const maxTextLength = 80;
+
+const describe = ({ line, column, text, problem }: UnreadLine): string =>
+  `line ${line}, column ${column}: ${JSON.stringify(text.slice(0, maxTextLength))}, ${problem}.`;
+
+/** Reads the menus in a text. Lines that cannot be read are left out, and reported in one line of the console. */
+export const readMenuText = (text: string, host: BlockHost): MenuData[] => {
+  const { menus, unread } = readNotation(text);
+  if (unread.length && reportedTexts.get(host) !== text) {
+    reportedTexts.set(host, text);
+    const more = unread.length - maxReported;
+    console.warn(
+      `[azulejo] <az-menu${host.id && ` id="${host.id}"`}>: its text cannot be read everywhere: ` +
+        unread.slice(0, maxReported).map(describe).join(' ') +
+        (more > 0 ? ` And ${more} more.` : ''),
+      host,
+    );
+  }
+  return menus;
+};

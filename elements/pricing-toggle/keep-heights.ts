@@ -1,0 +1,60 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { pricingOptions, showOption } from './pricing-option';
+
+/** Elements that get the same height: the two options of a pair, or the parent of options. */
+type HeightGroup = HTMLElement[];
+
+const findGroups = (host: BlockHost): HeightGroup[] => {
+  const all = [...host.querySelectorAll<HTMLElement>('[data-option]')];
+  const pairs = all.flatMap((left) => {
+    const right = left.nextElementSibling as HTMLElement | null;
+    return right?.dataset.option ? [[left, right]] : [];
+  });
+  const frame = host.shadowRoot?.firstElementChild;
+  // Not the element itself: a change of its attributes would render the block again.
+  const parents = all.map(({ parentElement }) => (parentElement === host ? frame : parentElement));
+  return [...pairs, ...parents.map((parent) => [parent as HTMLElement])];
+};
+
+/** The height in px as `min-height` counts it; 0 for hidden and inline elements. */
+const heightOf = (group: HeightGroup): number =>
+  Math.max(...group.map((one) => Number.parseFloat(getComputedStyle(one).height) || 0));
+
+/**
+ * Gives both options the larger of their heights, so that a choice moves nothing. Both options are measured between two
+ * frames, so visitors do not see the other one.
+ * @returns a function that stops this and removes the heights
+ */
+export const keepHeights = (host: BlockHost): (() => void) => {
+  let resized: HTMLElement[] = [];
+  const reset = (): void => {
+    for (const element of resized) element.style.minHeight = '';
+    resized = [];
+  };
+  const measure = (): void => {
+    reset();
+    const chosen = pricingOptions.find((option) => host.internals.states.has(option));
+    // The block may have been unmounted since.
+    if (!chosen) return;
+    const groups = findGroups(host);
+    const heights = pricingOptions.map((option) => {
+      showOption(host, option);
+      return groups.map(heightOf);
+    });
+    showOption(host, chosen);
+    groups.forEach((group, index) => {
+      const both = heights.map((all) => all[index] ?? 0);
+      if (both[0] === both[1]) return;
+      for (const element of group) element.style.minHeight = `${Math.max(...both)}px`;
+      resized.push(...group);
+    });
+  };
+  // In a microtask the element has its styles. The observer waits for a frame, for its callback must not resize anything.
+  queueMicrotask(measure);
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  observer.observe(host);
+  return () => {
+    observer.disconnect();
+    reset();
+  };
+};

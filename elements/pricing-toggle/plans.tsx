@@ -1,0 +1,52 @@
+import type { Text } from '../../src/core/i18n/messages';
+import { safeUrl } from '../../src/core/util/safe-url';
+import type { messages } from './messages/es-419';
+import { type PricingToggleSettings, pricingOptions } from './pricing-option';
+
+interface PlansProps {
+  settings: PricingToggleSettings;
+  text: Text<typeof messages>;
+}
+
+/** The plans from the setting `items`. Prices and buttons of both options overlap, and one of them is hidden. */
+export const Plans = ({ settings, text }: PlansProps) => {
+  const Heading = `h${settings.headingLevel}` as 'h3';
+  return (
+    <ul className="plans" part="items">
+      {settings.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two plans may be the same
+        <li key={index} part="item">
+          <Heading part="title">{item.title}</Heading>
+          <div className="both">
+            {pricingOptions.map((option) => (
+              <p key={option} className={`of-${option}`} part="price">
+                {item[option]?.price}
+              </p>
+            ))}
+          </div>
+          {item.features.length > 0 && (
+            <ul part="features">
+              {item.features.map((feature, featureIndex) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two features may be the same
+                <li key={featureIndex}>{feature}</li>
+              ))}
+            </ul>
+          )}
+          <div className="both">
+            {pricingOptions.map((option) => {
+              const { url = '', label = '' } = item[option] ?? {};
+              const href = safeUrl(url) && new URL(url, document.baseURI).href;
+              return (
+                href && (
+                  <a key={option} className={`of-${option}`} part="button" href={href}>
+                    {label || text('join')}
+                  </a>
+                )
+              );
+            })}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

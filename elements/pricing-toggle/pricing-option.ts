@@ -1,0 +1,28 @@
+import type { InferOutput } from 'valibot';
+import type { BlockHost } from '../../src/core/block-host';
+import type { schema } from './schema';
+
+export type PricingToggleSettings = InferOutput<typeof schema>;
+export type PricingOption = PricingToggleSettings['selected'];
+
+export const pricingOptions: PricingOption[] = ['left', 'right'];
+
+/** Shows the page's content for an option, by the element's custom state; without an option, for both. */
+export const showOption = ({ internals: { states } }: BlockHost, option?: PricingOption): void => {
+  for (const one of pricingOptions) states[one === option ? 'add' : 'delete'](one);
+};
+
+const parameterName = (host: Element): string => host.id || 'pricing';
+
+/** The option in the page's address. */
+export const readOptionFromAddress = (host: Element): PricingOption | undefined => {
+  const value = new URLSearchParams(location.search).get(parameterName(host));
+  return pricingOptions.find((option) => option === value);
+};
+
+/** Writes the option into the page's address, without a new entry in the history. */
+export const writeOptionToAddress = (host: Element, option: PricingOption): void => {
+  const url = new URL(location.href);
+  url.searchParams.set(parameterName(host), option);
+  history.replaceState(history.state, '', url);
+};

@@ -1,0 +1,58 @@
+import type { OptionChoice } from './offers';
+import type { ProductText } from './product-text';
+
+/** An option with more values than this is a list to open: so many buttons are hard to read and to tab through. */
+const maxButtons = 12;
+
+interface OptionFieldProps {
+  choice: OptionChoice;
+  text: ProductText;
+  onChoose: (name: string, value: string) => void;
+}
+
+const OptionSelect = ({ choice, text, onChoose }: OptionFieldProps) => {
+  const { name, value = '', values } = choice;
+  return (
+    <label part="option">
+      <span>{name}</span>
+      <select
+        part="select"
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+      >
+        <option value="">{text('choose', { name })}</option>
+        {values.map(({ value, isOffered, isSoldOut }) => (
+          <option key={value} value={value} disabled={!isOffered}>
+            {isOffered && isSoldOut ? `${value} (${text('soldOut')})` : value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** An option of the product, such as its colour: a group of buttons, or a list where there are many values. */
+export const OptionField = (props: OptionFieldProps) => {
+  const { choice, text, onChoose } = props;
+  if (choice.values.length > maxButtons) return <OptionSelect {...props} />;
+  return (
+    <fieldset part="option">
+      <legend>{choice.name}</legend>
+      {choice.values.map(({ value, isOffered, isSoldOut }) => (
+        <label part="value" key={value}>
+          <input
+            type="radio"
+            name={choice.name}
+            value={value}
+            checked={value === choice.value}
+            disabled={!isOffered}
+            onChange={() => onChoose(choice.name, value)}
+          />
+          <span className={isOffered && isSoldOut ? 'gone' : undefined}>{value}</span>
+          {isOffered && isSoldOut && <span className="unseen">{text('soldOut')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,132 @@
+import { createElement, type UIEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { useStyles } from '../../src/hooks/use-styles';
+import { Picture, type PictureProps, type ProductItem, responsiveModule } from './picture';
+import styles from './picture-gallery.css';
+import type { ProductText } from './product-text';
+
+const lightboxModule = lazyImport(() => import('../lightbox/index'));
+
+interface LightboxElement extends HTMLElement {
+  source(): unknown;
+  ready: Promise<unknown>;
+  open(index: number): unknown;
+}
+
+interface PictureGalleryProps extends Omit<PictureProps, 'item'> {
+  items: ProductItem[];
+  text: ProductText;
+  host: BlockHost;
+  /** The id of the chosen variant's picture; "" without one. */
+  variantPictureId: string;
+}
+
+/** Several pictures in a strip that the browser scrolls, with thumbnails, and a lightbox for the large pictures. */
+export const PictureGallery = (props: PictureGalleryProps) => {
+  const { items, title, text, sizeFormat, host, variantPictureId } = props;
+  useStyles(host, styles);
+  const [currentIndex, setCurrentIndex] = useState(0);
+  const [enlargements, enlarge] = useReducer((count: number) => count + 1, 0);
+  const stripRef = useRef<HTMLDivElement>(null);
+  const lightboxRef = useRef<LightboxElement>(null);
+
+  const scrollTo = (index: number): void => {
+    const strip = stripRef.current;
+    const slide = strip?.children[index];
+    if (!strip || !slide) return;
+    // A distance works in both directions of writing, and scrolls nothing but the strip.
+    const left = slide.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+    strip.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' });
+  };
+
+  const previousPictureId = useRef(variantPictureId);
+  useEffect(() => {
+    if (variantPictureId === previousPictureId.current) return;
+    previousPictureId.current = variantPictureId;
+    const index = variantPictureId ? items.findIndex(({ id }) => id === variantPictureId) : -1;
+    if (index >= 0) scrollTo(index);
+  });
+
+  const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>): void =>
+    setCurrentIndex(Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press opens the lightbox once
+  useEffect(() => {
+    const lightbox = lightboxRef.current;
+    if (!lightbox) return;
+    lightbox.source = () => ({
+      entries: items.map(({ src, alt, width, height }) => ({ src, alt: alt || title, width, height })),
+      thumbnailOf: (index: number) => stripRef.current?.children[index]?.querySelector('img'),
+      srcsetOf: (index: number) => {
+        const item = items[index];
+        const hasSizes = item && sizeFormat !== 'none';
+        return hasSizes ? (responsiveModule.loaded?.productSrcset(item, sizeFormat) ?? '') : '';
+      },
+    });
+    const open = async (): Promise<void> => {
+      await lightboxModule.load();
+      await lightbox.ready;
+      lightbox.open(currentIndex);
+    };
+    open().catch((error) => host.report(error));
+  }, [enlargements]);
+
+  // Two pictures may be the same.
+  const slides = items.map((item, index) => ({ item, index, key: `${index}` }));
+  return (
+    <>
+      <div className="stage">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div
+          part="pictures"
+          role="group"
+          aria-label={text('pictures')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the strip with the arrow keys
+          tabIndex={0}
+          onScroll={handleScroll}
+          ref={stripRef}
+        >
+          {slides.map(({ item, key }) => (
+            <div key={key}>
+              <Picture item={item} title={title} sizeFormat={sizeFormat} />
+            </div>
+          ))}
+        </div>
+        <button
+          type="button"
+          part="enlarge"
+          aria-label={text('enlarge')}
+          aria-haspopup="dialog"
+          onClick={enlarge}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+          </svg>
+        </button>
+      </div>
+      <div part="thumbnails">
+        {slides.map(({ item, index, key }) => (
+          <button
+            type="button"
+            part={index === currentIndex ? 'thumbnail current' : 'thumbnail'}
+            key={key}
+            aria-label={text('picture', { number: index + 1, count: items.length })}
+            aria-current={index === currentIndex}
+            onClick={() => scrollTo(index)}
+          >
+            <Picture item={{ ...item, alt: '' }} title="" sizeFormat={sizeFormat} />
+          </button>
+        ))}
+      </div>
+      {enlargements > 0 &&
+        createElement('az-lightbox', {
+          ref: lightboxRef,
+          loading: 'eager',
+          // The page hears the events of the product alone.
+          'onaz-ready': (event: Event) => event.stopPropagation(),
+        })}
+    </>
+  );
+};

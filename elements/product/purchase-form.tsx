@@ -1,0 +1,136 @@
+import { type FormEvent, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { Measures } from './measures';
+import {
+  isSoldOut,
+  kindOf,
+  kinds,
+  type Offer,
+  type OptionChoice,
+  type ProductContent,
+  type ProductSettings,
+} from './offers';
+import { OptionField } from './option-field';
+import type { ProductText } from './product-text';
+import { usePurchase } from './use-purchase';
+
+/** The address of a link: a path or a whole address. */
+export const linkAddress = (url: string): string | undefined =>
+  /^(https?:\/)?\//.test(url) ? url : undefined;
+
+interface PurchaseFormProps {
+  host: BlockHost;
+  data: ProductSettings;
+  content: ProductContent;
+  choices: OptionChoice[];
+  /** The offers that match the choices. */
+  matching: Offer[];
+  text: ProductText;
+  onChoose: (name: string, value: string) => void;
+}
+
+/** The options of the product, its quantity, and the button that adds it to the cart. */
+export const PurchaseForm = (props: PurchaseFormProps) => {
+  const { host, data, content, choices, matching, text, onChoose } = props;
+  const quantityRef = useRef<HTMLInputElement>(null);
+  const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
+    host,
+    data,
+    text,
+  });
+  const kind = kindOf(content);
+  const missing = choices.find(({ value }) => value === undefined);
+  const offer = missing ? undefined : matching[0];
+  const isGone = isSoldOut(matching);
+  const hasQuantity =
+    kind !== kinds.DIGITAL && kind !== kinds.GIFT_CARD && !content.isSubscribable && !isGone;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    if (!offer) {
+      const controls = [...event.currentTarget.elements] as HTMLInputElement[];
+      controls.find((control) => control.name === missing?.name && !control.disabled)?.focus();
+      fail(text('choose', { name: missing?.name }));
+      return;
+    }
+    const field = quantityRef.current;
+    if (field && !field.checkValidity()) {
+      field.focus();
+      fail(field.validity.rangeOverflow ? text('left', { count: offer.left }) : text('cartQuantity'));
+      return;
+    }
+    purchase(offer, field ? field.valueAsNumber : 1);
+  };
+
+  const choose = (name: string, value: string): void => {
+    clear();
+    onChoose(name, value);
+  };
+
+  const buttonText = (): string => {
+    if (isGone) return text('soldOut');
+    if (phase === 'adding') return text('adding');
+    if (content.useCustomAddButtonText && content.customAddButtonText) return content.customAddButtonText;
+    if (kind === kinds.GIFT_CARD) return text('buy');
+    return text(content.isSubscribable ? 'subscribe' : 'add');
+  };
+
+  return (
+    <>
+      <form part="form" noValidate onSubmit={handleSubmit}>
+        {choices.map((choice) => (
+          <OptionField key={choice.name} choice={choice} text={text} onChoose={choose} />
+        ))}
+        <div part="actions">
+          {hasQuantity && (
+            <label part="quantity">
+              <span>{text('quantity')}</span>
+              <input
+                type="number"
+                min="1"
+                step="1"
+                max={Number.isFinite(offer?.left) ? offer?.left : undefined}
+                defaultValue="1"
+                inputMode="numeric"
+                ref={quantityRef}
+              />
+            </label>
+          )}
+          <button
+            type="submit"
+            part={phase === 'idle' ? 'add' : `add ${phase}`}
+            disabled={isGone}
+            aria-disabled={phase === 'adding'}
+          >
+            {buttonText()}
+          </button>
+        </div>
+        <p part="status" role="status" className={error && 'error'}>
+          {error}
+          {phase === 'added' && text('added')}{' '}
+          {phase === 'added' && linkAddress(data.cartUrl) && <a href={data.cartUrl}>{text('viewCart')}</a>}
+        </p>
+        {offer && <Measures settings={data} variant={offer.variant} text={text} />}
+      </form>
+      {productFormDialog}
+    </>
+  );
+};
+
+interface PaywallLinkProps {
+  data: ProductSettings;
+  content: ProductContent;
+  text: ProductText;
+}
+
+/** The link to the product's own page, where a paywall is bought. */
+export const PaywallLink = ({ data, content, text }: PaywallLinkProps) => {
+  const href = linkAddress(data.fullUrl);
+  if (!href) return null;
+  return (
+    <a part="add" href={href}>
+      {(content.useCustomAddButtonText && content.customAddButtonText) || text('join')}
+    </a>
+  );
+};

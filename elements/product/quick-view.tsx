@@ -1,0 +1,57 @@
+import { createElement, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { useStyles } from '../../src/hooks/use-styles';
+import type { ProductSettings } from './offers';
+import type { ProductText } from './product-text';
+import styles from './quick-view.css';
+
+interface QuickViewProps {
+  host: BlockHost;
+  data: ProductSettings;
+  text: ProductText;
+  onClose: () => void;
+}
+
+/** The whole product in a dialog over the page, which is open while the component is mounted. */
+export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
+  useStyles(host, styles);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialogRef.current?.close();
+  const fullData = useMemo(() => ({ ...data, item: undefined, layout: 'full', jsonLd: false }), [data]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useLayoutEffect(() => {
+    dialogRef.current?.showModal();
+    // For visit analytics.
+    if (data.id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id: data.id } }));
+  }, []);
+
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
+    <dialog
+      part="dialog"
+      className={prefersStill() ? 'modal' : 'modal moving'}
+      aria-label={data.title || text('quickView')}
+      ref={dialogRef}
+      onClick={closeOnBackdrop}
+      onClose={onClose}
+    >
+      <div part="box">
+        <button type="button" part="close" aria-label={text('close')} onClick={close}>
+          ×
+        </button>
+        {createElement(host.localName, {
+          loading: 'eager',
+          data: fullData,
+          // The page hears the events of its own product alone.
+          'onaz-ready': (event: Event) => event.stopPropagation(),
+        })}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import type { SizeFormat } from '../../src/features/media/image-config';
+import { loadImage } from '../../src/features/media/load-image';
+import { rungsOf } from '../../src/features/media/srcset';
+import type { PictureProps, ProductItem } from './picture';
+
+/** The `srcset` of a picture, for the lightbox. */
+export const productSrcset = ({ src, width }: ProductItem, format: SizeFormat): string =>
+  safeImageUrl(src)
+    ? rungsOf(src, format, width)
+        .map(([address, rung]) => `${address} ${rung}w`)
+        .join()
+    : '';
+
+/** A picture that its server has in several sizes. The browser requests the size that fits. */
+export const ResponsivePicture = ({ item, title, sizeFormat }: PictureProps) => {
+  const { src, alt, width, height, focalPoint } = item;
+  const ref = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image || !src) return undefined;
+    try {
+      return loadImage(image, {
+        source: src,
+        sizeFormat: sizeFormat as SizeFormat,
+        focalPoint,
+        width,
+        height,
+      });
+    } catch (error) {
+      const { host } = image.getRootNode() as ShadowRoot;
+      (host as BlockHost).report(error);
+      return undefined;
+    }
+  }, [src, width, height, focalPoint, sizeFormat]);
+  return <img ref={ref} part="image" alt={alt || title} width={width} height={height} />;
+};

@@ -1,0 +1,28 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { checkObject, type FieldError } from '../../src/core/settings/check-value';
+import type { Fields } from '../../src/core/settings/field';
+import { isObject } from '../../src/core/util/is-object';
+import type { ProductSettings } from './offers';
+import { schema } from './schema';
+
+/** The last report of each element: the same errors are reported once. */
+const reported = new WeakMap<Element, string>();
+
+/** The settings with those of the nested `item` in their place, checked against the schema. */
+export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductSettings => {
+  const { item } = settings;
+  if (!isObject(item)) return settings;
+  const fieldErrors: FieldError[] = [];
+  const merged = { ...settings, ...item };
+  const data = checkObject(schema as unknown as Fields, merged, 'item.', (fieldError) =>
+    fieldErrors.push(fieldError),
+  );
+  const report = JSON.stringify(fieldErrors);
+  if (fieldErrors.length && reported.get(host) !== report) {
+    reported.set(host, report);
+    import('../../src/core/settings/warn-field-errors').then(({ warnFieldErrors }) =>
+      warnFieldErrors('<az-product>', fieldErrors, host),
+    );
+  }
+  return data as ProductSettings;
+};

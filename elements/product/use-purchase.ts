@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { lazyImport } from '../../src/core/lazy-import';
+import type { FormBlock } from '../../src/features/product-form/product-form';
+import { useProductForm } from '../../src/features/product-form/use-product-form';
+import { kindOf, kinds, type Offer, type ProductSettings } from './offers';
+import type { ProductText } from './product-text';
+
+/** With the cart and its API, which no visitor needs before the first press. */
+const buyModule = lazyImport(() => import('./buy/buy'));
+
+const formBlock: FormBlock = { tag: 'az-form', load: () => import('../form/index') };
+
+interface PurchaseState {
+  phase: 'idle' | 'adding' | 'added';
+  /** Why nothing was added. */
+  error: string;
+}
+
+interface PurchaseOptions {
+  host: BlockHost;
+  data: ProductSettings;
+  text: ProductText;
+}
+
+/** Puts the product into the cart, after the visitor has answered the product's form where it has one. */
+export const usePurchase = ({ host, data, text }: PurchaseOptions) => {
+  const [state, setState] = useState<PurchaseState>({ phase: 'idle', error: '' });
+  const isBusy = useRef(false);
+  const productForm = useProductForm(host, formBlock);
+
+  const { structuredContent: content, title } = data;
+  const { additionalFieldsForm: form, additionalFieldsFormId: formId = '' } = content ?? {};
+  // The page of a gift card has its own form.
+  const hasForm = !!(form || formId) && !!content && kindOf(content) !== kinds.GIFT_CARD;
+
+  const fail = (error: string): void => setState({ phase: 'idle', error });
+
+  const purchase = async (offer: Offer, quantity: number): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const answers = hasForm ? await productForm.ask({ title, form, formId }) : {};
+      const detail = { itemId: data.id, sku: offer.sku, quantity, ...answers };
+      if (answers && emit(host, 'az-add', { detail, cancelable: true })) {
+        setState({ phase: 'adding', error: '' });
+        const { buy } = await buyModule.load();
+        const error = await buy({ host, data, offer, quantity, ...answers });
+        // A product that was refused keeps the typed answers.
+        if (!error) productForm.reset();
+        setState({ phase: error ? 'idle' : 'added', error });
+      }
+    } catch {
+      fail(`${text('failed')}. ${text('noConnection')}`);
+    }
+    isBusy.current = false;
+  };
+
+  const clear = (): void => setState({ phase: 'idle', error: '' });
+
+  return { ...state, isBusy, purchase, fail, clear, productFormDialog: productForm.dialog };
+};

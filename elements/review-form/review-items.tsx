@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { localeOf } from '../../src/core/i18n/locale';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import { useStyles } from '../../src/hooks/use-styles';
+import type { OrderItem, ReviewFormSettings, ReviewOrder } from './order';
+import { ReviewFields, type ReviewText } from './review-fields';
+import styles from './review-items.css';
+import { reviewStore } from './review-store';
+import { Stars } from './stars';
+
+/** 4.5, or 4,5 where the language writes it so. */
+const formatAverage = (value: number, host: Element): string =>
+  value.toLocaleString(localeOf(host, ['es-419', 'en', 'pt-BR']), { maximumFractionDigits: 1 });
+
+interface ReviewItemsProps {
+  order: ReviewOrder;
+  settings: ReviewFormSettings;
+  host: BlockHost;
+  text: ReviewText;
+}
+
+interface ReviewItemProps extends ReviewItemsProps {
+  item: OrderItem;
+  index: number;
+}
+
+type FocusTarget = 'rating' | 'text' | 'thanks';
+
+/** An item of the order with its form, or with the review that has been sent. */
+const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProps) => {
+  const { itemId, title, average, count, isReviewed } = item;
+  const store = reviewStore(host, { token: order.token, itemId });
+  const review = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const firstStarRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const thanksRef = useRef<HTMLParagraphElement>(null);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
+
+  useLayoutEffect(() => {
+    if (!focusTarget) return;
+    const targets = { rating: firstStarRef, text: textRef, thanks: thanksRef };
+    targets[focusTarget].current?.focus();
+    setFocusTarget(undefined);
+  }, [focusTarget]);
+
+  const send = async (): Promise<void> => {
+    const { phase, rating, text, name } = store.getSnapshot();
+    if (phase !== 'open') return;
+    store.update({ errors: rating ? {} : { rating: 'noStars' } });
+    const isTooLong = order.maxLength > 0 && text.length > order.maxLength;
+    if (!rating || isTooLong) return setFocusTarget(rating ? 'text' : 'rating');
+    if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
+    const status = await store.send();
+    const { phase: result, errors } = store.getSnapshot();
+    if (result === 'sent') setFocusTarget('thanks');
+    else if (errors.rating) setFocusTarget('rating');
+    else if (errors.text) setFocusTarget('text');
+    if (result === 'sent') emit(host, 'az-success', { detail: { itemId, rating } });
+    else emit(host, 'az-failure', { detail: { itemId, status } });
+  };
+
+  const picture = safeImageUrl(item.src);
+  const averageText = formatAverage(average, host);
+  const Heading = `h${settings.headingLevel + 1}` as 'h3';
+  const isSent = review.phase === 'sent';
+  return (
+    <li part="item" id={`item-${index}`}>
+      <div className="subject">
+        {picture && <img part="picture" src={picture} width={72} height={72} alt="" />}
+        <div>
+          <Heading part="item-title">{title}</Heading>
+          {average > 0 && (
+            <p className="average">
+              <Stars value={average} label={text('average', { value: averageText, count })} />
+              <span aria-hidden="true">
+                {averageText} ({count})
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      {/* Always there, because screen readers announce changes of an element that they know. */}
+      <div role="status">
+        {(isSent || isReviewed) && (
+          <p part="message" id={`done-${index}`} tabIndex={-1} ref={thanksRef}>
+            {text(isSent ? 'thanks' : 'reviewed')}
+          </p>
+        )}
+      </div>
+      {isSent && (
+        <blockquote part="review">
+          <Stars value={review.rating} label={text('stars', { value: review.rating })} />
+          {review.text && <p>{review.text}</p>}
+        </blockquote>
+      )}
+      {!isSent && !isReviewed && (
+        <ReviewFields
+          review={review}
+          index={index}
+          maxLength={order.maxLength}
+          showName={settings.showName}
+          text={text}
+          firstStarRef={firstStarRef}
+          textRef={textRef}
+          onEdit={store.edit}
+          onSend={send}
+        />
+      )}
+    </li>
+  );
+};
+
+/** The items of an order. */
+export const ReviewItems = (props: ReviewItemsProps) => {
+  useStyles(props.host, styles);
+  return (
+    <ol part="items">
+      {props.order.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order may have the same item twice
+        <ReviewItem key={`${item.itemId} ${index}`} {...props} item={item} index={index} />
+      ))}
+    </ol>
+  );
+};

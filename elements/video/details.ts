@@ -1,0 +1,58 @@
+import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import type { EmbeddedVideo, VideoSource } from './player/contract';
+import type { VideoSettings } from './schema';
+
+/** Everything known of a video before it plays. */
+export interface VideoDetails {
+  /** Address of the video's page or file. */
+  url: string;
+  /** Embed code. */
+  html: string;
+  /** A file that the markup of a saved page names. */
+  hosted: VideoSource | undefined;
+  provider: string;
+  title: string;
+  /** Address of a picture that the block shows itself. */
+  poster: string | undefined;
+  /** Whether the element's own content is the picture. */
+  hasPicture: boolean;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+/** Height is 56.3% of the width where the size is unknown. */
+const defaultRatio = 100 / 56.3;
+
+/** Requesting a picture from these hosts would report the visitor to the provider before anything plays. */
+const trackingHosts = /\/\/([^/]+\.)?(ytimg|vimeocdn|youtube)\.com\//;
+
+interface DetailsSource {
+  settings: VideoSettings;
+  host: Element;
+  /** Known once the player's code is loaded, which reads embed codes and saved pages. */
+  embedded: EmbeddedVideo | undefined;
+}
+
+/** Reads the settings, else the embed code, else the content: a link around a picture. */
+export const videoDetails = ({ settings, host, embedded }: DetailsSource): VideoDetails => {
+  const link = host.querySelector<HTMLAnchorElement>('a[href]');
+  const picture = host.querySelector<HTMLImageElement>('img:not(noscript img)');
+  const poster = safeImageUrl(settings.poster || embedded?.poster);
+  const size = settings.width && settings.height ? settings : embedded;
+  return {
+    html: embedded?.html ?? '',
+    hosted: embedded?.hosted,
+    url: settings.url || (!embedded?.html && link?.href) || '',
+    provider: settings.provider || embedded?.provider || '',
+    title: settings.title || embedded?.title || link?.textContent?.trim() || picture?.alt || '',
+    poster: poster && !trackingHosts.test(poster) ? poster : undefined,
+    hasPicture: !!picture && !embedded?.isSaved,
+    // A width in percent gives no shape: the division is NaN.
+    ratio: Number(size?.width) / Number(size?.height) || defaultRatio,
+  };
+};
+
+/** Whether the player shows without a press of the play button. */
+export const startsWithPlayer = ({ overlay, autoplay }: VideoSettings): boolean =>
+  !overlay || (autoplay && !prefersStill());

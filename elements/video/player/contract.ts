@@ -1,0 +1,80 @@
+/** Providers whose players understand commands and report what they do. */
+export type VideoProvider = 'youtube' | 'vimeo';
+
+/** The thing to play: a provider's frame or object, or a file. */
+export interface VideoSource {
+  type: 'iframe' | 'object' | 'file';
+  /** Absolute; https unless it is a file's. */
+  address: string;
+  /** The provider whose protocol the player speaks. */
+  provider?: VideoProvider;
+}
+
+/** The settings, or markup of a saved page, read as a video. */
+export interface EmbeddedVideo {
+  /** Embed code. */
+  html: string;
+  /** A file that the page's builder hosts. */
+  hosted?: VideoSource | undefined;
+  title?: string | undefined;
+  width?: string | undefined;
+  height?: string | undefined;
+  provider?: string | undefined;
+  poster?: string | undefined;
+  /** Whether the markup of a saved page names the video. */
+  isSaved: boolean;
+}
+
+/** The events that a player reports. */
+export type PlayerEvent = 'play' | 'pause' | 'ended';
+
+export interface PlayerOptions {
+  source: VideoSource;
+  /** The accessible name of the player. */
+  title: string;
+  /** Whether the player begins by itself. */
+  autoplay: boolean;
+  /** Browsers let a video start without a gesture only when it is muted. */
+  muted: boolean;
+  /** A video element that the visitor's own gesture has touched. */
+  video?: HTMLVideoElement | undefined;
+  onEvent: (event: PlayerEvent | 'error') => void;
+}
+
+/** A player takes the place of the picture. Each kind of source has one: file, frame, object. */
+export interface Player {
+  /** The player loads when this element is put into the page. */
+  element: HTMLElement;
+  play: () => unknown;
+  pause: () => unknown;
+  /** Ends what would outlive the element. */
+  destroy: () => void;
+}
+
+/** A message of a provider's player. */
+export interface PlayerMessage {
+  event?: string;
+  method?: string;
+  info?: number | { playerState?: number };
+}
+
+/** The language of a provider's player in a frame, spoken by `postMessage`. */
+export interface PlayerProtocol {
+  /** Tells the player that somebody listens; repeated until it answers. */
+  hello: object;
+  /** Sent once the player has answered: subscribes to its events. */
+  subscriptions: object[];
+  command: (name: 'play' | 'pause') => object;
+  /** The event that a message reports; undefined for messages about anything else. */
+  read: (message: PlayerMessage) => PlayerEvent | 'ready' | undefined;
+}
+
+/** The part of the block that is visible. */
+export interface PlayerState {
+  /** The picture, the request for consent over it, the text about an invalid embed, or the player. */
+  phase: 'overlay' | 'consent' | 'invalid' | 'player';
+  /** Stands in the page while the phase is "player". */
+  element?: HTMLElement | undefined;
+  /** Whether the play button ("overlay") or the player ("player") takes the focus when it appears. */
+  takesFocus?: boolean;
+}

@@ -1,0 +1,65 @@
+import type { Player, PlayerOptions } from './contract';
+import { connectToFrame } from './frame-connection';
+
+const createFilePlayer = ({ source, title, autoplay, muted, onEvent, video }: PlayerOptions): Player => {
+  const element = video ?? document.createElement('video');
+  Object.assign(element, {
+    controls: true,
+    playsInline: true,
+    muted,
+    autoplay,
+    preload: autoplay ? 'auto' : 'metadata',
+    title,
+    src: source.address,
+  });
+  element.onplay = () => onEvent('play');
+  // A video pauses when it ends, too.
+  element.onpause = () => element.ended || onEvent('pause');
+  element.onended = () => onEvent('ended');
+  element.onerror = () => onEvent('error');
+  // Where the browser forbids playing, the visitor presses the player's own button.
+  const play = () => element.play().catch(() => {});
+  if (autoplay) play();
+  return { element, play, pause: () => element.pause(), destroy: () => element.removeAttribute('src') };
+};
+
+const embedAddress = ({ source: { address, provider }, autoplay, muted }: PlayerOptions): string => {
+  const url = new URL(address);
+  if (autoplay) url.searchParams.set('autoplay', '1');
+  if (muted) url.searchParams.set(provider === 'vimeo' ? 'muted' : 'mute', '1');
+  if (provider === 'youtube' && location.origin !== 'null') url.searchParams.set('origin', location.origin);
+  return url.href;
+};
+
+const createFramePlayer = (options: PlayerOptions): Player => {
+  const { title, autoplay, source, onEvent } = options;
+  const element = document.createElement('iframe');
+  Object.assign(element, {
+    title,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allowFullscreen: true,
+    // YouTube plays nothing for a page whose address it does not get.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    loading: autoplay ? 'eager' : 'lazy',
+    src: embedAddress(options),
+  });
+  return { element, ...connectToFrame(element, { provider: source.provider, autoplay, onEvent }) };
+};
+
+const createObjectPlayer = (options: PlayerOptions): Player => {
+  const element = document.createElement('object');
+  // A frame stands in where Trusted Types refuse the address, or the page's policy allows no objects.
+  try {
+    element.data = embedAddress(options);
+  } catch {
+    return createFramePlayer(options);
+  }
+  element.title = options.title;
+  element.onerror = () => element.replaceWith(createFramePlayer(options).element);
+  return { element, play() {}, pause() {}, destroy() {} };
+};
+
+const factories = { iframe: createFramePlayer, object: createObjectPlayer, file: createFilePlayer };
+
+/** Makes the player that the source needs. */
+export const createPlayer = (options: PlayerOptions): Player => factories[options.source.type](options);

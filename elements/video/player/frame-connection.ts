@@ -1,0 +1,77 @@
+import type { PlayerEvent, PlayerMessage, VideoProvider } from './contract';
+import { protocols } from './protocols';
+import { providerHome } from './source-from-address';
+
+interface FrameConnection {
+  play: () => void;
+  pause: () => void;
+  destroy: () => void;
+}
+
+interface FrameConnectionOptions {
+  /** Undefined for a player whose protocol is unknown: the connection then does nothing. */
+  provider: VideoProvider | undefined;
+  autoplay: boolean;
+  onEvent: (event: PlayerEvent) => void;
+}
+
+const helloIntervalMs = 400;
+const maxHellos = 10;
+
+const parseMessage = ({ data }: MessageEvent): PlayerMessage => {
+  try {
+    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+/** Talks with the player in a frame. A command given before the player listens is sent as soon as it does. */
+export const connectToFrame = (
+  frame: HTMLIFrameElement,
+  { provider, autoplay, onEvent }: FrameConnectionOptions,
+): FrameConnection => {
+  if (!provider) return { play() {}, pause() {}, destroy() {} };
+  const protocol = protocols[provider];
+  /** The only origin that messages go to and come from. */
+  const { origin } = new URL(providerHome(provider));
+  let isReady = false;
+  // `autoplay=1` in the address is not enough on an iPhone, so the command is sent, too.
+  let pendingCommand: 'play' | 'pause' | undefined = autoplay ? 'play' : undefined;
+  let helloCount = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const post = (message: object): void => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+  const sayHello = (): void => {
+    if (isReady || helloCount >= maxHellos) return;
+    helloCount += 1;
+    post(protocol.hello);
+    timer = setTimeout(sayHello, helloIntervalMs);
+  };
+  const sendCommand = (name: 'play' | 'pause'): void => {
+    pendingCommand = name;
+    if (isReady) post(protocol.command(name));
+  };
+  const onMessage = (event: MessageEvent): void => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    const report = protocol.read(parseMessage(event));
+    if (!isReady && report) {
+      isReady = true;
+      for (const message of protocol.subscriptions) post(message);
+      if (pendingCommand) sendCommand(pendingCommand);
+    }
+    if (report && report !== 'ready') onEvent(report);
+  };
+
+  // Until the frame has loaded, its window is the page's own, which takes no message for another origin.
+  frame.addEventListener('load', sayHello);
+  addEventListener('message', onMessage);
+  return {
+    play: () => sendCommand('play'),
+    pause: () => sendCommand('pause'),
+    destroy() {
+      clearTimeout(timer);
+      removeEventListener('message', onMessage);
+    },
+  };
+};

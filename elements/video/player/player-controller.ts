@@ -1,0 +1,197 @@
+import type { BlockHost } from '../../../src/core/block-host';
+import { emit } from '../../../src/core/emit';
+import { consent } from '../../../src/features/consent/index';
+import type { VideoDetails } from '../details';
+import type { VideoSettings } from '../schema';
+import { claimPlayback, releasePlayback } from './active-video';
+import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
+import { createPlayer } from './create-player';
+import { parseEmbedCode } from './embed-code';
+import { sourceFromAddress } from './source-from-address';
+
+/** The video of the latest render. */
+export interface CurrentVideo extends VideoDetails {
+  settings: VideoSettings;
+  /** Whether the player shows without a press of the play button. */
+  startsWithPlayer: boolean;
+}
+
+export interface PlayerControllerOptions {
+  host: BlockHost;
+  readVideo: () => CurrentVideo;
+  onChange: (state: PlayerState) => void;
+}
+
+const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
+
+const addPreconnect = (origin: string): void => {
+  if (document.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin }));
+};
+
+/**
+ * Decides between picture, consent and player, and speaks with the player. React does not render the player's element:
+ * a video must be the element that the visitor's gesture touched, and no render may load a frame anew.
+ */
+export class PlayerController {
+  readonly #options: PlayerControllerOptions;
+  #player: Player | undefined;
+  #lastEvent: PlayerEvent | undefined;
+  #identity: string;
+  readonly #stopConsent: () => void;
+
+  constructor(options: PlayerControllerOptions) {
+    this.#options = options;
+    this.#identity = this.#readIdentity();
+    this.#stopConsent = consent.onChange(() => this.#begin());
+    this.#begin();
+  }
+
+  /** Reads the video again. Another video begins anew, and so does the same one in another mode. */
+  update(): void {
+    const identity = this.#readIdentity();
+    if (identity === this.#identity) return;
+    this.#identity = identity;
+    const wasPlaying = this.#lastEvent === 'play';
+    this.#remove();
+    this.#begin();
+    if (wasPlaying) this.play();
+  }
+
+  /** @param video made within the visitor's gesture; the focus goes to the player then */
+  play(video?: HTMLVideoElement): void {
+    if (this.#player) this.#player.play();
+    else this.#start({ autoplay: true, video });
+  }
+
+  pause(): void {
+    this.#player?.pause();
+  }
+
+  /** Returns to the overlay, where there is one: another video plays, or the slide changes. */
+  leave(): void {
+    if (!this.#player) return;
+    if (this.#options.readVideo().startsWithPlayer) {
+      this.#deactivate();
+      this.#player.pause();
+    } else {
+      this.#remove();
+      this.#options.onChange({ phase: 'overlay' });
+    }
+  }
+
+  acceptConsent(video: HTMLVideoElement): void {
+    consent.set(true);
+    this.play(video);
+  }
+
+  declineConsent(): void {
+    this.#options.onChange({ phase: 'overlay', takesFocus: true });
+  }
+
+  /** Opens a connection to the provider's server. */
+  preconnect(): void {
+    const source = this.#source;
+    if (source && source.type !== 'file' && this.#isAllowed) addPreconnect(new URL(source.address).origin);
+  }
+
+  destroy(): void {
+    this.#stopConsent();
+    this.#remove();
+  }
+
+  /** Name of the site that the player comes from. */
+  get providerName(): string {
+    const { provider, address } = this.#source ?? { address: location.href };
+    return (
+      this.#options.readVideo().provider || (provider ? providerNames[provider] : new URL(address).hostname)
+    );
+  }
+
+  get #source(): VideoSource | undefined {
+    const { url, html, hosted } = this.#options.readVideo();
+    return sourceFromAddress(url, document.baseURI) ?? hosted ?? parseEmbedCode(html).source;
+  }
+
+  #readIdentity(): string {
+    const { settings, startsWithPlayer } = this.#options.readVideo();
+    const { type, address } = this.#source ?? {};
+    return `${type} ${address} ${settings.mode} ${startsWithPlayer}`;
+  }
+
+  /** A file of another site is third-party content, too. */
+  get #isAllowed(): boolean {
+    const { type, address } = this.#source ?? {};
+    const isOwnFile = type === 'file' && new URL(address ?? '').origin === location.origin;
+    return isOwnFile || consent.mayRequestThirdParty();
+  }
+
+  /** Shows what needs no visitor: a player that comes by itself, when it may; otherwise the picture. */
+  #begin(): void {
+    const { settings, startsWithPlayer } = this.#options.readVideo();
+    if (this.#player) return;
+    if (!this.#source) this.#options.onChange({ phase: 'invalid' });
+    else if (startsWithPlayer && this.#isAllowed) this.#start({ autoplay: settings.autoplay });
+    else this.#options.onChange({ phase: 'overlay' });
+  }
+
+  #start({ autoplay, video }: { autoplay: boolean; video?: HTMLVideoElement | undefined }): void {
+    const { settings, title } = this.#options.readVideo();
+    const source = this.#source;
+    if (!source || !this.#isAllowed) {
+      this.#options.onChange({ phase: source ? 'consent' : 'invalid' });
+      return;
+    }
+    const player = createPlayer({
+      source,
+      title: title || this.providerName,
+      autoplay,
+      muted: settings.autoplay && !video,
+      video,
+      onEvent: (event) => this.#handleEvent(event),
+    });
+    this.#player = player;
+    this.#options.onChange({ phase: 'player', element: player.element, takesFocus: !!video });
+    if (!autoplay) return;
+    this.#activate();
+    // The player of an unknown provider reports nothing.
+    if (!source.provider && source.type !== 'file') this.#handleEvent('play');
+  }
+
+  #remove(): void {
+    const player = this.#player;
+    if (!player) return;
+    // Before the event, so that its listeners find the video left.
+    this.#deactivate();
+    this.#handleEvent('pause');
+    this.#player = undefined;
+    this.#lastEvent = undefined;
+    player.destroy();
+  }
+
+  #activate(): void {
+    this.#options.host.internals.states.add('active');
+    claimPlayback(this);
+  }
+
+  #deactivate(): void {
+    this.#options.host.internals.states.delete('active');
+    releasePlayback(this);
+  }
+
+  #handleEvent(event: PlayerEvent | 'error'): void {
+    const { host, onChange } = this.#options;
+    if (event === 'error') {
+      this.#remove();
+      onChange({ phase: 'invalid' });
+      return;
+    }
+    // Players repeat their reports, and some report a pause before they have begun.
+    if (event === this.#lastEvent || (event === 'pause' && this.#lastEvent !== 'play')) return;
+    this.#lastEvent = event;
+    host.internals.states[event === 'play' ? 'add' : 'delete']('playing');
+    if (event === 'play') this.#activate();
+    if (event === 'ended') this.#deactivate();
+    emit(host, `az-${event}`);
+  }
+}

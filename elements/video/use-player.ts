@@ -1,0 +1,117 @@
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { startsWithPlayer, videoDetails } from './details';
+import type { PlayerState } from './player/contract';
+import type { VideoSettings } from './schema';
+
+export const playerModule = lazyImport(() => import('./player/index'));
+
+export type PlayerModule = typeof import('./player/index');
+type Controller = InstanceType<PlayerModule['PlayerController']>;
+
+/** A video's player, whose code is loaded when the first command comes. */
+export interface VideoPlayer {
+  getSnapshot: () => PlayerState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Shows the player and plays. @param video made within the visitor's gesture */
+  play: (video?: HTMLVideoElement) => void;
+  pause: () => void;
+  /** Returns to the picture: another video plays, or the slide changes. */
+  leave: () => void;
+  /** Loads the player's code, and opens a connection to its provider where consent allows. */
+  preconnect: () => void;
+  acceptConsent: (video: HTMLVideoElement) => void;
+  declineConsent: () => void;
+  /** Name of the site that the player comes from; "" before the player's code is loaded. */
+  getProviderName: () => string;
+  /** Reads the settings again. @param module creates the controller now */
+  update: (module: PlayerModule | undefined) => void;
+  destroy: () => void;
+}
+
+interface VideoPlayerOptions {
+  host: BlockHost;
+  readSettings: () => VideoSettings;
+}
+
+const createVideoPlayer = ({ host, readSettings }: VideoPlayerOptions): VideoPlayer => {
+  const listeners = new Set<() => void>();
+  let state: PlayerState = { phase: 'overlay' };
+  let controller: Controller | undefined;
+
+  const open = (module: PlayerModule): Controller => {
+    controller ??= new module.PlayerController({
+      host,
+      readVideo() {
+        const settings = readSettings();
+        const embedded = module.readEmbeddedVideo(settings.html, host);
+        const details = videoDetails({ settings, host, embedded });
+        return { ...details, settings, startsWithPlayer: startsWithPlayer(settings) };
+      },
+      onChange(next) {
+        state = next;
+        for (const listener of listeners) listener();
+      },
+    });
+    return controller;
+  };
+
+  const run = (command: (controller: Controller) => void): void => {
+    playerModule.load().then(
+      (module) => host.isConnected && command(open(module)),
+      // The next press tries again.
+      (cause) => host.report(new Error('VideoLoader not found', { cause })),
+    );
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    play: (video) => (controller ? controller.play(video) : run((loaded) => loaded.play(video))),
+    pause: () => controller?.pause(),
+    leave: () => controller?.leave(),
+    preconnect: () => run((loaded) => loaded.preconnect()),
+    acceptConsent: (video) => controller?.acceptConsent(video),
+    declineConsent: () => controller?.declineConsent(),
+    getProviderName: () => controller?.providerName ?? '',
+    update(module) {
+      if (module) open(module);
+      controller?.update();
+    },
+    destroy() {
+      controller?.destroy();
+      controller = undefined;
+    },
+  };
+};
+
+interface UsePlayerOptions {
+  host: BlockHost;
+  settings: VideoSettings;
+  /** The player's code, where the settings need it before anything shows. */
+  module: PlayerModule | undefined;
+}
+
+/** The player of a video block, and its state. */
+export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoPlayer, PlayerState] => {
+  const latestSettings = useRef(settings);
+  const [player] = useState(() => createVideoPlayer({ host, readSettings: () => latestSettings.current }));
+  const state = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const methods = useMemo(
+    () => ({ play: () => player.play(), pause: player.pause, leave: player.leave }),
+    [player],
+  );
+  useElementMethods(host, methods);
+  // After each render: the element's content may name another video, too.
+  useLayoutEffect(() => {
+    latestSettings.current = settings;
+    player.update(module);
+  });
+  useLayoutEffect(() => () => player.destroy(), [player]);
+  return [player, state];
+};

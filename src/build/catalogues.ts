@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { root } from './blocks';
+
+/**
+ * Catalogues are ICU texts in TypeScript files. The build parses them, so that pages need no parser, and fails where a
+ * catalogue lacks a message, a plural form or a placeholder.
+ * @module
+ */
+
+export type Messages = Record<string, string>;
+
+/** The catalogues of one folder: locale -> messages. */
+export type Catalogues = Record<string, Messages>;
+
+/** Every other catalogue has the keys and placeholders of this one. */
+const referenceLocale = 'es-419';
+
+const childrenOf = (element: MessageFormatElement): MessageFormatElement[] => {
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).flatMap((option) => option.value);
+  return element.type === TYPE.tag ? element.children : [];
+};
+
+const flatten = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...flatten(childrenOf(element))]);
+
+/** Plural forms that the locale has and a message does not write, such as "{count} many". */
+const missingPluralForms = (locale: string, ast: MessageFormatElement[]): string[] =>
+  flatten(ast).flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    const type = element.pluralType ?? 'cardinal';
+    const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
+    return pluralCategories
+      .filter((form) => !(form in element.options))
+      .map((form) => `{${element.value}} ${form}`);
+  });
+
+const placeholdersOf = (text: string): Set<string> =>
+  new Set(
+    flatten(parse(text)).flatMap((element) =>
+      element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
+    ),
+  );
+
+const checkMessage = (locale: string, text: string, reference: string | undefined): string[] => {
+  try {
+    const forms = missingPluralForms(locale, parse(text)).map((form) => `lacks the plural form ${form}`);
+    if (reference === undefined) return forms;
+    const own = placeholdersOf(text);
+    const expected = placeholdersOf(reference);
+    return [
+      ...forms,
+      ...[...expected].filter((name) => !own.has(name)).map((name) => `lacks the placeholder {${name}}`),
+      ...[...own]
+        .filter((name) => !expected.has(name))
+        .map((name) => `has the placeholder {${name}}, which ${referenceLocale} does not`),
+    ];
+  } catch (error) {
+    return [`is not ICU: ${error instanceof Error ? error.message : error}`];
+  }
+};
+
+/**
+ * The errors of a folder's catalogues, as sentences; none when they are complete.
+ * @param folder such as "elements/gallery/messages"
+ */
+export const catalogueErrors = (folder: string, catalogues: Catalogues): string[] => {
+  const reference = catalogues[referenceLocale] ?? {};
+  return Object.entries(catalogues).flatMap(([locale, messages]) => {
+    const file = `${folder}/${locale}.ts`;
+    const missing = Object.keys(reference).filter((key) => !(key in messages));
+    const surplus = Object.keys(messages).filter((key) => !(key in reference));
+    return [
+      ...missing.map((key) => `${file} lacks the message "${key}"`),
+      ...surplus.map((key) => `${file} has the message "${key}", which ${referenceLocale} does not`),
+      ...Object.entries(messages).flatMap(([key, text]) =>
+        checkMessage(locale, text, reference[key]).map((error) => `${file}: "${key}" ${error}`),
+      ),
+    ];
+  });
+};
+
+/** All folders with messages, such as "elements/gallery/messages". */
+export const messageFolders = (): string[] =>
+  ['src', 'elements'].flatMap((top) =>
+    readdirSync(root + top, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name === 'messages')
+      .map((entry) => `${entry.parentPath.slice(root.length)}/messages`),
+  );
+
+export const readCatalogues = async (folder: string): Promise<Catalogues> => {
+  const files = readdirSync(root + folder).filter((file) => file.endsWith('.ts'));
+  const rows = files.map(async (file) => {
+    const { messages } = await import(pathToFileURL(`${root}${folder}/${file}`).href);
+    return [file.replace('.ts', ''), messages as Messages] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+};
+
+/** The errors of all catalogues of the project. */
+export const checkCatalogues = async (): Promise<string[]> => {
+  const errors = messageFolders().map(async (folder) =>
+    catalogueErrors(folder, await readCatalogues(folder)),
+  );
+  return (await Promise.all(errors)).flat();
+};
+
+const isSimple = (ast: MessageFormatElement[]): boolean =>
+  ast.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
+
+/** A function for a message of texts and arguments alone, which needs no formatter. */
+const simpleFunction = (ast: MessageFormatElement[]): string => {
+  const parts = ast.map((element) => {
+    const value = JSON.stringify('value' in element ? element.value : '');
+    return element.type === TYPE.argument ? `values[${value}]` : value;
+  });
+  return parts.some((part) => part.startsWith('values'))
+    ? `(values) => ['', ${parts}].join('')`
+    : `() => ${parts[0] ?? "''"}`;
+};
+
+/** The code of a catalogue's module: a function for each message. Plurals and the like need the formatter. */
+export const compileCatalogue = (locale: string, messages: Messages): string => {
+  const asts = Object.entries(messages).map(
+    ([key, text]) => [key, parse(text, { captureLocation: false })] as const,
+  );
+  const body = asts.map(([key, ast]) => {
+    const value = isSimple(ast)
+      ? simpleFunction(ast)
+      : `formatMessage(${JSON.stringify(locale)}, ${JSON.stringify(ast)})`;
+    return `${JSON.stringify(key)}: ${value}`;
+  });
+  const needsFormatter = asts.some(([, ast]) => !isSimple(ast));
+  return `${needsFormatter ? "import { formatMessage } from './format-message';\n" : ''}export const messages = {\n${body.join(',\n')}\n};\n`;
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { root } from '../blocks';
+import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
+import { fieldsOf } from '../fields';
+
+/** Locales that load on demand; Spanish comes with the code that shows the messages. */
+const otherLocales = ['en', 'pt-BR'];
+
+const evaluate = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
+
+const catalogueLoaders = (): string => {
+  const rows = otherLocales.map((locale) => `'${locale}': () => import('azulejo:catalogues/${locale}')`);
+  return `export const catalogueLoaders = { ${rows.join(', ')} };`;
+};
+
+/** One module with the catalogues of a locale, by the folders that hold them. */
+const cataloguesModule = (locale: string, folders: string[]): string => {
+  const translated = folders.filter((folder) => existsSync(`${root}${folder}/${locale}.ts`));
+  const imports = translated.map(
+    (folder, index) => `import { messages as m${index} } from '${root}${folder}/${locale}.ts';`,
+  );
+  const rows = translated.map((folder, index) => `'${folder.replace(/\/messages$/, '')}': m${index}`);
+  return `${imports.join('\n')}\nexport const catalogues = { ${rows.join(', ')} };`;
+};
+
+/**
+ * Runs the modules that hold data at build time, so that neither valibot nor an ICU parser reaches a page: a `schema.ts`
+ * becomes the list of its fields, and a file of a `messages/` folder a function for each message. Each locale but Spanish
+ * is one module, `azulejo:catalogues/en`. An incomplete catalogue fails the build.
+ * @param isIncluded which folders of messages the locales' modules hold; default: all
+ */
+export const compiledData = (isIncluded = (_folder: string): boolean => true): Plugin => ({
+  name: 'compiled-data',
+  setup(build) {
+    build.onStart(async () => ({ errors: (await checkCatalogues()).map((text) => ({ text })) }));
+
+    build.onLoad({ filter: /\/schema\.ts$/ }, async ({ path }) => {
+      const { schema } = await evaluate(path);
+      return { contents: `export const schema = ${JSON.stringify(fieldsOf(schema as object))}` };
+    });
+
+    build.onResolve({ filter: /^azulejo:catalogues/ }, ({ path }) => ({ path, namespace: 'catalogues' }));
+    build.onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => {
+      const [, locale] = path.split('/');
+      const folders = messageFolders().filter(isIncluded);
+      return { contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(), resolveDir: root };
+    });
+
+    build.onLoad({ filter: /\/messages\/[\w-]+\.ts$/ }, async ({ path }) => {
+      const { messages } = await evaluate(path);
+      const locale = /([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
+      return {
+        contents: compileCatalogue(locale, messages as Messages),
+        resolveDir: `${root}src/core/i18n`,
+      };
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
+import { root } from '../blocks';
+import { chunkGraph, type ExtraImports, planExtraImports } from '../chunk-plan';
+
+/** Planning ends when no chunk changes any more; each round is a build without output. */
+const maxRounds = 8;
+
+/** An import for a module of esbuild's report: `src/a.ts`, or one with a namespace, as in `stylesheet:/path/a.css?text`. */
+const specifierOf = (module: string): string => {
+  const path = module.replace(/^[\w-]+:(?=\/|azulejo:)/, '').replace(/\?.*$/, '');
+  return path.startsWith('azulejo:') ? path : resolve(root, path);
+};
+
+/**
+ * esbuild puts each set of modules that the same entries use into a chunk of its own: dozens of files of a few hundred bytes.
+ * This plugin plans before the build which of them belong together (src/build/chunk-plan.ts), and has their entries import
+ * all of their modules, so that esbuild puts them into one chunk.
+ */
+export const joinSmallChunks: Plugin = {
+  name: 'join-small-chunks',
+  setup(build) {
+    const extraImports: ExtraImports = new Map();
+
+    const addExtraImports: Plugin = {
+      name: 'add-extra-imports',
+      setup(inner) {
+        inner.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+          const modules = extraImports.get(path.slice(root.length));
+          if (!modules) return undefined;
+          const lines = [...modules].map((module) => `import ${JSON.stringify(specifierOf(module))};`);
+          return {
+            contents: [await readFile(path, 'utf8'), ...lines].join('\n'),
+            loader: path.endsWith('x') ? 'tsx' : 'ts',
+          };
+        });
+      },
+    };
+    addExtraImports.setup(build);
+
+    build.onStart(async () => {
+      const { plugins = [], ...options } = build.initialOptions;
+      const others = plugins.filter(({ name }) => name !== 'join-small-chunks');
+      const trial: BuildOptions = {
+        ...options,
+        write: false,
+        metafile: true,
+        plugins: [...others, addExtraImports],
+      };
+      for (let round = 0; round < maxRounds; round++) {
+        const { metafile } = await esbuild(trial);
+        if (!metafile || !planExtraImports(chunkGraph(metafile), extraImports)) return;
+      }
+    });
+  },
+};

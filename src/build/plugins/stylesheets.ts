@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { minifyCss } from '../minify-css';
+
+/** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules. */
+const readWithImports = async (path: string): Promise<string> => {
+  const parts = (await readFile(path, 'utf8')).split(/^@import "(.+)";$/m);
+  // The odd parts are the files' names.
+  const texts = parts.map((part, index) =>
+    index % 2 === 0 ? part : readFile(join(dirname(path), part), 'utf8'),
+  );
+  return (await Promise.all(texts)).join('');
+};
+
+/** `import styles from './gallery.css'` gives the minified stylesheet as a string. */
+export const stylesheets: Plugin = {
+  name: 'stylesheets',
+  setup(build) {
+    // The namespace keeps tsup's own CSS handling away.
+    build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
+      path: `${resolve(resolveDir, path)}?text`,
+      namespace: 'stylesheet',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'stylesheet' }, async ({ path }) => {
+      const css = await minifyCss(await readWithImports(path.replace('?text', '')));
+      return { contents: `export default ${JSON.stringify(css)}` };
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { ViewState, ViewStore } from './block-host';
+
+export type { BlockProps } from './block-host';
+
+interface ErrorBoundaryProps {
+  host: ViewStore;
+  viewState: ViewState;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  viewState?: ViewState;
+}
+
+/** Shows the element's own content where the view throws. A new view state is another try. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { viewState }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return viewState === state.viewState ? null : { hasFailed: false, viewState };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.host.onRenderError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <slot /> : this.props.children;
+  }
+}
+
+/** Tells the host after each commit of a view's state. The effect runs after the effects of the view before it. */
+const CommitObserver = ({ host, viewState }: { host: ViewStore; viewState: ViewState }): ReactNode => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
+  useLayoutEffect(() => host.onCommit(), [host, viewState]);
+  return null;
+};
+
+interface BlockRootProps {
+  /** r2wc passes the custom element. */
+  container: ViewStore;
+}
+
+/** The component that r2wc mounts in each element's shadow root. */
+export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
+  const subscribe = useCallback((onChange: () => void) => host.subscribe(onChange), [host]);
+  const getViewState = useCallback(() => host.getViewState(), [host]);
+  const viewState = useSyncExternalStore(subscribe, getViewState);
+  if (!viewState) return <slot />;
+  const { view: View, props } = viewState;
+  return (
+    <ErrorBoundary host={host} viewState={viewState}>
+      <View {...props} />
+      <CommitObserver host={host} viewState={viewState} />
+    </ErrorBoundary>
+  );
+};

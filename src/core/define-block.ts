@@ -1,0 +1,289 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import './page-services';
+import tokens from '../ui/tokens.css';
+import type { BlockHost, BlockProps, ViewState, ViewStore } from './block-host';
+import { BlockRoot } from './block-root';
+import { emit } from './emit';
+import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
+import type { Text } from './i18n/messages';
+import { mountedElements, registerForDestroy } from './mounted-elements';
+import type { Fields } from './settings/field';
+import { propertyOf } from './settings/names';
+import { readSettings, type Settings } from './settings/read-settings';
+import { adopt, disown, sheetOf } from './styles';
+
+export interface BlockDefinition<S extends GenericSchema, M, P> {
+  tag: `az-${string}`;
+  /** The valibot schema of the block's schema.ts. The build turns it into `Fields`. */
+  schema: S;
+  view: ComponentType<BlockProps<InferOutput<S>, M, P>>;
+  /** Stylesheet of the shadow root. */
+  styles: string;
+  /**
+   * Stylesheet for the element's own content in the page, before the upgrade too. Its rules stand in a cascade layer, so
+   * that any rule of the page wins.
+   */
+  contentStyles?: string;
+  /** The block's catalogues: `translations(…)`. */
+  messages?: (host: Element) => Text<M> | Promise<Text<M>>;
+  /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */
+  prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
+}
+
+/** The element class that r2wc makes. */
+interface MountableElement extends HTMLElement {
+  /** Where r2wc renders. */
+  container: ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** Shows the element's own content. */
+const appendSlot = (root: ShadowRoot): void => root.append(document.createElement('slot'));
+
+/** The property `data` replaces the attribute of that name; no setting has this key. */
+const dataKey = '';
+
+/**
+ * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
+ * below owns attributes, properties, events, styles and errors. In Node, which has no elements, nothing happens.
+ */
+export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P = undefined>(
+  definition: BlockDefinition<S, M, P>,
+): void => {
+  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
+  const { tag, view, styles, contentStyles = '', messages, prepare } = definition;
+  const block = tag.slice(3);
+  const fields = definition.schema as unknown as Fields;
+  const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
+  keyByProperty.set('data', dataKey);
+  const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;
+
+  class BlockElement extends Base implements ViewStore {
+    internals = this.attachInternals();
+    control?: object;
+    #ready = Promise.withResolvers<unknown>();
+    ready = this.#ready.promise;
+    /** Present while the element is mounted. */
+    #observer: HostObserver | undefined;
+    /** Settings that scripts have set as properties. */
+    #properties: Settings = {};
+    /** The settings of the last update; undefined while a change waits for the next update. */
+    #settings: Settings | undefined;
+    /** Counts updates, so that an outdated asynchronous one is dropped. */
+    #updates = 0;
+    #viewState: ViewState | undefined;
+    /** The view state whose view threw an error. */
+    #failedViewState: ViewState | undefined;
+    #listeners = new Set<() => void>();
+    #isRendered = false;
+    /** Messages that have been logged; a later render does not repeat them. */
+    #reportedMessages = new Set<string>();
+
+    static {
+      for (const [property, key] of keyByProperty)
+        Object.defineProperty(BlockElement.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: BlockElement) {
+            return this.#getSetting(key);
+          },
+          set(this: BlockElement, value: unknown) {
+            this.#properties[key] = value;
+            this.update();
+          },
+        });
+    }
+
+    constructor() {
+      super();
+      // A page that does not use `ready` should see no unhandled rejection.
+      this.ready.catch(() => {});
+      // A property set before the element was defined hides the accessor of its name.
+      const element = this as unknown as Settings;
+      for (const property of keyByProperty.keys())
+        if (Object.hasOwn(element, property)) {
+          const value = element[property];
+          delete element[property];
+          element[property] = value;
+        }
+    }
+
+    override connectedCallback(): void {
+      // The element was moved: perhaps to another root or another language.
+      if (this.#observer) this.#start();
+      else this.#startWhenReady();
+    }
+
+    /** A move is a removal and an insertion, so an element is unmounted only if it is still away a moment later. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.unmount();
+      });
+    }
+
+    /** `moveBefore` does not disconnect the element. */
+    connectedMoveCallback(): void {
+      this.connectedCallback();
+    }
+
+    async #startWhenReady(): Promise<void> {
+      await Promise.all([globalThis.Azulejo?.whenReadyToLoad?.(this), whenParsed(this)]);
+      // Meanwhile the element may have been removed, or started by another call.
+      if (!this.isConnected || this.#observer) return;
+      mountedElements.add(this);
+      registerForDestroy();
+      this.#start();
+    }
+
+    #start(): void {
+      this.#observer?.stop();
+      this.#observer = observeHost(this, () => this.update());
+      if (this.#isRendered) this.#adoptContentStyles();
+      this.update();
+    }
+
+    /** Reads all settings again and renders them; several calls in one task are one update. */
+    update(): void {
+      this.#settings = undefined;
+      if (!this.#observer) return;
+      const update = ++this.#updates;
+      const isCurrent = (): boolean => update === this.#updates;
+      queueMicrotask(async () => {
+        if (!isCurrent()) return;
+        try {
+          const settings = this.#readSettings();
+          this.#settings = settings;
+          const needs = [messages?.(this), prepare?.(settings as InferOutput<S>, this)];
+          // Without a promise the block renders in this task, before the browser paints.
+          const isAsync = needs.some((need) => need instanceof Promise);
+          const [text, prepared] = isAsync ? await Promise.all(needs) : needs;
+          if (isCurrent()) this.#render({ settings, text, prepared });
+        } catch (error) {
+          if (isCurrent()) this.#fail(error);
+        }
+      });
+    }
+
+    #render(loaded: { settings: Settings; text: unknown; prepared: unknown }): void {
+      const props = { ...loaded, content: contentOf(this), host: this };
+      this.#viewState = { view, props } as unknown as ViewState;
+      if (this.#isRendered) for (const onChange of this.#listeners) onChange();
+      else {
+        // Not in the constructor: the parser may still bring a declarative shadow root.
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        if (!root.hasChildNodes()) appendSlot(root);
+        this.container = root;
+        super.connectedCallback();
+      }
+    }
+
+    getViewState(): ViewState | undefined {
+      return this.#viewState;
+    }
+
+    subscribe(onChange: () => void): () => void {
+      this.#listeners.add(onChange);
+      return () => this.#listeners.delete(onChange);
+    }
+
+    onCommit(): void {
+      this.#adoptStyles();
+      // Preact commits the siblings of a view that threw.
+      if (this.#viewState === this.#failedViewState) return;
+      this.internals.states.add('ready');
+      this.#ready.resolve(this);
+      this.#once('az-ready', () => emit(this, 'az-ready'));
+    }
+
+    onRenderError(error: unknown): void {
+      this.#failedViewState = this.#viewState;
+      this.#adoptStyles();
+      this.#fail(error);
+    }
+
+    /** After the first render, so that a declarative shadow root keeps its own look until then. */
+    #adoptStyles(): void {
+      if (this.#isRendered) return;
+      this.#isRendered = true;
+      const sheets = [tokens, styles, contentStyles].map(sheetOf);
+      // Sheets that the view has adopted come last, so that their rules win.
+      this.container.adoptedStyleSheets = [...sheets, ...this.container.adoptedStyleSheets];
+      this.#adoptContentStyles();
+    }
+
+    /** Adds the styles of the element's own content to the document or shadow root that the element is in. */
+    #adoptContentStyles(): void {
+      if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+    }
+
+    unmount(): void {
+      if (!this.#observer) return;
+      this.#observer.stop();
+      this.#observer = undefined;
+      // Drops an asynchronous update.
+      this.#updates++;
+      this.#settings = undefined;
+      mountedElements.delete(this);
+      this.internals.states.delete('ready');
+      super.disconnectedCallback();
+      if (this.#isRendered) {
+        appendSlot(this.container);
+        this.container.adoptedStyleSheets = [];
+      }
+      this.#isRendered = false;
+    }
+
+    /** Leaves the page as it was, for `Azulejo.destroy()`. */
+    destroy(): void {
+      this.unmount();
+      if (contentStyles) disown(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+    }
+
+    #fail(error: unknown): void {
+      this.internals.states.delete('ready');
+      this.#ready.reject(error);
+      this.report(error);
+    }
+
+    report(error: unknown): void {
+      this.#once(String(error), () => {
+        console.error(`[azulejo] <${tag}>:`, error, this);
+        emit(this, 'az-error', { detail: { error, block } });
+      });
+    }
+
+    #once(message: string, callback: () => void): void {
+      if (this.#reportedMessages.has(message)) return;
+      this.#reportedMessages.add(message);
+      callback();
+    }
+
+    #getSetting(key: string): unknown {
+      if (key === dataKey) return this.#properties[dataKey];
+      // A script may have set an attribute in this task.
+      this.#observer?.flushChanges();
+      return (this.#settings ?? this.#readSettings())[key];
+    }
+
+    #readSettings(): Settings {
+      return readSettings({
+        host: this,
+        block,
+        fields,
+        data: this.#properties[dataKey],
+        properties: this.#properties,
+        report: (id, problem) =>
+          this.#once(id, () => {
+            // A page without mistakes does not load the texts.
+            import('./settings/report-problem').then(({ reportProblem }) =>
+              reportProblem({ host: this, block, problem }),
+            );
+          }),
+      });
+    }
+  }
+  customElements.define(tag, BlockElement);
+};

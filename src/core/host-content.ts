@@ -1,0 +1,49 @@
+import { settingsScript, storedScript } from './settings/read-settings';
+
+/** The element's content: its child elements without scripts, styles, templates and the like. */
+export const contentOf = (host: Element): Element[] =>
+  [...host.children].filter((child) => !child.matches('script,style,template,noscript,link'));
+
+export interface HostObserver {
+  /** Delivers pending changes now instead of at the end of the task. */
+  flushChanges(): void;
+  stop(): void;
+}
+
+const textChanges = { childList: true, characterData: true, subtree: true };
+
+/**
+ * Calls `onChange` when the element's attributes, its list of children, its settings script or its stored data change.
+ * Changes inside the children are the page's or the block's own business.
+ */
+export const observeHost = (host: HTMLElement, onChange: () => void): HostObserver => {
+  let storedText: string | null | undefined;
+  const handleRecords = (records: MutationRecord[]): void => {
+    const script = settingsScript(host);
+    const previousText = storedText;
+    storedText = storedScript(host)?.textContent;
+    // With `data-ref` the whole page is observed, but only the named script counts.
+    const concernsHost = records.some(({ target }) => target === host || script?.contains(target));
+    if (storedText !== previousText || concernsHost) onChange();
+    // Again after each change: a framework may replace the script, and stored data may be added late.
+    observer.observe(host, { attributes: true, childList: true });
+    const roots = host.dataset.ref ? [document, host.getRootNode()] : [];
+    for (const node of [script, ...roots]) if (node) observer.observe(node, textChanges);
+  };
+  const observer = new MutationObserver(handleRecords);
+  handleRecords([]);
+  return {
+    flushChanges: () => handleRecords(observer.takeRecords()),
+    stop: () => observer.disconnect(),
+  };
+};
+
+/** Resolves when the parser is past the element, so that all its children exist; undefined where it is past already. */
+export const whenParsed = (element: Element): Promise<unknown> | undefined => {
+  if (document.readyState !== 'loading') return undefined;
+  // The script that `data-ref` names may stand anywhere in the page.
+  if (!element.hasAttribute('data-ref'))
+    for (let node: Node | null = element; node; node = node.parentNode)
+      if (node.nextSibling) return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+};

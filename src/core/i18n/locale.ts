@@ -1,0 +1,30 @@
+/** The locale where neither `lang` nor `data-locale` names a language with a catalogue. */
+export const defaultLocale = 'es-419';
+
+const languageOf = (locale: string | null | undefined): string | undefined =>
+  locale?.toLowerCase().split('-')[0];
+
+/** Compares languages alone: no language has two catalogues. */
+const findLocale = (requested: string | null | undefined, available: readonly string[]): string | undefined =>
+  available.find((locale) => languageOf(locale) === languageOf(requested));
+
+/** The nearest `lang` around an element, across the borders of shadow roots. */
+export const nearestLang = (element: Element): string | null | undefined => {
+  const holder = element.closest('[lang]');
+  if (holder) return holder.getAttribute('lang');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : undefined;
+};
+
+/**
+ * The locale of an element's messages: that of the nearest `lang` (or its base language), else of the script's
+ * `data-locale`, else es-419.
+ */
+export const localeOf = (element: Element, available: readonly string[]): string =>
+  findLocale(nearestLang(element), available) ??
+  findLocale(globalThis.Azulejo?.config.locale, available) ??
+  defaultLocale;
+
+/** Whether the text around an element is in the language of `locale`, or names no language. */
+export const isInPageLanguage = (element: Element, locale: string): boolean =>
+  findLocale(nearestLang(element) ?? locale, [locale]) === locale;

@@ -1,0 +1,112 @@
+import { nearestLang } from './locale';
+import type { Text } from './messages';
+
+/**
+ * Text in another language than the page's carries a `lang` attribute, so that screen readers pronounce it well (WCAG
+ * 3.1.2). A page may be in a language that has no catalogue. A block's messages then stand among the page author's own
+ * text, which keeps the page's language. So each formatted message is remembered, and the element that shows one gets a
+ * `lang`.
+ * @module
+ */
+
+/** Formatted message -> its locale. */
+type LocaleByText = Map<string, string>;
+
+const textAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+];
+
+/** Two texts that differ in outer spaces or final punctuation are the same message. */
+const normalise = (text: string | null): string => text?.trim().replace(/[\s:.…*]+$/, '') ?? '';
+
+/** The texts of an element itself, without its children's, as far as they contain letters. */
+const textsOf = (element: Element): string[] => {
+  const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return [
+    ...nodes.map(({ nodeValue }) => nodeValue),
+    ...textAttributes.map((name) => element.getAttribute(name)),
+  ]
+    .map(normalise)
+    .filter((text) => /\p{L}/u.test(text));
+};
+
+/** Elements whose `lang` was set here. */
+const markedElements = new WeakSet<Element>();
+
+const langAround = (element: Element, counts: (holder: Element) => boolean): string | undefined => {
+  for (let holder = element.parentElement; holder; holder = holder.parentElement)
+    if (holder.hasAttribute('lang') && counts(holder)) return holder.getAttribute('lang') ?? '';
+  return undefined;
+};
+
+interface Language {
+  localeByText: LocaleByText;
+  /** The language of the text around the block. */
+  page: string;
+}
+
+const markElement = (element: Element, { localeByText, page }: Language): void => {
+  const isAuthorsOwn = element.hasAttribute('lang') && !markedElements.has(element);
+  if (isAuthorsOwn) return;
+  const texts = textsOf(element);
+  const [messageLocale] = texts.flatMap((text) => localeByText.get(text) ?? []);
+  const authorsLang = langAround(element, (holder) => !markedElements.has(holder)) ?? page;
+  const lang = messageLocale ?? (texts.length > 0 ? authorsLang : undefined);
+  const inheritedLang = langAround(element, () => true) ?? page;
+  if (lang !== undefined && lang !== inheritedLang) {
+    // Setting an attribute to its own value would notify observers again.
+    if (element.getAttribute('lang') !== lang) element.setAttribute('lang', lang);
+    markedElements.add(element);
+  } else if (markedElements.delete(element)) element.removeAttribute('lang');
+};
+
+/** Marks the messages in a block's shadow root and content, now and after each change. */
+const markContinuously = (host: Element, localeByText: LocaleByText): void => {
+  const root = host.shadowRoot;
+  if (!root) return;
+  const mark = (): void => {
+    const page = nearestLang(host) ?? '';
+    for (const container of [root, host])
+      for (const element of container.querySelectorAll('*')) markElement(element, { localeByText, page });
+  };
+  const observer = new MutationObserver(mark);
+  for (const container of [root, host])
+    observer.observe(container, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: textAttributes,
+    });
+  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  mark();
+};
+
+const messagesByHost = new WeakMap<Element, LocaleByText>();
+
+/** The same text function; its messages are marked as being in `locale` where they appear in `host`. */
+export const withLanguageMarks = async <M>(
+  host: Element & { ready?: Promise<unknown> },
+  locale: string,
+  text: Text<M> | Promise<Text<M>>,
+): Promise<Text<M>> => {
+  const format = await text;
+  const localeByText = messagesByHost.get(host) ?? new Map<string, string>();
+  if (!messagesByHost.has(host)) {
+    messagesByHost.set(host, localeByText);
+    host.ready?.then(
+      () => markContinuously(host, localeByText),
+      // A block that cannot render shows no messages.
+      () => {},
+    );
+  }
+  return (key, values) => {
+    const message = format(key, values);
+    localeByText.set(normalise(message), locale);
+    return message;
+  };
+};

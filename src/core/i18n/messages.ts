@@ -1,0 +1,68 @@
+import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
+import { importWithRetry } from '../lazy-import';
+import { mountedElements } from '../mounted-elements';
+import { defaultLocale, isInPageLanguage, localeOf } from './locale';
+
+/** Compiled messages: the build turns each ICU text into a function. */
+type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
+
+/** Formats a message in the element's language. */
+export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
+
+const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
+const loadedCatalogues: Record<string, Catalogues> = {};
+
+const loadCatalogues = async (locale: string): Promise<Catalogues> => {
+  const load = catalogueLoaders[locale];
+  if (!load) throw Error(`There is no catalogue for ${locale}; there are ${locales.join(', ')}.`);
+  const { catalogues } = await importWithRetry(load);
+  loadedCatalogues[locale] = catalogues;
+  return catalogues;
+};
+
+let observer: MutationObserver | undefined;
+
+/** Updates all blocks when a `lang` attribute changes anywhere in the page. */
+const observeLanguage = (): void => {
+  if (observer) return;
+  observer = new MutationObserver(() => {
+    for (const element of mountedElements) element.update();
+  });
+  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  globalThis.Azulejo?.onDestroy(() => {
+    observer?.disconnect();
+    observer = undefined;
+  });
+};
+
+const formatterOf =
+  <M>(messages: M): Text<M> =>
+  (key, values) =>
+    (messages as Compiled<M>)[key](values);
+
+/**
+ * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
+ * The catalogues of another language are one file for all blocks, loaded when an element needs that language.
+ * @param folder the folder that holds `messages/`: `elements/gallery`
+ * @param spanish the messages of `messages/es-419.ts`
+ */
+export const translations = <M>(
+  folder: string,
+  spanish: M,
+): ((host: Element) => Text<M> | Promise<Text<M>>) => {
+  const textIn = (catalogues: Catalogues): Text<M> => formatterOf((catalogues[folder] ?? spanish) as M);
+  const spanishText = formatterOf(spanish);
+  return (host) => {
+    observeLanguage();
+    const locale = localeOf(host, locales);
+    const loaded = loadedCatalogues[locale];
+    const text =
+      locale === defaultLocale ? spanishText : loaded ? textIn(loaded) : loadCatalogues(locale).then(textIn);
+    if (isInPageLanguage(host, locale)) return text;
+    // Few pages are in a language that has no catalogue.
+    return import('./mark-foreign-text').then(
+      ({ withLanguageMarks }) => withLanguageMarks(host, locale, text),
+      () => text,
+    );
+  };
+};

@@ -1,0 +1,40 @@
+import { pageContext } from './site/page-context';
+
+/**
+ * What a page with the script gets with its first block: `Azulejo.confirm(…)` and the other dialogs, and visit analytics.
+ * Both are modules of `dist/` that load when they are used. This is the one place where core names features, by the names
+ * under which npm users import them.
+ * @module
+ */
+
+const dialogFunctions = ['confirm', 'alert', 'inform', 'showError', 'tooltip'] as const;
+
+const addDialogFunctions = (): void => {
+  for (const name of dialogFunctions) {
+    const call = async (...args: unknown[]): Promise<unknown> => {
+      const overlays = await import('azulejo/overlays');
+      return (overlays[name] as (...args: unknown[]) => unknown)(...args);
+    };
+    Object.assign(Azulejo, { [name]: call });
+  }
+};
+
+/** Analytics start when the page is idle, on sites that have an id. */
+const startTracking = (): void => {
+  const { website } = pageContext() as { website?: { id?: unknown } };
+  if (!website?.id || Azulejo.config.tracking === 'off') return;
+  // WebKit has no requestIdleCallback.
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  whenIdle(() => {
+    import('azulejo/tracking').then(
+      ({ start }) => start(),
+      // The page works without analytics.
+      () => {},
+    );
+  });
+};
+
+if (globalThis.Azulejo) {
+  addDialogFunctions();
+  Azulejo.onInit(startTracking);
+}

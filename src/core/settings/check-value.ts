@@ -1,0 +1,79 @@
+import { isObject } from '../util/is-object';
+import type { Field, Fields } from './field';
+import { keyOf } from './keys';
+
+/** A value that does not fit its field. */
+export interface FieldError {
+  /** The field's path in the settings: `items.0.title`. */
+  path: string;
+  value: unknown;
+  expected: Field;
+}
+
+type Report = (error: FieldError) => unknown;
+
+/** Converts the spellings that pages use: "4", "true", "[…]", a number for a text. Other values stay as they are. */
+const coerce = ({ type }: Field, value: unknown): unknown => {
+  if (type === 'string') return typeof value === 'number' ? `${value}` : value;
+  if (typeof value !== 'string' || type === 'any') return value;
+  if (type === 'number') return Number(value);
+  // Booleans, arrays and objects are written as JSON.
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const fits = (
+  { type, options, pattern = '', min = -Infinity, max = Infinity }: Field,
+  value: unknown,
+): boolean => {
+  if (type === 'number') return typeof value === 'number' && value >= min && value <= max;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'any') return true;
+  // An empty pattern matches every text.
+  return typeof value === type && (options?.includes(value as string) ?? RegExp(pattern).test(`${value}`));
+};
+
+/** Whether a value counts as absent: undefined, null, and "" where the field does not allow an empty text. */
+export const isAbsent = ({ type, options, pattern }: Field, value: unknown): boolean =>
+  value === undefined || value === null || (value === '' && (type !== 'string' || !!(options ?? pattern)));
+
+/** Checks each field of an object, by any spelling of its key. Unknown keys are left out. */
+export const checkObject = (fields: Fields, value: Record<string, unknown>, path: string, report: Report) => {
+  const valueByKey: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) {
+    const key = keyOf(fields, name);
+    if (key) valueByKey[key] = one ?? valueByKey[key];
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      checkValue(field, valueByKey[key], `${path}${key}`, report),
+    ]),
+  );
+};
+
+/**
+ * The value as its field wants it. An absent value becomes the field's default. So does a wrong one, which is reported;
+ * in a list, a wrong item is left out.
+ */
+export const checkValue = (field: Field, value: unknown, path: string, report: Report): unknown => {
+  if (isAbsent(field, value)) return field.default;
+  // A value that fits without conversion stays: 3 for a field of texts or numbers is a number.
+  const types = field.or ? [field, field.or] : [field];
+  const type = types.find((one) => fits(one, value)) ?? types.find((one) => fits(one, coerce(one, value)));
+  if (!type) {
+    report({ path, value, expected: field });
+    return field.default;
+  }
+  const coerced = coerce(type, value);
+  if (type.fields) return checkObject(type.fields, coerced as Record<string, unknown>, `${path}.`, report);
+  const { item } = type;
+  if (!item) return coerced;
+  return (coerced as unknown[])
+    .map((one, index) => checkValue(item, one, `${path}.${index}`, report))
+    .filter((one) => one !== undefined);
+};

@@ -1,0 +1,115 @@
+import { pageContext } from '../site/page-context';
+import { isObject } from '../util/is-object';
+import { checkValue, type FieldError, isAbsent } from './check-value';
+import type { Field, Fields } from './field';
+import { keyOf } from './keys';
+import { keyOfAttribute } from './names';
+
+export type Settings = Record<string, unknown>;
+
+/** An error in an element's settings. */
+export type SettingsProblem =
+  /** JSON that cannot be parsed, or is not an object. */
+  | { malformed: string }
+  /** A `data-ref` that names nothing. */
+  | { missing: string }
+  /** Wrong values in one top-level setting. */
+  | { errors: FieldError[] };
+
+/** @param id the same text for the same problem, so that it is logged once */
+type Report = (id: string, problem: SettingsProblem) => void;
+
+export interface SettingsSources {
+  host: HTMLElement;
+  /** The block's name, without `az-`. */
+  block: string;
+  fields: Fields;
+  /** The value of the property `data`, an object or JSON; replaces the attribute `data`. */
+  data: unknown;
+  /** Settings set as properties: `el.thumbnailsPerRow = 4`. */
+  properties: Settings;
+  report: Report;
+}
+
+const parseObject = (value: unknown, report: Report): unknown => {
+  if (typeof value !== 'string') return value;
+  if (!value.trim()) return undefined;
+  try {
+    const parsed = JSON.parse(value);
+    if (isObject(parsed)) return parsed;
+  } catch {}
+  report(value, { malformed: value });
+};
+
+/** The script that `data-ref` names, in the element's own tree or in the document. */
+export const storedScript = (host: HTMLElement): Element | null => {
+  const { ref = '' } = host.dataset;
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return root.getElementById?.(ref) ?? document.getElementById(ref);
+};
+
+/** The child script with settings; it is not part of the element's content. */
+export const settingsScript = (host: Element): Element | null =>
+  host.querySelector(':scope > script[type="application/json"]');
+
+const storedSettings = ({ host, report }: SettingsSources): unknown => {
+  const script = storedScript(host);
+  if (script) return parseObject(script.textContent, report);
+  const { ref } = host.dataset;
+  if (!ref) return undefined;
+  const { blocks } = pageContext() as { blocks?: Record<string, unknown> };
+  const stored = blocks?.[ref];
+  if (!stored) report(`#${ref}`, { missing: ref });
+  return stored;
+};
+
+/** The JSON of the property `data`, or without one of the attributes `data-block-json` and `data`. */
+const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
+  (data ? [data] : [host.dataset.blockJson, host.getAttribute('data')]).map((json) =>
+    parseObject(json, report),
+  );
+
+const attributeSettings = ({ host, block, fields }: SettingsSources): Settings => {
+  const settings: Settings = {};
+  for (const { name, value } of host.attributes) {
+    const key = keyOfAttribute(block, fields, name);
+    // A boolean attribute without a value is true.
+    if (key) settings[key] = value || fields[key]?.type === 'boolean' || value;
+  }
+  return settings;
+};
+
+/** The settings of all sources in one object; later sources win, key by key. */
+const mergeSources = (sources: SettingsSources): Settings => {
+  const { host, fields, report, properties } = sources;
+  const merged: Settings = {};
+  const inOrder = [
+    storedSettings(sources),
+    parseObject(settingsScript(host)?.textContent, report),
+    ...dataSettings(sources),
+    attributeSettings(sources),
+    properties,
+  ];
+  for (const source of inOrder)
+    for (const [name, value] of Object.entries(source ?? {})) {
+      const key = keyOf(fields, name);
+      if (key && !isAbsent(fields[key] as Field, value)) merged[key] = value;
+    }
+  return merged;
+};
+
+/** The settings of an element, each checked against its field. Wrong values are reported and take their default. */
+export const readSettings = (sources: SettingsSources): Settings => {
+  const merged = mergeSources(sources);
+  const checkSetting = ([key, field]: [string, Field]): [string, unknown] => {
+    const errors: FieldError[] = [];
+    const value = checkValue(field, merged[key], key, (error) => errors.push(error));
+    if (errors.length > 0) {
+      // An object may have no text of its own, so only its presence is part of the id.
+      const id = errors.map(({ path, value }) => [path, typeof value === 'object' || value]);
+      sources.report(`${id}`, { errors });
+    }
+    return [key, value];
+  };
+  return Object.fromEntries(Object.entries(sources.fields).map(checkSetting));
+};

@@ -1,0 +1,33 @@
+import { checkObject, type FieldError } from '../settings/check-value';
+import type { Fields } from '../settings/field';
+import { pageContext } from './page-context';
+import { type SiteContext, schema } from './schema';
+
+/** Checks a context. Wrong values are left out and listed. */
+export const readContext = (fields: Fields, source: Record<string, unknown>) => {
+  const errors: FieldError[] = [];
+  const context = checkObject(fields, source, '', (error) => errors.push(error)) as SiteContext;
+  return { context, errors };
+};
+
+const warn = async (errors: FieldError[], source: unknown): Promise<void> => {
+  const { warnFieldErrors } = await import('../settings/warn-field-errors');
+  warnFieldErrors('The site context', errors, source);
+};
+
+let checkedSource: unknown;
+let checkedContext: SiteContext = {};
+
+/**
+ * `Azulejo.context`, checked. Wrong values are left out and reported in one warning. Each context object is checked once,
+ * so a change within the object goes unseen. Before the document is parsed the context is empty.
+ */
+export const siteContext = (): SiteContext => {
+  const source = pageContext();
+  if (source === checkedSource) return checkedContext;
+  const { context, errors } = readContext(schema as unknown as Fields, source);
+  if (errors.length > 0) warn(errors, source);
+  checkedSource = source;
+  checkedContext = context;
+  return context;
+};

@@ -1,0 +1,50 @@
+/** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
+export type Answer<T> = Success<T> | Failure;
+
+export interface Success<T> {
+  ok: true;
+  /** 200 to 299. */
+  status: number;
+  /** The body's `data` where the body has one, else the body; `{}` of a 204. Not checked. */
+  data: T;
+}
+
+export interface Failure {
+  ok: false;
+  /** HTTP status of the last attempt; 0 where no answer came. */
+  status: number;
+  reason: FailureReason;
+  /** For visitors, in their language; "" where the call was given no `text`. */
+  message: string;
+  /** Id of a field -> message. */
+  errors?: Record<string, string>;
+  billingErrorCode?: string;
+  /** The message has details that visitors should not read: say that an error occurred and was logged. */
+  isCleaned?: boolean;
+}
+
+export type FailureReason =
+  /** No connection, or the connection broke. */
+  | 'network'
+  | 'timeout'
+  /** By the caller's signal. */
+  | 'abort'
+  /** The status says all there is to know. */
+  | 'status'
+  /** The body is not JSON. */
+  | 'json'
+  /** The visitor has to log in; `request` fires `az-login-required`. */
+  | 'login'
+  /** The visitor may not do this; `request` fires `az-system-error`. */
+  | 'authorization'
+  /** The server refused the crumb twice. */
+  | 'crumb'
+  /** The body says what went wrong. */
+  | 'error';
+
+/** The server means these statuses: each has a message of its own (`statusMessages` in read-answer.ts). */
+const finalStatuses = [401, 403, 500, 501, 503];
+
+/** Whether the same call may succeed later: no answer came, or one with a status that says nothing specific. */
+export const isRetryable = ({ reason, status }: Failure): boolean =>
+  reason === 'network' || reason === 'timeout' || (reason === 'status' && !finalStatuses.includes(status));

@@ -1,0 +1,90 @@
+import type { Text } from '../../core/i18n/messages';
+import { isObject } from '../../core/util/is-object';
+import type { Answer, Failure, FailureReason } from './answer';
+import { setCrumb } from './crumb';
+import type { ApiMessages } from './messages/es-419';
+
+export interface ServerResponse {
+  status: number;
+  /** The body's text. */
+  body: string;
+  /** For the message about a body that is not JSON. */
+  url: string;
+  text?: Text<ApiMessages>;
+  /** Accepts a body that is not JSON: the text is the data. */
+  foreign?: boolean;
+}
+
+/** The error statuses whose body says what went wrong. */
+const explainedStatuses = [400, 401, 500, 502];
+
+const statusMessages: Record<number, keyof ApiMessages> = {
+  401: 'apiUnauthorized',
+  403: 'apiUnauthorized',
+  500: 'apiServer',
+  501: 'apiServer',
+  503: 'apiUnavailable',
+};
+
+/** The message for visitors about an HTTP status; 0 is no answer. */
+export const messageFor = (status: number, text?: Text<ApiMessages>): string =>
+  text?.(statusMessages[status] ?? 'apiConnection') ?? '';
+
+/** A field of the body, or of the body's `data`: servers write both. */
+const read = (body: unknown, name: string): unknown => {
+  if (!isObject(body)) return undefined;
+  return body[name] ?? (isObject(body.data) ? body.data[name] : undefined);
+};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+const errorsOf = (value: unknown): Record<string, string> | undefined =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([field, message]) => [field, `${message}`]))
+    : undefined;
+
+/** Why the call failed, as the body says; undefined where the body does not say. */
+const reasonOf = (status: number, body: unknown): FailureReason | undefined => {
+  if (read(body, 'crumbFail')) return 'crumb';
+  if (read(body, 'loginRequired')) return 'login';
+  if (read(body, 'authorizationFail')) return 'authorization';
+  const errorFields = status < 300 ? ['error'] : ['error', 'message', 'errors', 'billingErrorCode'];
+  const isExplained = status < 300 || explainedStatuses.includes(status);
+  return isExplained && errorFields.some((name) => read(body, name)) ? 'error' : undefined;
+};
+
+const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
+  ok: false,
+  status,
+  reason,
+  message:
+    (reason !== 'status' && (textOf(read(body, 'error')) ?? textOf(read(body, 'message')))) ||
+    messageFor(status, text),
+  errors: errorsOf(read(body, 'errors')),
+  billingErrorCode: textOf(read(body, 'billingErrorCode')),
+  isCleaned: read(body, 'isCleaned') === true,
+});
+
+/**
+ * Makes an answer of a server's response. An answer may be an error in spite of its status, and the other way round: the body
+ * decides. A new crumb in the response becomes the cookie.
+ */
+export const readAnswer = <T>(response: ServerResponse): Answer<T> => {
+  const { status, url, text, foreign } = response;
+  const isOk = status >= 200 && status < 300;
+  if (status === 204) return { ok: true, status, data: {} as T };
+  let body: unknown;
+  try {
+    body = JSON.parse(response.body);
+  } catch (error) {
+    if (isOk && foreign) return { ok: true, status, data: response.body as T };
+    const message = text?.('apiUnreadable', { url, message: (error as Error).message }) ?? '';
+    return isOk ? { ok: false, status, reason: 'json', message } : failed(response, 'status');
+  }
+  const reason = reasonOf(status, body) ?? (isOk ? undefined : 'status');
+  const crumb = textOf(read(body, 'crumb'));
+  if (reason === 'crumb' && crumb) setCrumb(crumb);
+  if (reason) return failed(response, reason, body);
+  return { ok: true, status, data: (read(body, 'data') ?? body) as T };
+};

@@ -1,0 +1,51 @@
+import type { Answer, Failure } from '../api/answer';
+import type { AdditionalField, Cart, CartEntry, ShippingLocation } from './cart';
+
+/** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
+export type CartAction =
+  /** `shown` describes the line until the server answers. A cart without a server keeps nothing else of the line. */
+  | {
+      type: 'add';
+      itemId: string;
+      sku: string;
+      quantity: number;
+      additionalFields?: CartEntry['additionalFields'];
+      shown?: Partial<CartEntry>;
+    }
+  /** A quantity of 0 removes the line. */
+  | { type: 'quantity'; id: string; quantity: number }
+  /** Replaces the answers to the product's form. A line that becomes equal to another line joins that line. */
+  | { type: 'fields'; id: string; additionalFields: AdditionalField[] }
+  | { type: 'remove'; id: string }
+  | { type: 'addCoupon'; promoCode: string }
+  | { type: 'removeCoupon'; id: string }
+  | { type: 'location'; location: ShippingLocation }
+  | { type: 'option'; id: string };
+
+export type CartRequest = CartAction | { type: 'load' };
+
+/** The place that keeps the cart, named by `Azulejo.config.cart`: a server, this browser, or an object of the page. */
+export interface CartAdapter {
+  /**
+   * Whether the visitor may have a cart, decided without a request.
+   * @param stored the last cart that this browser stored
+   */
+  hasCart(stored?: Cart): boolean;
+  /**
+   * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a
+   * rejected promise like a request without an answer.
+   */
+  send(request: CartRequest): Promise<Answer<Cart>>;
+  /** Resolves with the address of the checkout, or with undefined where the visitor has no session. */
+  checkout(cart: Cart): Promise<string | undefined>;
+}
+
+export const isCartAdapter = (config: unknown): config is CartAdapter =>
+  typeof (config as CartAdapter | undefined)?.send === 'function';
+
+/** A change that failed. `key` is the key of its message in src/features/cart/messages. */
+export interface CartError extends Failure {
+  key: 'cartAdd' | 'cartQuantity' | 'cartFields' | 'cartRemove' | 'cartCoupon' | 'cartShipping' | 'cartLoad';
+}
+
+export type CartResult = { ok: true; cart: Cart } | { ok: false; error: CartError };

@@ -1,0 +1,12 @@
+import { checkoutAddress } from './addresses';
+import type { Cart } from './cart';
+
+/** Whether a cookie says that the server has a cart of this visitor. */
+export const hasCartCookie = (): boolean => /(^| )(hasCart=true|CART=[^;])/.test(document.cookie);
+
+/** A server on another origin keeps its cookies to itself. */
+const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== location.origin;
+
+/** Whether the server may have a cart of this visitor. */
+export const hasApiCart = (stored?: Cart): boolean =>
+  isCrossOrigin() ? stored !== undefined : hasCartCookie();

@@ -1,0 +1,115 @@
+import type { CartRequest } from './adapter';
+import { type Cart, type CartEntry, findLine, lineKey } from './cart';
+
+/** The cart with other lines. Discounts and tax stay: only the server knows how they change. */
+const withEntries = (cart: Cart, changed: CartEntry[]): Cart => {
+  const entries = changed.map((entry) => ({ ...entry, subTotal: entry.purchasePriceCents * entry.quantity }));
+  const subtotalCents = entries.reduce((sum, { subTotal }) => sum + subTotal, 0);
+  return {
+    ...cart,
+    entries,
+    subtotalCents,
+    grandTotalCents: cart.grandTotalCents + subtotalCents - cart.subtotalCents,
+    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+};
+
+const withQuantity = (cart: Cart, id: string, quantity: number, rest: Partial<CartEntry> = {}): Cart => {
+  const line = findLine(cart, id);
+  const entries = cart.entries.map((entry) => (entry === line ? { ...entry, ...rest, quantity } : entry));
+  return withEntries(
+    cart,
+    entries.filter((entry) => entry.quantity > 0),
+  );
+};
+
+/** The cart as it will most likely be after an action: the optimistic update. */
+export const applyAction = (cart: Cart, action: CartRequest): Cart => {
+  switch (action.type) {
+    case 'add': {
+      const { type, shown, ...line } = action;
+      const id = lineKey(action);
+      const existing = findLine(cart, id);
+      if (existing) return withQuantity(cart, id, existing.quantity + line.quantity);
+      const price = shown?.purchasePriceCents ?? 0;
+      const details = {
+        title: '',
+        purchasePriceCents: price,
+        nonSalePriceCents: price,
+        subTotal: 0,
+        ...shown,
+      };
+      return withEntries(cart, [...cart.entries, { ...details, ...line, id }]);
+    }
+    case 'quantity':
+      return withQuantity(cart, action.id, action.quantity);
+    case 'fields': {
+      const { id, additionalFields } = action;
+      const line = findLine(cart, id);
+      const twin = line && findLine(cart, lineKey({ ...line, additionalFields }));
+      return twin && twin !== line
+        ? withQuantity(withQuantity(cart, id, 0), twin.id, twin.quantity + line.quantity)
+        : withQuantity(cart, id, line?.quantity ?? 0, { additionalFields });
+    }
+    case 'remove':
+      return withQuantity(cart, action.id, 0);
+    case 'removeCoupon': {
+      const isOther = ({ id }: { id: string }): boolean => id !== action.id;
+      return {
+        ...cart,
+        coupons: cart.coupons.filter(isOther),
+        validCoupons: cart.validCoupons.filter(isOther),
+        invalidCoupons: cart.invalidCoupons.filter(isOther),
+      };
+    }
+    case 'location':
+      return { ...cart, shippingLocation: action.location };
+    case 'option': {
+      const option = cart.shippingOptions.find(({ id }) => id === action.id);
+      if (!option) return cart;
+      const { computedCost } = option;
+      const grandTotalCents = cart.grandTotalCents + computedCost - cart.shippingCostCents;
+      return { ...cart, selectedShippingOption: option, shippingCostCents: computedCost, grandTotalCents };
+    }
+    default:
+      return cart;
+  }
+};
+
+/**
+ * Whether a cart that was loaded after a lost answer shows that the request was carried out.
+ * @param before for an added item, the quantity of its line before the request
+ */
+export const isDone = (cart: Cart, action: CartRequest, before: number): boolean => {
+  switch (action.type) {
+    case 'add':
+      return (findLine(cart, lineKey(action))?.quantity ?? 0) >= before + action.quantity;
+    case 'quantity':
+      return findLine(cart, action.id)?.quantity === action.quantity;
+    case 'fields': {
+      const line = findLine(cart, action.id);
+      // The line may have joined an equal one.
+      return !line || lineKey(line) === lineKey({ ...line, ...action });
+    }
+    case 'remove':
+      return !findLine(cart, action.id);
+    case 'addCoupon':
+      return cart.coupons.some(({ promoCode }) => promoCode.toLowerCase() === action.promoCode.toLowerCase());
+    case 'removeCoupon':
+      return !cart.coupons.some(({ id }) => id === action.id);
+    case 'option':
+      return cart.selectedShippingOption?.id === action.id;
+    default:
+      return action.type === 'load';
+  }
+};
+
+/** Two requests about the same thing as one request with the effect of both; undefined where both have to be sent. */
+export const mergeRequests = (first: CartRequest, second: CartRequest): CartRequest | undefined => {
+  const { type } = second;
+  if (type === 'add' && first.type === 'add')
+    return { ...second, quantity: first.quantity + second.quantity };
+  if (type === 'remove' && first.type === 'quantity') return second;
+  const replacesFirst = type === 'quantity' || type === 'location' || type === 'option' || type === 'load';
+  return replacesFirst && first.type === type ? second : undefined;
+};

@@ -1,0 +1,135 @@
+/** A cart as the server sends it. Amounts are whole cents. A backend may send more fields than these. */
+export interface Cart {
+  /** "" for a visitor who has no cart yet. */
+  id: string;
+  cartToken?: string;
+  currencyCode?: string;
+  /** Milliseconds since 1970. With this, the later of two answers is known without another request. */
+  updatedOn?: number;
+  entries: CartEntry[];
+  coupons: CartCoupon[];
+  validCoupons: CartCoupon[];
+  invalidCoupons: CartCoupon[];
+  shippingOptions: ShippingOption[];
+  selectedShippingOption: ShippingOption | null;
+  shippingLocation: ShippingLocation;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCostCents: number;
+  taxCents: number;
+  grandTotalCents: number;
+  totalQuantity: number;
+  requiresShipping: boolean;
+  hasDigital: boolean;
+  purelyDigital: boolean;
+}
+
+export interface CartEntry {
+  id: string;
+  itemId: string;
+  sku: string;
+  quantity: number;
+  title: string;
+  purchasePriceCents: number;
+  /** Greater than `purchasePriceCents` while the item is on sale. */
+  nonSalePriceCents: number;
+  subTotal: number;
+  /** 1 physical, 2 digital, 3 service, 4 gift card. */
+  productType?: number;
+  chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
+  /** The visitor's answers to the product's form. */
+  additionalFields?: AdditionalField[] | null | undefined;
+  item?: {
+    fullUrl?: string;
+    /** Pictures. The cart shows the first one, by its `assetUrl` or `src`. */
+    items?: unknown[];
+    price?: { currency: string; value: string };
+    structuredContent?: {
+      isSubscribable?: boolean;
+      subscriptionPlan?: SubscriptionPlan | undefined;
+      /** Settings of the product's form. With these, or with the id, the visitor can edit the answers in the cart. */
+      additionalFieldsForm?: unknown;
+      /** The id under which the server has the form's settings. */
+      additionalFieldsFormId?: unknown;
+    };
+  };
+}
+
+/** An answer to a field of a product's form. */
+export interface AdditionalField {
+  id: string;
+  /** "" for a hidden field, which visitors do not see. */
+  title: string;
+  /** The value as the form submits it. */
+  value: unknown;
+  /** The value as visitors read it; "" where the field was left empty. */
+  text?: string;
+}
+
+/** How often a subscription is billed. */
+export interface SubscriptionPlan {
+  billingPeriod?: { value: number; unit: string } | undefined;
+  /** 0: without an end. */
+  numBillingCycles?: number;
+}
+
+export interface CartCoupon {
+  id: string;
+  promoCode: string;
+  name?: string;
+  discountCents?: number;
+  minimumCents?: number;
+}
+
+export interface ShippingOption {
+  id: string;
+  name: string;
+  computedCost: number;
+}
+
+export interface ShippingLocation {
+  /** ISO 3166 code of two letters; "" where the country is not known. */
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+}
+
+export const emptyCart: Cart = {
+  id: '',
+  entries: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  shippingOptions: [],
+  selectedShippingOption: null,
+  shippingLocation: { country: '', state: '', city: '', zip: '' },
+  subtotalCents: 0,
+  discountCents: 0,
+  shippingCostCents: 0,
+  taxCents: 0,
+  grandTotalCents: 0,
+  totalQuantity: 0,
+  requiresShipping: false,
+  hasDigital: false,
+  purelyDigital: false,
+};
+
+/** The currency of the cart's amounts: the cart's own, else that of its first item, else US dollars. */
+export const cartCurrency = ({ currencyCode, entries }: Cart): string =>
+  currencyCode || entries[0]?.item?.price?.currency || 'USD';
+
+/**
+ * Two lines with the same key are one line: same item, same SKU, same answers to the product's form. The key is also the
+ * id of a line that the server has not named yet.
+ */
+export const lineKey = ({
+  itemId,
+  sku,
+  additionalFields,
+}: Pick<CartEntry, 'itemId' | 'sku' | 'additionalFields'>): string =>
+  [itemId, sku, ...(additionalFields ?? []).map(({ id, value }) => JSON.stringify([id, value]))].join(' ');
+
+/** Finds a line by its id or its key. */
+export const findLine = ({ entries }: Cart, id: string): CartEntry | undefined =>
+  entries.find((entry) => entry.id === id || lineKey(entry) === id);

@@ -1,0 +1,284 @@
+import { type Answer, type Failure, isRetryable } from '../api/answer';
+import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
+import { applyAction, isDone, mergeRequests } from './apply-action';
+import { type Cart, emptyCart, findLine, lineKey } from './cart';
+import { cartStorageKey, readStoredCart, storeCart } from './stored-cart';
+
+/** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
+export interface CartSnapshot {
+  /** The cart with all changes of the visitor, answered or not; undefined until a cart is known. */
+  cart: Cart | undefined;
+  /** The sum of all quantities. */
+  count: number;
+  /** What unanswered changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are a guess. */
+  pending: ReadonlySet<string>;
+}
+
+export interface CartStore {
+  getSnapshot: () => CartSnapshot;
+  /** Calls `listener` after each change, and loads the cart where the visitor may have one. */
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the change at once and sends it. A change that fails is taken back. Never rejects. */
+  change(action: CartAction): Promise<CartResult>;
+  /** Loads the cart, unless it is known already. */
+  load(): Promise<CartResult>;
+  /** Waits for all answers, then resolves with the address of the checkout; with undefined where there is no session. */
+  checkout(): Promise<string | undefined>;
+  /** Removes all listeners and timers, and closes the channel to other tabs. */
+  destroy(): void;
+}
+
+interface QueuedRequest {
+  request: CartRequest;
+  /** What the request is about: the key of a line, `coupons`, `shipping`, or "" for a load. */
+  target: string;
+  resolvers: ((result: CartResult) => void)[];
+  isSent?: boolean;
+}
+
+const maxRetries = 2;
+const retryDelayMs = 200;
+/** The delay before a cart that could not be loaded is loaded again. It doubles each time. */
+const firstRefreshMs = 1000;
+const maxRefreshMs = 60_000;
+
+const errorKeys: Record<CartRequest['type'], CartError['key']> = {
+  add: 'cartAdd',
+  quantity: 'cartQuantity',
+  fields: 'cartFields',
+  remove: 'cartRemove',
+  addCoupon: 'cartCoupon',
+  removeCoupon: 'cartCoupon',
+  location: 'cartShipping',
+  option: 'cartShipping',
+  load: 'cartLoad',
+};
+
+/** Whether a request is about an existing line. */
+const isLineRequest = (
+  request: CartRequest,
+): request is Extract<CartRequest, { type: 'quantity' | 'fields' | 'remove' }> =>
+  ['quantity', 'fields', 'remove'].includes(request.type);
+
+const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const noAnswer: Failure = { ok: false, status: 0, reason: 'network', message: '' };
+const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
+
+/** The server refused: nothing was changed. After every other failure, the change may have been made. */
+const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
+
+/**
+ * Creates the cart store that all blocks of a page share. A change shows at once and is sent in turn, so that no answer
+ * overtakes another. A change that is not sent yet is merged with a newer one about the same thing. Every answer is the
+ * whole cart and replaces the known one; a failed change is taken back. After a lost answer, the cart is loaded before
+ * the request is sent again.
+ */
+export const createCart = (adapter: CartAdapter): CartStore => {
+  const listeners = new Set<() => void>();
+  const queue: QueuedRequest[] = [];
+  const channel = new BroadcastChannel(cartStorageKey());
+  const stored = readStoredCart();
+  const mayHaveCart = adapter.hasCart(stored);
+  /** The cart of the last answer, without unanswered changes. */
+  let confirmed = mayHaveCart ? stored : emptyCart;
+  /** Whether `confirmed` is up to date as far as this page knows. */
+  let isFresh = !mayHaveCart;
+  /** Whether the last request got no answer, so that the cart on the server is unknown. */
+  let isLost = false;
+  if (!mayHaveCart) storeCart(emptyCart);
+  let snapshot: CartSnapshot;
+  let running: Promise<void> | undefined;
+  let loading: Promise<CartResult> | undefined;
+  let refreshMs = firstRefreshMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What a request is about: a line, by the key that the line will have, or a part of the cart. */
+  const targetOf = (request: CartRequest): string => {
+    if (request.type === 'add') return lineKey(request);
+    if (isLineRequest(request)) {
+      const line = snapshot.cart && findLine(snapshot.cart, request.id);
+      return line ? lineKey({ ...line, ...request }) : request.id;
+    }
+    if (request.type === 'load') return '';
+    return errorKeys[request.type] === 'cartCoupon' ? 'coupons' : 'shipping';
+  };
+
+  const publish = (): void => {
+    const cart = confirmed && queue.reduce((before, { request }) => applyAction(before, request), confirmed);
+    const targets = queue.map(({ target }) => target).filter(Boolean);
+    snapshot = {
+      cart,
+      count: cart?.totalQuantity ?? 0,
+      pending: new Set(targets.map((target) => (cart && findLine(cart, target)?.id) ?? target)),
+    };
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        console.error('[azulejo]', error);
+      }
+    }
+  };
+
+  const confirm = (cart: Cart): void => {
+    // A message of another tab may have brought a later cart during the request.
+    if (cart.id === confirmed?.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
+    confirmed = cart;
+    storeCart(cart);
+  };
+
+  /** Takes a cart over and sends it to the other tabs. */
+  const confirmInAllTabs = (cart: Cart): void => {
+    confirm(cart);
+    channel.postMessage(cart);
+  };
+
+  const send = async (request: CartRequest): Promise<Answer<Cart>> => {
+    let sent = request;
+    if (isLineRequest(request)) {
+      const line = confirmed && findLine(confirmed, request.id);
+      if (!line)
+        return request.type === 'remove' && confirmed
+          ? { ok: true, status: 200, data: confirmed }
+          : lineIsGone;
+      sent = { ...request, id: line.id };
+    }
+    const answer = await Promise.resolve(sent)
+      .then((one) => adapter.send(one))
+      .catch(() => noAnswer);
+    if (answer.ok) {
+      isFresh = true;
+      isLost = false;
+      refreshMs = firstRefreshMs;
+    }
+    return answer;
+  };
+
+  /** Sends a request, with retries, until it is carried out, refused, or nobody can tell. */
+  const sendWithRetries = async (request: CartRequest): Promise<Answer<Cart>> => {
+    const before =
+      (request.type === 'add' && confirmed && findLine(confirmed, lineKey(request))?.quantity) || 0;
+    for (let retries = maxRetries; ; retries -= 1) {
+      const answer = await send(request);
+      if (answer.ok || isRefusal(answer)) return answer;
+      isFresh = false;
+      isLost = true;
+      if (request.type !== 'load') {
+        const loaded = await send({ type: 'load' });
+        if (!loaded.ok) return answer;
+        confirmInAllTabs(loaded.data);
+        if (isDone(loaded.data, request, before)) return loaded;
+      }
+      if (retries === 0 || !isRetryable(answer)) return answer;
+      await wait(retryDelayMs);
+    }
+  };
+
+  const sendQueue = async (): Promise<void> => {
+    for (let first = queue[0]; first; first = queue[0]) {
+      first.isSent = true;
+      const { request } = first;
+      // After a lost answer, even a load may bring a change that other tabs have not seen.
+      const isNews = request.type !== 'load' || isLost;
+      const answer = await sendWithRetries(request);
+      queue.shift();
+      if (answer.ok) (isNews ? confirmInAllTabs : confirm)(answer.data);
+      // The line is gone on the server, so other things may have changed, too.
+      else if (answer.status === 404 && answer !== lineIsGone) refresh();
+      publish();
+      const result: CartResult = answer.ok
+        ? { ok: true, cart: answer.data }
+        : { ok: false, error: { ...answer, key: errorKeys[request.type] } };
+      for (const resolve of first.resolvers) resolve(result);
+    }
+    running = undefined;
+    if (isLost) refreshLater();
+  };
+
+  const enqueue = (request: CartRequest): Promise<CartResult> =>
+    new Promise((resolve) => {
+      const target = targetOf(request);
+      const waiting = queue.findLast((other) => !other.isSent && other.target === target);
+      const merged = waiting && mergeRequests(waiting.request, request);
+      if (merged) {
+        waiting.request = merged;
+        waiting.resolvers.push(resolve);
+      } else queue.push({ request, target, resolvers: [resolve] });
+      publish();
+      running ??= sendQueue();
+    });
+
+  const refresh = (): void => {
+    isFresh = false;
+    enqueue({ type: 'load' });
+  };
+
+  const refreshLater = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(refresh, refreshMs);
+    refreshMs = Math.min(refreshMs * 2, maxRefreshMs);
+  };
+
+  const load = async (): Promise<CartResult> => {
+    if (isFresh && confirmed) return { ok: true, cart: confirmed };
+    loading ??= enqueue({ type: 'load' }).finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
+  const onOnline = (): void => {
+    if (isLost) refresh();
+  };
+
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    // A page from the back/forward cache has missed all messages; the visitor may have paid for the cart.
+    if (!persisted) return;
+    if (adapter.hasCart(readStoredCart())) refresh();
+    else {
+      confirm(emptyCart);
+      publish();
+    }
+  };
+  globalThis.addEventListener?.('pageshow', onPageShow);
+  globalThis.addEventListener?.('online', onOnline);
+
+  channel.onmessage = ({ data }: MessageEvent<Cart>) => {
+    const isOrdered = data.id === confirmed?.id && data.updatedOn !== undefined;
+    if (!isOrdered) return refresh();
+    if (data.updatedOn === confirmed?.updatedOn) return;
+    confirm(data);
+    publish();
+  };
+
+  publish();
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      load();
+      return () => void listeners.delete(listener);
+    },
+    async change(action) {
+      if (!confirmed) load();
+      const isRemoval = action.type === 'quantity' && action.quantity === 0;
+      return enqueue(isRemoval ? { type: 'remove', id: action.id } : action);
+    },
+    load,
+    async checkout() {
+      if (!confirmed) await load();
+      while (running) await running;
+      const { cart } = snapshot;
+      return cart && adapter.checkout(cart);
+    },
+    destroy() {
+      clearTimeout(timer);
+      channel.close();
+      listeners.clear();
+      globalThis.removeEventListener?.('pageshow', onPageShow);
+      globalThis.removeEventListener?.('online', onOnline);
+    },
+  };
+};

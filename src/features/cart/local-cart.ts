@@ -1,0 +1,67 @@
+import { safeUrl } from '../../core/util/safe-url';
+import type { Answer } from '../api/answer';
+import { formatCents } from '../money/format-money';
+import type { CartAdapter, CartRequest } from './adapter';
+import { applyAction } from './apply-action';
+import { type Cart, type CartEntry, cartCurrency, emptyCart, lineKey } from './cart';
+import { cartStorageKey, readStoredCart } from './stored-cart';
+
+/** The requests that need no server. */
+const supported: CartRequest['type'][] = ['add', 'quantity', 'fields', 'remove', 'load'];
+
+/**
+ * Keeps the cart in this browser. The line of an added item is the action's `shown`: no server knows the price.
+ * Resolves with a failure of status 400 for coupons and shipping. Rejects where the browser has no storage.
+ */
+export const sendToStorage = async (request: CartRequest): Promise<Answer<Cart>> => {
+  if (!supported.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
+  const before = { ...emptyCart, ...readStoredCart() };
+  if (request.type === 'load') return { ok: true, status: 200, data: before };
+  const updatedOn = Math.max(Date.now(), (before.updatedOn ?? 0) + 1);
+  const changed = applyAction(before, request);
+  // Each line gets an id of its own, for its key changes with the answers to the product's form.
+  const entries = changed.entries.map((entry, index) =>
+    entry.id === lineKey(entry) ? { ...entry, id: `${updatedOn}-${index}` } : entry,
+  );
+  const cart = { ...changed, entries, id: 'local', updatedOn };
+  localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
+  return { ok: true, status: 200, data: cart };
+};
+
+/** The answers to the product's form, a line of text each. An empty answer reads 'NC'. */
+const answerLines = ({ additionalFields }: CartEntry): string[] =>
+  (additionalFields ?? []).flatMap(({ title, text }) => (title ? [`   ${title}: ${text || 'NC'}`] : []));
+
+const orderText = (cart: Cart): string => {
+  const price = (cents: number): string => formatCents(cents, cartCurrency(cart)).replaceAll('\u00a0', ' ');
+  const items = cart.entries.flatMap((entry) => {
+    const { quantity, title, sku, chosenVariant, subTotal } = entry;
+    const options = chosenVariant?.optionValues?.map(({ value }) => value) ?? [];
+    const details = [...options, sku].filter(Boolean).join(', ');
+    return [`${quantity} × ${title}${details && ` (${details})`}: ${price(subTotal)}`, ...answerLines(entry)];
+  });
+  return [...items, `Total: ${price(cart.grandTotalCents)}`].join('\n');
+};
+
+/**
+ * The address that sends an order: `address` with the text of the order in place of `{order}`. A mail address without
+ * `{order}` gets the order as the mail's text.
+ * @param address `mailto:shop@example.com`, `https://wa.me/5215512345678?text={order}`
+ * @returns undefined for an empty cart
+ */
+export const orderAddress = (address: string, cart: Cart): string | undefined => {
+  if (!cart.entries.length) return undefined;
+  const isMail = /^mailto:/i.test(address);
+  const hasPlaceholder = address.includes('{order}') || !isMail;
+  const template = hasPlaceholder ? address : `${address}${address.includes('?') ? '&' : '?'}body={order}`;
+  // RFC 6068: lines of a mail end with CRLF.
+  const text = isMail ? orderText(cart).replaceAll('\n', '\r\n') : orderText(cart);
+  return safeUrl(template.replaceAll('{order}', () => encodeURIComponent(text)));
+};
+
+/** The cart of this browser alone. The checkout sends the order to `address`. */
+export const localCart = (address: string): CartAdapter => ({
+  hasCart: (stored) => stored !== undefined,
+  send: sendToStorage,
+  checkout: async (cart) => orderAddress(address, cart),
+});

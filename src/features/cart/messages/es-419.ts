@@ -1,0 +1,14 @@
+/** A block that changes the cart spreads these messages into its own. The keys are those of `CartError`. */
+export const messages = {
+  cartAdd: 'No es posible agregar el artículo',
+  cartQuantity: 'No es posible actualizar la cantidad',
+  cartFields: 'No es posible actualizar el formulario',
+  cartRemove: 'No se puede eliminar el artículo',
+  cartCoupon: 'No es posible aplicar el código de descuento',
+  cartShipping: 'No es posible actualizar el envío',
+  cartLoad: 'No se pudo cargar el carrito. Intenta nuevamente más tarde.',
+  cartSession:
+    'Es posible que la sesión haya caducado o que las cookies estén deshabilitadas, por lo que no es posible continuar con el pago.',
+};
+
+export type CartMessages = typeof messages;

@@ -1,0 +1,34 @@
+import { lazyImport } from '../../core/lazy-import';
+import { type CartAdapter, isCartAdapter } from './adapter';
+import { hasApiCart } from './api-session';
+import { type CartStore, createCart } from './create-cart';
+import { localCart } from './local-cart';
+import { isLocalCart } from './stored-cart';
+
+const apiModule = lazyImport(() => import('./api-cart'));
+
+/** The server's cart. Its code is imported with the first request, which a visitor without a cart never makes. */
+const lazyApiCart: CartAdapter = {
+  hasCart: hasApiCart,
+  send: async (request) => (await apiModule.load()).apiCart.send(request),
+  checkout: async (cart) => (await apiModule.load()).apiCart.checkout(cart),
+};
+
+const adapterFor = (config: unknown): CartAdapter => {
+  if (isCartAdapter(config)) return config;
+  return isLocalCart(config) ? localCart(config) : lazyApiCart;
+};
+
+let store: CartStore | undefined;
+
+/** The one cart of the page, created at the first call. `Azulejo.config.cart` names the adapter (README.md). */
+export const pageCart = (): CartStore => {
+  if (!store) {
+    store = createCart(adapterFor(globalThis.Azulejo?.config.cart));
+    globalThis.Azulejo?.onDestroy(() => {
+      store?.destroy();
+      store = undefined;
+    });
+  }
+  return store;
+};

@@ -1,0 +1,29 @@
+import type { Cart } from './cart';
+
+/**
+ * Whether the cart lives in this browser alone.
+ * @param config `Azulejo.config.cart`: of such a cart, the address that an order goes to
+ */
+export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): config is string =>
+  typeof config === 'string' && config !== 'api';
+
+/** The cart's key in `localStorage`, and the name of the channel between tabs. Pages of one site may have carts of both kinds. */
+export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart' : 'azulejo-cart');
+
+/** The last cart that this browser knew, which blocks show until the current cart has been loaded. */
+export const readStoredCart = (): Cart | undefined => {
+  try {
+    return JSON.parse(localStorage.getItem(cartStorageKey()) ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+export const storeCart = (cart: Cart): void => {
+  try {
+    if (cart.id) localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
+    else localStorage.removeItem(cartStorageKey());
+  } catch {
+    // Without storage, the next page requests the cart.
+  }
+};

@@ -1,0 +1,132 @@
+import type { BlockHost } from '../../../core/block-host';
+import { consent } from '../../consent';
+import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../form-modules';
+import { type CaptchaProvider, loadProvider } from './provider';
+
+/** Containers below this width get the compact widget, in px. */
+const compactBelowPx = 320;
+
+/**
+ * Makes the element around the widget. The element stands in the page's own tree, because the providers' scripts do not
+ * work in shadow roots.
+ */
+const createContainer = (host: BlockHost, pageForm: HTMLFormElement | undefined): HTMLElement => {
+  const container = document.createElement('div');
+  container.tabIndex = -1;
+  container.className = 'az-captcha';
+  const button = pageForm?.querySelector('[type="submit"],button:not([type])');
+  if (pageForm) pageForm.insertBefore(container, button?.parentElement === pageForm ? button : null);
+  else {
+    container.slot = 'captcha';
+    host.append(container);
+  }
+  return container;
+};
+
+const colorThemeOf = (host: Element): 'light' | 'dark' => {
+  const { colorScheme } = getComputedStyle(host);
+  const isDark = colorScheme.includes('light')
+    ? colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
+    : colorScheme.includes('dark');
+  return isDark ? 'dark' : 'light';
+};
+
+/** Shows the provider's widget, as soon as the visitor's consent allows a third party. */
+export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: CaptchaOptions): Captcha => {
+  const container = createContainer(host, pageForm);
+  const theme = colorThemeOf(host);
+  let token = '';
+  let widget: { provider: CaptchaProvider; id: unknown } | undefined;
+  let isLoading = false;
+  let isRemoved = false;
+
+  const changeStatus = (status: CaptchaStatus): void => {
+    if (!isRemoved) onStatus(status);
+  };
+
+  const clearToken = (): void => {
+    token = '';
+  };
+
+  const showWidget = async (): Promise<void> => {
+    const provider = await loadProvider(settings);
+    if (isRemoved || widget) return;
+    const place = document.createElement('div');
+    container.replaceChildren(place);
+    const id = provider.render(place, {
+      sitekey: settings.siteKey,
+      size: container.clientWidth < compactBelowPx ? 'compact' : 'normal',
+      theme,
+      callback: (solved: string) => {
+        token = solved;
+        if (token && !isRemoved) onSolve();
+      },
+      'expired-callback': clearToken,
+      'timeout-callback': clearToken,
+      'error-callback': () => {
+        clearToken();
+        changeStatus('failed');
+        // Turnstile logs an error that no callback handles.
+        return true;
+      },
+    });
+    widget = { provider, id };
+    changeStatus('shown');
+  };
+
+  const reset = (): void => {
+    clearToken();
+    widget?.provider.reset(widget.id);
+  };
+
+  const load = async (isAllowed = consent.mayRequestThirdParty()): Promise<void> => {
+    if (isLoading || isRemoved) return;
+    if (!isAllowed) return changeStatus('consent');
+    isLoading = true;
+    changeStatus('loading');
+    try {
+      if (widget) {
+        reset();
+        changeStatus('shown');
+      } else await showWidget();
+    } catch {
+      changeStatus('failed');
+    }
+    isLoading = false;
+  };
+
+  const unsubscribe = consent.onChange(() => !widget && load());
+  load();
+  return {
+    get token() {
+      return token;
+    },
+    container,
+    load,
+    reset,
+    remove() {
+      isRemoved = true;
+      unsubscribe();
+      widget?.provider.remove?.(widget.id);
+      container.remove();
+    },
+  };
+};
+
+/** The widget's slot, and a button where the widget needs the visitor's permission or another try. */
+export const CaptchaArea: CaptchaModule['CaptchaArea'] = ({ status, text, onLoad }) => {
+  const needsVisitor = status === 'failed' || status === 'consent';
+  return (
+    <div className={`captcha ${status}`} part="captcha" hidden={!status}>
+      {needsVisitor && <p>{text(status === 'failed' ? 'captchaFailed' : 'captchaConsent')}</p>}
+      {needsVisitor && (
+        <button type="button" part="captcha-button" onClick={onLoad}>
+          {text(status === 'failed' ? 'tryAgain' : 'captchaAllow')}
+        </button>
+      )}
+      <slot name="captcha" />
+    </div>
+  );
+};
+
+export { default as styles } from './captcha.css';

@@ -1,0 +1,74 @@
+import { safeUrl } from '../../../core/util/safe-url';
+import { trustedScriptUrl } from '../../../core/util/trusted';
+import type { CaptchaSettings } from '../form-modules';
+
+/** What the three providers' scripts have in common. */
+export interface CaptchaProvider {
+  render(container: HTMLElement, options: Record<string, unknown>): unknown;
+  reset(id?: unknown): void;
+  /** reCAPTCHA has no `remove`. */
+  remove?(id?: unknown): void;
+}
+
+interface ProviderScript {
+  url: string;
+  /** The global variable that the script makes. */
+  globalName: string;
+}
+
+const scripts: Record<CaptchaSettings['provider'], ProviderScript> = {
+  recaptcha: { url: 'https://www.google.com/recaptcha/api.js', globalName: 'grecaptcha' },
+  hcaptcha: { url: 'https://js.hcaptcha.com/1/api.js', globalName: 'hcaptcha' },
+  turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/api.js', globalName: 'turnstile' },
+};
+
+const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvider> => {
+  const globals = window as unknown as Record<string, CaptchaProvider | (() => void) | undefined>;
+  const readProvider = (): CaptchaProvider | undefined => {
+    const provider = globals[globalName] as CaptchaProvider | undefined;
+    return typeof provider?.render === 'function' ? provider : undefined;
+  };
+  const provider = readProvider();
+  if (provider) return Promise.resolve(provider);
+  return new Promise((resolve, reject) => {
+    const callback = `azulejo_${globalName}`;
+    const address = new URL(url, document.baseURI);
+    address.searchParams.set('onload', callback);
+    address.searchParams.set('render', 'explicit');
+    const script = document.createElement('script');
+    const fail = (): void => {
+      script.remove();
+      pendingScripts.delete(url);
+      reject(Error(`The captcha's script ${address.href} could not be loaded.`));
+    };
+    globals[callback] = () => {
+      delete globals[callback];
+      const loaded = readProvider();
+      if (loaded) resolve(loaded);
+      else fail();
+    };
+    script.async = true;
+    script.src = trustedScriptUrl(address.href);
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
+};
+
+/** Address -> provider: one script for a page, however many forms the page has. */
+const pendingScripts = new Map<string, Promise<CaptchaProvider>>();
+
+/** No provider gives keys with other characters. */
+const isSiteKey = (key: string): boolean => /^[\w.:-]+$/.test(key);
+
+/**
+ * Loads the provider's script, once for a page.
+ * @throws without a usable key or address, and where the script does not load
+ */
+export const loadProvider = async (settings: CaptchaSettings): Promise<CaptchaProvider> => {
+  const usual = scripts[settings.provider];
+  const url = settings.script ? safeUrl(settings.script) : usual.url;
+  if (!url || !isSiteKey(settings.siteKey)) throw Error('A captcha needs a site key.');
+  const pending = pendingScripts.get(url) ?? importScript({ ...usual, url });
+  pendingScripts.set(url, pending);
+  return pending;
+};

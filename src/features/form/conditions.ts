@@ -1,0 +1,38 @@
+import type { FieldInput } from './controls';
+import type { FormField } from './form-field';
+
+/**
+ * The fields whose conditions (`visibleWhen`) hold. A field that depends on a field that is not visible is not visible
+ * either.
+ * @param valuesOf what the controls of a field hold
+ */
+export const visibleFields = (
+  fields: FormField[],
+  valuesOf: (field: FormField) => string[],
+): Set<FormField> => {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const known = new Map<FormField, boolean>();
+  const isVisible = (field: FormField): boolean => {
+    const result = known.get(field);
+    if (result !== undefined) return result;
+    // Conditions that form a circle are ignored.
+    known.set(field, true);
+    const { visibleWhen } = field;
+    const other = visibleWhen && byId.get(visibleWhen.field);
+    if (!other) return true;
+    const { value, not } = visibleWhen;
+    const values = isVisible(other) ? valuesOf(other).filter(Boolean) : [];
+    const accepted = value === undefined ? values : [value].flat();
+    const holds = values.some((one) => accepted.includes(one)) !== not;
+    known.set(field, holds);
+    return holds;
+  };
+  return new Set(fields.filter(isVisible));
+};
+
+/** The inputs of visible fields: no other is checked or submitted. */
+export const visibleInputs = (inputs: FieldInput[]): FieldInput[] => {
+  const byField = new Map(inputs.map((input) => [input.field, input]));
+  const visible = visibleFields([...byField.keys()], (field) => byField.get(field)?.values ?? []);
+  return inputs.filter(({ field }) => visible.has(field));
+};

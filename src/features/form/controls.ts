@@ -1,0 +1,76 @@
+import type { FormField } from './form-field';
+
+/** An element that holds what a visitor enters. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A field with its controls in the page, in the order in which their values are submitted. */
+export interface FieldControls {
+  field: FormField;
+  /** Undefined for a field that has no markup, such as a hidden one. */
+  controls: Control[] | undefined;
+}
+
+/** What a visitor has entered into a field. */
+export interface FieldInput {
+  field: FormField;
+  /**
+   * One text for each control; of radios and checkboxes, the checked values; of a likert, one answer for each question, ""
+   * where the question has none; of files, their names. A hidden field has its default value.
+   */
+  values: string[];
+  files: File[];
+  /** Whether the browser cannot read the text, such as letters in a number field. */
+  hasBadInput: boolean;
+}
+
+/** `name` of a control that holds one part of a field. */
+export const partName = (fieldId: string, part: number): string => `${fieldId}.${part}`;
+
+export const isCheckable = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
+
+const checkedValues = (controls: Control[]): string[] =>
+  controls.filter((control) => (control as HTMLInputElement).checked).map(({ value }) => value);
+
+/** The values of controls, in their order; of radios and checkboxes, the checked ones. */
+export const controlValues = (controls: Control[]): string[] =>
+  controls.some(isCheckable)
+    ? checkedValues(controls)
+    : controls.flatMap((control) =>
+        [...((control as HTMLSelectElement).selectedOptions ?? [control])].map(({ value }) => value),
+      );
+
+const fieldValues = ({ id, type, options }: FormField, controls: Control[], files: File[]): string[] => {
+  if (type === 'file') return files.map(({ name }) => name);
+  if (type !== 'likert') return controlValues(controls);
+  return options.map(
+    (_, row) => checkedValues(controls.filter(({ name }) => name === partName(id, row)))[0] ?? '',
+  );
+};
+
+/** Reads what a visitor has entered into a field. */
+export const readInput = ({ field, controls }: FieldControls): FieldInput => {
+  if (!controls) return { field, values: [field.value], files: [], hasBadInput: false };
+  const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
+  const hasBadInput = controls.some(({ validity }) => validity.badInput);
+  return { field, values: fieldValues(field, controls, files), files, hasBadInput };
+};
+
+/** The controls within a field's element. A country may show the parts of an address in another order than submitted. */
+export const controlsIn = (element: Element): Control[] =>
+  [...element.querySelectorAll<Control>('input,select,textarea')].sort(
+    (a, b) => Number(a.dataset.part ?? 0) - Number(b.dataset.part ?? 0),
+  );
+
+/** Finds the controls of a rendered form: each field's element has the field's index. */
+export const renderedControls = (form: Element, fields: FormField[]): FieldControls[] => {
+  const elements = new Map(
+    [...form.querySelectorAll<HTMLElement>('[data-field]')].map((element) => [
+      Number(element.dataset.field),
+      element,
+    ]),
+  );
+  return fields.map((field, index) => {
+    const element = elements.get(index);
+    return { field, controls: element && controlsIn(element) };
+  });
+};

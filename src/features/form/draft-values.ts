@@ -1,0 +1,81 @@
+import { type Control, controlValues } from './controls';
+import type { ControlValues } from './initial-values';
+
+/** A reload must not bring back secrets, files, or consent, which a visitor gives anew. */
+const isPrivate = (control: Control): boolean =>
+  ['password', 'file', 'hidden'].includes(control.type) || 'private' in control.dataset;
+
+const readStorage = (key: string): ControlValues => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string[]][]);
+  } catch {
+    // Storage may be forbidden, or hold something else.
+    return new Map();
+  }
+};
+
+const writeStorage = (key: string, values: [string, string[]][] | undefined): void => {
+  try {
+    if (values) sessionStorage.setItem(key, JSON.stringify(values));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage may be forbidden or full. The page still holds the values.
+  }
+};
+
+/**
+ * What a visitor has entered into a form, by the names of its controls. The controls hold the values; controls that are
+ * rendered in their place (after a change of the fields, a time out of the page or, with a storage key, a reload) begin with them.
+ */
+export class DraftValues {
+  readonly storageKey: string | undefined;
+  #values: ControlValues;
+  #privateNames = new Set<string>();
+
+  constructor(storageKey: string | undefined, before?: DraftValues) {
+    this.storageKey = storageKey;
+    this.#values = new Map([
+      ...(storageKey ? readStorage(storageKey) : []),
+      ...(before ? before.#values : []),
+    ]);
+    this.#privateNames = new Set(before ? before.#privateNames : []);
+  }
+
+  get(name: string): string[] | undefined {
+    return this.#values.get(name);
+  }
+
+  /** Notes the present values of a field's controls. */
+  save(controls: Control[]): void {
+    for (const [name, group] of Map.groupBy(controls, (control) => control.name)) {
+      if (!name) continue;
+      this.#values.set(name, controlValues(group));
+      if (group.some(isPrivate)) this.#privateNames.add(name);
+    }
+    if (this.storageKey)
+      writeStorage(
+        this.storageKey,
+        [...this.#values].filter(([name]) => !this.#privateNames.has(name)),
+      );
+  }
+
+  /** Forgets all values, after a submission. */
+  clear(): void {
+    this.#values.clear();
+    if (this.storageKey) writeStorage(this.storageKey, undefined);
+  }
+}
+
+const draftsByHost = new WeakMap<Element, DraftValues>();
+
+/**
+ * The draft of a form's element, which outlives the element's time out of the page.
+ * @param storageKey of the tab's own storage; without one, a reload loses the values
+ */
+export const draftOf = (host: Element, storageKey: string | undefined): DraftValues => {
+  const known = draftsByHost.get(host);
+  if (known && known.storageKey === storageKey) return known;
+  const draft = new DraftValues(storageKey, known);
+  draftsByHost.set(host, draft);
+  return draft;
+};

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { FormField } from './form-field';
+
+export interface FieldProps {
+  field: FormField;
+  /** Place of the field among all fields of the form; ids within the shadow root contain it. */
+  index: number;
+  /** Level of a heading among the fields, in the page's outline. */
+  headingLevel: number;
+}
+
+/**
+ * Shows a field of some type and holds what the visitor enters, in controls named by the field's id (or `partName`). Their
+ * values are uncontrolled: they begin with `useInitialValues`, and `readInput` reads them.
+ */
+export type FieldView = ComponentType<FieldProps>;
+
+/** A module of field kinds. */
+export interface FieldKinds {
+  /** Type of a field -> view. */
+  views: Record<string, FieldView>;
+  /** For the form's shadow root. */
+  styles?: string;
+}

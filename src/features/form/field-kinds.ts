@@ -1,0 +1,35 @@
+/**
+ * The kinds of fields beyond a single text and a name, each module loaded where a form has such a field. A new kind is one
+ * more row: the types of its fields and the module with their views (field-kind.ts).
+ * @module
+ */
+import { type LazyModule, lazyImport } from '../../core/lazy-import';
+import type { FieldKinds, FieldView } from './field-kind';
+import { SectionField } from './section-field';
+
+interface FieldKindModule {
+  types: string[];
+  module: LazyModule<FieldKinds>;
+}
+
+const fieldKindModules: FieldKindModule[] = [
+  {
+    types: ['select', 'radio', 'checkbox', 'consent', 'likert', 'rating', 'file'],
+    module: lazyImport(() => import('./choice-fields')),
+  },
+  {
+    types: ['date', 'time', 'phone', 'address', 'currency', 'twitter'],
+    module: lazyImport(() => import('./composite-fields/composite-fields')),
+  },
+];
+
+/** Imports the kinds for fields of these types. */
+export const loadFieldKinds = async (
+  types: string[],
+): Promise<{ views: Map<string, FieldView>; styles: string }> => {
+  const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));
+  const loaded = await Promise.all(needed.map(({ module }) => module.load()));
+  const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));
+  views.set('section', SectionField);
+  return { views, styles: loaded.map(({ styles = '' }) => styles).join('') };
+};

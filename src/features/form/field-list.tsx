@@ -1,0 +1,36 @@
+import type { FieldView } from './field-kind';
+import { useFormContext } from './form-context';
+import type { FormField } from './form-field';
+import { NameField, TextField } from './text-fields';
+
+const viewOf = ({ type }: FormField, fieldViews: ReadonlyMap<string, FieldView>): FieldView =>
+  type === 'name' ? NameField : (fieldViews.get(type) ?? TextField);
+
+interface FieldListProps {
+  fields: FormField[];
+  /** Level of a heading among the fields. */
+  headingLevel: number;
+}
+
+/** The fields of a form, or of one of its steps. */
+export const FieldList = ({ fields, headingLevel }: FieldListProps) => {
+  const { fields: allFields, fieldViews } = useFormContext();
+  return (
+    <div className="fields" part="fields">
+      {fields.map((field) => {
+        const View = viewOf(field, fieldViews);
+        return (
+          field.type !== 'hidden' && (
+            // With the type, because controls of another type begin anew, with the visitor's draft.
+            <View
+              key={`${field.type} ${field.id}`}
+              field={field}
+              index={allFields.indexOf(field)}
+              headingLevel={headingLevel}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { InferOutput } from 'valibot';
+import type { formSchema } from './schema';
+
+/** The settings that form and newsletter share. */
+export type FormSettings = InferOutput<typeof formSchema>;
+export type FieldSettings = FormSettings['fields'][number];
+
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** A field as the form works with it: with an id that no other field has, and options that have a value and a label. */
+export interface FormField extends Omit<FieldSettings, 'options' | 'questions'> {
+  /** The questions, for a likert. */
+  options: FieldOption[];
+}
+
+const fieldOption = (option: string | FieldOption): FieldOption => {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return { value: value || label, label: label || value };
+};
+
+/** `id`, with a number after it where another field has it already. */
+const uniqueId = (id: string, taken: Set<string>): string => {
+  let unique = id;
+  for (let number = 2; taken.has(unique); number++) unique = `${id}-${number}`;
+  taken.add(unique);
+  return unique;
+};
+
+/** Makes the fields of a form from its settings. */
+export const formFields = (fields: FieldSettings[]): FormField[] => {
+  const taken = new Set<string>();
+  return fields.map(({ options, questions, ...field }) => ({
+    ...field,
+    id: uniqueId(field.id || field.key || field.type || 'field', taken),
+    options: (options.length ? options : questions).map(fieldOption),
+  }));
+};

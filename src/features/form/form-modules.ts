@@ -1,0 +1,97 @@
+/**
+ * The contracts of the modules that few forms load. The modules implement them; prepare.ts loads the modules; the form
+ * knows the contracts alone.
+ * @module
+ */
+import type { ReactNode } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import type { Answer } from '../api/answer';
+import type { Control, FieldControls } from './controls';
+import type { DraftValues } from './draft-values';
+import type { FieldView } from './field-kind';
+import type { FormField, FormSettings } from './form-field';
+import type { FormText } from './form-text';
+
+export type CaptchaSettings = NonNullable<FormSettings['captcha']>;
+
+/** `consent`: the visitor has not allowed third parties yet. */
+export type CaptchaStatus = 'loading' | 'consent' | 'failed' | 'shown';
+
+export interface CaptchaOptions {
+  settings: CaptchaSettings;
+  host: BlockHost;
+  /** The page's own form; the widget stands above its button then, else in the block's slot. */
+  pageForm: HTMLFormElement | undefined;
+  onStatus: (status: CaptchaStatus) => void;
+  onSolve: () => void;
+}
+
+/** A provider's captcha in a form. */
+export interface Captcha {
+  /** "" until the visitor has solved the captcha, and after the token expired. */
+  readonly token: string;
+  /** Around the provider's widget; can take the focus. */
+  readonly container: HTMLElement;
+  /** Tries to load the provider's script again. @param isAllowed the visitor's permission */
+  load(isAllowed?: boolean): void;
+  /** Makes the visitor solve the captcha again. */
+  reset(): void;
+  remove(): void;
+}
+
+interface CaptchaAreaProps {
+  /** Undefined before the captcha is created. */
+  status: CaptchaStatus | undefined;
+  text: FormText;
+  /** The visitor allows the captcha, or wants another try. */
+  onLoad: () => void;
+}
+
+export interface CaptchaModule {
+  createCaptcha(options: CaptchaOptions): Captcha;
+  CaptchaArea: (props: CaptchaAreaProps) => ReactNode;
+  styles: string;
+}
+
+export interface PageFormHandlers {
+  onSubmit: (event: SubmitEvent) => void;
+  /** The visitor entered something into a field. */
+  onInput: (field: FormField, controls: Control[]) => void;
+}
+
+interface PageFormStatus {
+  isSubmitted: boolean;
+  /** The button waits for the captcha. */
+  isLocked: boolean;
+  /** Text of the button during a submission. */
+  submittingText: string | undefined;
+}
+
+/** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
+export interface PageForm {
+  readonly element: HTMLFormElement;
+  /** What the form's submit button says, outside of a submission. */
+  readonly buttonText: string;
+  /** The form's fields as they are now. */
+  fields(): FieldControls[];
+  /** Listens to the form, notes what the visitor has entered so far, and turns the browser's own validation off. */
+  connect(draft: DraftValues, handlers: PageFormHandlers): () => void;
+  /** Writes the draft into controls that are new. */
+  restore(draft: DraftValues): void;
+  /** Shows messages (field id -> message) at the fields, and removes all others. */
+  showErrors(errors: ReadonlyMap<string, string>): void;
+  showStatus(status: PageFormStatus): void;
+  /** Sends the form to its own address as the browser would, without leaving the page. */
+  send(): Promise<Answer<unknown>>;
+}
+
+/** What a form needs before it renders. */
+export interface PreparedForm {
+  draft: DraftValues;
+  /** Type of a field -> view. */
+  fieldViews: ReadonlyMap<string, FieldView>;
+  /** For the shadow root: of what this form has and most forms have not. */
+  styles: string;
+  captcha: CaptchaModule | undefined;
+  pageForm: PageForm | undefined;
+}

@@ -1,0 +1,149 @@
+import { Fragment } from 'react';
+import { useCustomState } from '../../hooks/use-custom-state';
+import { useStyles } from '../../hooks/use-styles';
+import { Html } from '../../ui/html';
+import { ErrorSummary } from './error-summary';
+import { FormContext } from './form-context';
+import { FormSteps } from './form-steps';
+import { Honeypot } from './honeypot';
+import { PostSubmit } from './post-submit';
+import { messageHtml } from './prepare';
+import { type Form, type FormProps, useForm } from './use-form';
+
+interface PartProps {
+  form: Form;
+  props: FormProps;
+}
+
+/** @param isHidden at a step before the last one */
+const Captcha = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
+  const { settings, prepared, text } = props;
+  const { status, load } = form.captcha;
+  const Area = prepared.captcha?.CaptchaArea;
+  if (!Area || !settings.captcha) return null;
+  return (
+    <div hidden={isHidden}>
+      <Area status={status} text={text} onLoad={load} />
+    </div>
+  );
+};
+
+const Actions = ({ form, props: { text } }: PartProps) => {
+  const { currentStep, steps, context, goTo } = form;
+  const { status, isLocked } = context.state;
+  const isSubmitting = status === 'submitting';
+  const isLastStep = currentStep === steps.length - 1;
+  const label = isLastStep ? form.submitText : text('next');
+  return (
+    <div className="actions" part="actions">
+      {currentStep > 0 && (
+        <button type="button" className="back" part="back" onClick={() => goTo(currentStep - 1)}>
+          {text('back')}
+        </button>
+      )}
+      <button
+        type="submit"
+        className="submit"
+        part="submit"
+        // Not `disabled` during a submission, which would take the focus away.
+        aria-disabled={isSubmitting || undefined}
+        disabled={isLastStep && isLocked}
+      >
+        {isSubmitting ? text('sending') : label}
+      </button>
+    </div>
+  );
+};
+
+/** The form that the block renders from its settings. */
+const RenderedForm = ({ form, props }: PartProps) => {
+  const { title, headingLevel, honeypot, disclaimer } = props.settings;
+  const { steps, currentStep, context } = form;
+  const isSubmitted = context.state.status === 'submitted';
+  return (
+    <form
+      ref={form.formRef}
+      part="form"
+      noValidate
+      hidden={isSubmitted}
+      aria-labelledby={title && !isSubmitted ? 'title' : undefined}
+      onSubmit={form.onSubmit}
+    >
+      {/* Another key after a submission or reset: the fields begin anew. */}
+      <Fragment key={context.state.resetCount}>
+        <FormSteps steps={steps} current={currentStep} headingLevel={headingLevel + (title ? 1 : 0)} />
+        {honeypot && <Honeypot />}
+      </Fragment>
+      <Captcha form={form} props={props} isHidden={currentStep < steps.length - 1} />
+      <Actions form={form} props={props} />
+      {disclaimer && <Html className="rich" html={disclaimer} part="disclaimer" />}
+    </form>
+  );
+};
+
+const Status = ({ form, props: { settings, text, isNewsletter } }: PartProps) => {
+  const { status } = form.context.state;
+  const message = messageHtml(settings) || text(isNewsletter ? 'signedUp' : 'thanks');
+  return (
+    // In the page from the start, so that screen readers announce what comes into the element.
+    <div role="status" className="status">
+      {status === 'submitting' && <span className="unseen">{text('sending')}</span>}
+      {status === 'submitted' && (
+        <div ref={form.messageRef} className="message" part="message" tabIndex={-1}>
+          <Html className="rich" html={message} part="message-text" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/**
+ * A form: rendered from the settings' fields, or a `<form>` of the page's own in the block's content. A block without
+ * either shows its content.
+ */
+export const FormView = (props: FormProps) => {
+  const { settings, host, prepared } = props;
+  const form = useForm(props);
+  const { status, formError } = form.context.state;
+  const isSubmitted = status === 'submitted';
+  useCustomState(host, 'submitting', status === 'submitting');
+  useCustomState(host, 'sent', isSubmitted);
+  useCustomState(host, 'invalid', !!formError);
+  useStyles(host, prepared.styles);
+
+  if (!settings.fields.length && !prepared.pageForm) return <slot />;
+  const { title, headingLevel, description, postSubmitHtml } = settings;
+  const Heading = `h${headingLevel}` as 'h3';
+  return (
+    <FormContext.Provider value={form.context}>
+      <div className="form" part="body">
+        {!isSubmitted && title && (
+          <Heading className="title" part="title" id="title">
+            {title}
+          </Heading>
+        )}
+        {!isSubmitted && description && <Html className="rich" html={description} part="description" />}
+        {formError && <ErrorSummary error={formError} onChoose={form.showTarget} />}
+        {prepared.pageForm ? (
+          <>
+            <div hidden={isSubmitted}>
+              <slot />
+            </div>
+            <Captcha form={form} props={props} />
+          </>
+        ) : (
+          <RenderedForm form={form} props={props} />
+        )}
+        {formError?.notice && (
+          <p className="notice" part="notice">
+            {formError.notice}
+          </p>
+        )}
+        <Status form={form} props={props} />
+        {isSubmitted && postSubmitHtml && <PostSubmit host={host} html={postSubmitHtml} />}
+      </div>
+    </FormContext.Provider>
+  );
+};
+
+export { default as styles } from './form.css';

@@ -1,0 +1,29 @@
+import { partName } from './controls';
+import type { FormField } from './form-field';
+
+/** Name of a control -> its values. */
+export type ControlValues = Map<string, string[]>;
+
+/**
+ * The values that controls have before the visitor enters any: `submittedValue` the other way round.
+ * @param values field id -> value as the field submits it; before the field's own `value`
+ */
+export const initialValues = (fields: FormField[], values: Record<string, unknown> = {}): ControlValues => {
+  const initial: ControlValues = new Map();
+  for (const { id, type, options, showCountryCode, value: ownValue } of fields) {
+    const value = values[id] ?? ownValue;
+    if (value === '' || value === null) continue;
+    const list = [value].flat().map(String);
+    const parts =
+      type === 'likert'
+        ? options.map((option) => `${(Object(value) as Record<string, unknown>)[option.value] ?? ''}`)
+        : type === 'phone' && !showCountryCode
+          ? list.slice(1)
+          : list;
+    initial.set(id, list);
+    parts.forEach((part, index) => {
+      initial.set(partName(id, index), [part]);
+    });
+  }
+  return initial;
+};

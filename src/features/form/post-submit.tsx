@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import { trustedHtml } from '../../core/util/trusted';
+import { sanitiserReady, setSanitised } from '../../ui/sanitise';
+
+/** Puts HTML into `place` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
+const insertHtml = async (place: Element, html: string): Promise<void> => {
+  if (globalThis.Azulejo?.config.allowScripts === false) {
+    await sanitiserReady();
+    setSanitised(place, html);
+    return;
+  }
+  // Scripts of a contextual fragment run when they come into the document; those of innerHTML do not.
+  place.replaceChildren(document.createRange().createContextualFragment(trustedHtml(html)));
+};
+
+interface PostSubmitProps {
+  host: BlockHost;
+  html: string;
+}
+
+/**
+ * The HTML that a page's author puts below the message, such as the scripts that count conversions. The HTML stands in the
+ * page's own tree, where its scripts find it.
+ */
+export const PostSubmit = ({ host, html }: PostSubmitProps) => {
+  useLayoutEffect(() => {
+    const place = document.createElement('div');
+    place.slot = 'post-submit';
+    host.append(place);
+    insertHtml(place, html).catch((error) => host.report(error));
+    return () => place.remove();
+  }, [host, html]);
+  return <slot name="post-submit" />;
+};

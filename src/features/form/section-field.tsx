@@ -1,0 +1,25 @@
+import { Html } from '../../ui/html';
+import type { FieldProps } from './field-kind';
+import { useFormContext } from './form-context';
+
+const lowestHeadingLevel = 6;
+
+/** The tag of a heading at a level of the page's outline. */
+export const headingTag = (level: number) => `h${Math.min(level, lowestHeadingLevel)}` as 'h3';
+
+/** A heading between fields, with a text of its own. */
+export const SectionField = ({ field, index, headingLevel }: FieldProps) => {
+  const { visible } = useFormContext();
+  const Heading = headingTag(headingLevel);
+  return (
+    <div
+      className={`section ${field.underline ? 'underline' : ''}`}
+      part="section"
+      data-field={index}
+      hidden={!visible.has(field)}
+    >
+      {field.title && <Heading part="section-title">{field.title}</Heading>}
+      {field.description && <Html className="rich" html={field.description} part="section-description" />}
+    </div>
+  );
+};

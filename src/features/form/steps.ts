@@ -1,0 +1,21 @@
+import type { FormField } from './form-field';
+
+export interface FormStep {
+  /** Id of the `page-break` field that begins the step; "" for a first step without one. */
+  id: string;
+  title: string;
+  fields: FormField[];
+}
+
+/** A `page-break` field begins a step and gives the step its title; the fields before the first one make an untitled step. */
+export const stepsOf = (fields: FormField[]): FormStep[] => {
+  const steps: FormStep[] = [];
+  for (const field of fields) {
+    if (field.type === 'page-break') steps.push({ id: field.id, title: field.title, fields: [] });
+    else {
+      if (!steps.length) steps.push({ id: '', title: '', fields: [] });
+      steps.at(-1)?.fields.push(field);
+    }
+  }
+  return steps.length ? steps : [{ id: '', title: '', fields: [] }];
+};

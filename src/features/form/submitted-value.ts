@@ -1,0 +1,25 @@
+import type { FormField } from './form-field';
+
+/** Types whose value is the list of their parts. */
+const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file'];
+
+/** Whether a type shows something and submits nothing. */
+export const isStatic = (type: string): boolean => type === 'section' || type === 'page-break';
+
+/**
+ * The value that a field submits, by the table in the form block's README; undefined for a field that submits none.
+ * @param values as `FieldInput` has them
+ * @param query of the page's address, for hidden fields
+ */
+export const submittedValue = (field: FormField, values: string[], query: URLSearchParams): unknown => {
+  const { type, options, key, id, value } = field;
+  if (isStatic(type)) return undefined;
+  if (type === 'hidden') return query.get(key || id) ?? value;
+  if (type === 'phone') return values.length === 3 ? ['', ...values] : values;
+  if (type === 'likert')
+    return Object.fromEntries(
+      options.flatMap(({ value }, row) => (values[row] ? [[value, values[row]]] : [])),
+    );
+  if (type === 'consent') return values[0] ?? 'false';
+  return listTypes.includes(type) ? values : (values[0] ?? '');
+};

@@ -1,0 +1,155 @@
+import { type InputHTMLAttributes, useCallback } from 'react';
+import { partName } from './controls';
+import { FieldGroup, SingleField, useControlProps, useErrorProps } from './field-frame';
+import type { FieldProps } from './field-kind';
+import { useFormContext, useInitialValues } from './form-context';
+import { hasCounter } from './validate';
+
+/** Type of a field -> type of its input, where that is not a text. */
+const inputTypes = new Map([
+  ['email', 'email'],
+  ['number', 'number'],
+  ['password', 'password'],
+  ['url', 'url'],
+  ['website', 'url'],
+]);
+
+/** Type of an input -> token for the browser's autofill. */
+const autofillTokens = new Map([
+  ['email', 'email'],
+  ['url', 'url'],
+  ['password', 'new-password'],
+]);
+
+interface TextControlProps extends FieldProps {
+  inputMode?: 'decimal' | undefined;
+  /** Id of an element that describes the control, beside the field's description and error. */
+  describedBy?: string | undefined;
+}
+
+/** An input or textarea for a single text. */
+export const TextControl = ({ inputMode, describedBy, ...props }: TextControlProps) => {
+  const { id, type, placeholder, autocomplete } = props.field;
+  const inputType = inputTypes.get(type) ?? 'text';
+  const common = {
+    ...useControlProps(props, describedBy),
+    placeholder: placeholder || undefined,
+    autoComplete: autocomplete || autofillTokens.get(inputType),
+    defaultValue: useInitialValues(id)?.[0],
+  };
+  if (type === 'textarea') return <textarea {...common} rows={5} />;
+  // A number may have decimals.
+  const step = type === 'number' ? 'any' : undefined;
+  return <input type={inputType} inputMode={inputMode} step={step} {...common} />;
+};
+
+/** Shows how many of the allowed characters a text has. */
+const CharacterCounter = ({ field, id }: { field: FieldProps['field']; id: string }) => {
+  const { state, text } = useFormContext();
+  const initial = useInitialValues(field.id);
+  const [value = ''] = state.values.get(field.id) ?? initial ?? [];
+  return (
+    <p className="count" part="count" id={id}>
+      {text('counter', { count: value.length, max: field.maxLength })}
+    </p>
+  );
+};
+
+/** A field with a single text. The form shows every type that it does not know as one. */
+export const TextField = (props: FieldProps) => {
+  const counterId = hasCounter(props.field) ? `count-${props.index}` : undefined;
+  return (
+    <SingleField {...props}>
+      <TextControl {...props} describedBy={counterId} />
+      {counterId && <CharacterCounter field={props.field} id={counterId} />}
+    </SingleField>
+  );
+};
+
+interface TextPartProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'onInput'> {
+  /** Index of the part in the submitted list. */
+  part: number;
+  caption: string;
+  autoComplete?: string | undefined;
+  required?: boolean;
+  placeholder?: string | undefined;
+  className?: string;
+  /** Usual number of characters. */
+  size?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+/** One of the texts of a field that submits a list. */
+export const TextPart = ({
+  field,
+  index,
+  headingLevel,
+  part,
+  caption,
+  className = '',
+  ...input
+}: TextPartProps) => {
+  const name = partName(field.id, part);
+  const errorProps = useErrorProps({ field, index, headingLevel });
+  const initial = useInitialValues(name);
+  return (
+    <label className={`part ${className}`}>
+      <span className="caption" part="caption">
+        {caption}
+      </span>
+      <input
+        type="text"
+        part="control"
+        name={name}
+        data-part={part}
+        defaultValue={initial?.[0]}
+        {...errorProps}
+        {...input}
+      />
+    </label>
+  );
+};
+
+/** First and last name. */
+export const NameField = (props: FieldProps) => {
+  const { text } = useFormContext();
+  const { required } = props.field;
+  return (
+    <FieldGroup {...props}>
+      <div className="parts">
+        <TextPart
+          {...props}
+          part={0}
+          caption={text('firstName')}
+          autoComplete="given-name"
+          required={required}
+        />
+        <TextPart
+          {...props}
+          part={1}
+          caption={text('lastName')}
+          autoComplete="family-name"
+          required={required}
+        />
+      </div>
+    </FieldGroup>
+  );
+};
+
+/**
+ * A ref for a `<select>` that selects the option which the control begins with.
+ *
+ * A ref rather than `defaultValue`, because Preact's core does not know `defaultValue` of a select.
+ */
+export const useInitialSelection = (name: string) => {
+  const value = useInitialValues(name)?.[0];
+  return useCallback(
+    (select: HTMLSelectElement | null): void => {
+      if (select && [...select.options].some((option) => option.value === value))
+        select.value = value as string;
+    },
+    [value],
+  );
+};

@@ -1,0 +1,74 @@
+import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import type { FormSettings } from './form-field';
+import type { Captcha, CaptchaSettings, CaptchaStatus, PreparedForm } from './form-modules';
+import type { FormAction } from './form-state';
+
+interface UseCaptchaOptions {
+  settings: FormSettings;
+  host: BlockHost;
+  prepared: PreparedForm;
+  /** False while the form is in a closed dialog, which asks no third party for anything. */
+  isOpen: boolean;
+  dispatch: Dispatch<FormAction>;
+}
+
+/** The captcha of a form, where the form has one. */
+export interface CaptchaHandle {
+  status: CaptchaStatus | undefined;
+  /** Whether the visitor has to solve the captcha still. */
+  isMissing(): boolean;
+  token(): string | undefined;
+  container(): HTMLElement | undefined;
+  /** Tries again, with the visitor's permission. */
+  load(): void;
+  /** After a failed submission: the form waits until the visitor solves the captcha again. */
+  reset(): void;
+}
+
+/** Creates the captcha that the settings ask for, and removes it with them. */
+export const useCaptcha = ({
+  settings,
+  host,
+  prepared,
+  isOpen,
+  dispatch,
+}: UseCaptchaOptions): CaptchaHandle => {
+  const ref = useRef<Captcha>(undefined);
+  const [status, setStatus] = useState<CaptchaStatus>();
+  const createCaptcha = prepared.captcha?.createCaptcha;
+  const pageForm = prepared.pageForm?.element;
+  // As text, because each change of any setting brings another object.
+  const captchaJson = settings.captcha?.siteKey && isOpen ? JSON.stringify(settings.captcha) : '';
+
+  useLayoutEffect(() => {
+    if (!createCaptcha || !captchaJson) return undefined;
+    const captcha = createCaptcha({
+      settings: JSON.parse(captchaJson) as CaptchaSettings,
+      host,
+      pageForm,
+      onStatus: setStatus,
+      onSolve: () => dispatch({ type: 'captchaSolved' }),
+    });
+    ref.current = captcha;
+    return () => {
+      captcha.remove();
+      ref.current = undefined;
+      setStatus(undefined);
+      dispatch({ type: 'captchaSolved' });
+    };
+  }, [createCaptcha, captchaJson, host, pageForm, dispatch]);
+
+  return {
+    status,
+    isMissing: () => !!ref.current && !ref.current.token,
+    token: () => ref.current?.token,
+    container: () => ref.current?.container,
+    load: () => ref.current?.load(true),
+    reset: () => {
+      if (!ref.current) return;
+      ref.current.reset();
+      dispatch({ type: 'captchaReset' });
+    },
+  };
+};

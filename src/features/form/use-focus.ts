@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { prefersStill } from '../../core/util/prefers-reduced-motion';
+import type { FocusTarget, FormState } from './form-state';
+
+/**
+ * Moves the visitor's focus where the state wants it, once the element is rendered, and scrolls the element into view.
+ * @param find the element of a target
+ */
+export const useFocus = (
+  focus: FormState['focus'],
+  find: (target: FocusTarget) => HTMLElement | null | undefined,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the focus once
+  useLayoutEffect(() => {
+    const element = focus && find(focus.target);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
+  }, [focus]);
+};

@@ -1,0 +1,52 @@
+import type { FieldInput } from './controls';
+import type { FormField } from './form-field';
+import { isStatic } from './submitted-value';
+import { isEmail } from './text-formats';
+
+/** Why an input is not valid; also the key of the message about it. */
+export type ValidationCode = 'required' | 'tooLong' | 'invalidEmail' | 'invalidNumber' | 'tooLarge';
+
+/** Type of a field -> the parts, by index, that may stay empty in a required field. */
+const optionalParts = new Map([
+  // Of an address: line 2, state, postal code, country. Not every country has them.
+  ['address', [1, 3, 4, 5]],
+  // The seconds.
+  ['time', [2]],
+]);
+
+const isFilled = (text: string | undefined): boolean => !!text?.trim();
+
+const isComplete = ({ type, showCountryCode }: FormField, values: string[]): boolean => {
+  // Numbers of other countries need not have three parts; the country's code alone is no number.
+  if (type === 'phone') return values.slice(showCountryCode ? 1 : 0).some(isFilled);
+  const needed = values.filter((_, part) => !optionalParts.get(type)?.includes(part));
+  return needed.length > 0 && needed.every(isFilled);
+};
+
+/** Whether a field limits its characters, and so shows a counter. */
+export const hasCounter = ({ type, maxLength }: FormField): boolean =>
+  maxLength >= 1 && /^text(area)?$/.test(type);
+
+/** Checks a field's values; undefined is valid. */
+export const validateValues = (field: FormField, values: string[]): ValidationCode | undefined => {
+  const { type, required, maxLength } = field;
+  if (isStatic(type) || type === 'hidden') return undefined;
+  const [text = ''] = values;
+  if (type === 'email') return (!text && !required) || isEmail(text) ? undefined : 'invalidEmail';
+  if (required && !isComplete(field, values)) return 'required';
+  return hasCounter(field) && text.length > maxLength ? 'tooLong' : undefined;
+};
+
+const bytesPerMb = 1_000_000;
+
+/** Checks all that a visitor has entered into a field; undefined is valid. */
+export const validateInput = ({
+  field,
+  values,
+  files,
+  hasBadInput,
+}: FieldInput): ValidationCode | undefined => {
+  if (hasBadInput) return 'invalidNumber';
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values);
+};

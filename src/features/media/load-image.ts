@@ -1,0 +1,113 @@
+import { fadeIn, whenLoaded } from './fade-in';
+import { type ImageConfig, imageErrorMessage } from './image-config';
+import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
+import { joinQueue, leaveQueue, skipQueue } from './load-queue';
+import { watchNear } from './near-viewport';
+import { densityOf, readDevice, rungFor, rungsOf, sizesOf } from './srcset';
+
+/** Gives a picture its address, in the sizes that the server has, for the width of its box. */
+const request = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
+  const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
+  // A picture that keeps its own size has only one.
+  const rungs = sizeFormat && cropMode !== 'none' ? rungsOf(source, sizeFormat, width) : [];
+  const device = readDevice();
+  const density = densityOf(config, device);
+  if (useBgImage) {
+    const address = rungFor(image.clientWidth * density, rungs) ?? source;
+    return loadBackground(image, { address, fit: fitStyles(config) });
+  }
+  if (rungs.length) {
+    const scale = density / device.devicePixelRatio;
+    const sizes = sizesOf(image.clientWidth, scale);
+    // `auto` follows later changes of the width in browsers that know it. Only a lazy picture may have it.
+    const isAuto = scale === 1 && load !== 'now';
+    image.loading = isAuto ? 'lazy' : 'eager';
+    image.sizes = isAuto ? `auto, ${sizes}` : sizes;
+    image.srcset = rungs.map(([address, rung]) => `${address} ${rung}w`).join(', ');
+  } else {
+    image.removeAttribute('srcset');
+    image.removeAttribute('sizes');
+  }
+  image.src = source;
+  await whenLoaded(image);
+  return undefined;
+};
+
+/**
+ * Places a picture, and loads the picture when its time has come. A picture that the visitor sees from the start loads
+ * and shows at once; a later one waits in a queue, the nearest to the viewport first, and fades in.
+ * @returns a function that stops
+ * @throws Error for a config that cannot be shown
+ */
+export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => void) => {
+  const message = imageErrorMessage(image, config);
+  if (message) throw Error(message);
+  const { load = 'near', placeholder, useBgImage } = config;
+  const undoSteps = [applyStyles(image, fitStyles(config))];
+  const removePlaceholder = placeholder ? applyStyles(image, placeholderStyles(placeholder)) : () => {};
+  let isRequested = false;
+  let isStopped = false;
+  let stopWatching = () => {};
+
+  const start = (isLate: boolean): void => {
+    isRequested = true;
+    const loaded = request(image, config);
+    if (isLate && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
+    loaded
+      .catch(() => undefined)
+      .then((styles) => {
+        if (isStopped) return;
+        stopWatching();
+        leaveQueue(image);
+        removePlaceholder();
+        if (styles) undoSteps.push(applyStyles(image, styles));
+      });
+  };
+  const startNow = (): void => skipQueue(image, () => start(false));
+
+  if (load === 'near')
+    stopWatching = watchNear(image, (isNear, isFirst) => {
+      // A picture that the visitor has left holds up no other, also where the browser has not begun to load it.
+      if (!isNear) leaveQueue(image);
+      else if (isFirst) {
+        image.fetchPriority = 'high';
+        startNow();
+      } else if (!isRequested) joinQueue(image, () => start(true));
+    });
+  // The width of the box is known when the current render is in the page with its styles.
+  if (load === 'now') queueMicrotask(() => isStopped || startNow());
+
+  return () => {
+    isStopped = true;
+    stopWatching();
+    leaveQueue(image);
+    removePlaceholder();
+    for (const undo of undoSteps) undo();
+    // Chromium keeps a lazy picture with `sizes="auto"`, and the nodes around it, in memory after its removal.
+    if (image.isConnected) image.sizes = image.sizes.replace('auto, ', '');
+    else for (const name of ['srcset', 'sizes', 'src']) image.removeAttribute(name);
+  };
+};
+
+/**
+ * Places a picture that loads by itself, and fades the picture in where it comes into view before it has loaded.
+ * @returns a function that stops
+ */
+export const placeImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
+  const undo = applyStyles(image, fitStyles(config));
+  // A loaded picture is not observed: swipes past many pictures would get slower.
+  if (image.complete && image.naturalWidth) return undo;
+  let stopWatching = () => {};
+  stopWatching = watchNear(image, (isNear, isFirst) => {
+    if (!isNear) return;
+    stopWatching();
+    if (!isFirst && !image.complete) fadeIn(image, whenLoaded(image));
+  });
+  const onLoad = (): void => stopWatching();
+  image.addEventListener('load', onLoad, { once: true });
+  return () => {
+    image.removeEventListener('load', onLoad);
+    stopWatching();
+    undo();
+  };
+};

@@ -1,0 +1,47 @@
+/** Pictures that load at a time, on desktops and on phones. */
+const desktopCount = 16;
+const mobileCount = 1;
+/** The widest viewport of a phone, in px. */
+const mobileMaxPx = 926;
+
+type Edges = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+
+const waiting = new Map<Element, () => void>();
+const loading = new Set<Element>();
+
+/** How far a box is outside of a viewport of this size, in px; 0 for a box that is visible. */
+export const distanceToViewport = (box: Edges, viewport: { width: number; height: number }): number =>
+  Math.max(0, box.top - viewport.height, -box.bottom) + Math.max(0, box.left - viewport.width, -box.right);
+
+const distanceOf = (element: Element): number =>
+  distanceToViewport(element.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+
+const startNext = (): void => {
+  while (loading.size < (innerWidth > mobileMaxPx ? desktopCount : mobileCount)) {
+    const [nearest] = [...waiting].sort(([a], [b]) => distanceOf(a) - distanceOf(b));
+    if (!nearest) return;
+    const [element, start] = nearest;
+    waiting.delete(element);
+    loading.add(element);
+    start();
+  }
+};
+
+/** Calls `start` when it is the turn of `element`: the nearest to the viewport comes first. */
+export const joinQueue = (element: Element, start: () => void): void => {
+  waiting.set(element, start);
+  // Later, so that all elements of this task are compared.
+  queueMicrotask(startNext);
+};
+
+/** Calls `start` now, however many others load. */
+export const skipQueue = (element: Element, start: () => void): void => {
+  loading.add(element);
+  start();
+};
+
+/** Ends the turn of `element`, or its waiting. */
+export const leaveQueue = (element: Element): void => {
+  waiting.delete(element);
+  if (loading.delete(element)) queueMicrotask(startNext);
+};

@@ -1,0 +1,39 @@
+/** Distance from the viewport, on all sides. */
+const rootMargin = '200px';
+
+/** @param isFirst whether the element was so from the start, rather than after a change */
+type OnNearChange = (isNear: boolean, isFirst: boolean) => void;
+
+const callbacks = new WeakMap<Element, OnNearChange>();
+const reported = new WeakSet<Element>();
+let observer: IntersectionObserver | undefined;
+
+const onEntries = (entries: IntersectionObserverEntry[]): void => {
+  for (const { isIntersecting, target } of entries) {
+    const isFirst = !reported.has(target);
+    reported.add(target);
+    callbacks.get(target)?.(isIntersecting, isFirst);
+  }
+};
+
+/**
+ * Tells whether an element is within 200 px of the viewport: soon, and after each change. In browsers without
+ * IntersectionObserver every element counts as near.
+ * @returns a function that stops
+ */
+export const watchNear = (element: Element, onChange: OnNearChange): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined') {
+    onChange(true, true);
+    return () => {};
+  }
+  // With the implicit root, a page in a frame would get no margin.
+  observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
+  callbacks.set(element, onChange);
+  reported.delete(element);
+  observer.observe(element);
+  return () => {
+    // The observer still reports, after `unobserve`, a change that it has noticed before.
+    callbacks.delete(element);
+    observer?.unobserve(element);
+  };
+};

@@ -1,0 +1,48 @@
+/** How prices in a currency are written. */
+export interface CurrencyFormat {
+  symbol: string;
+  /** Digits of the fraction. `Intl` is no source for these: browsers differ about COP and IDR. */
+  digits: number;
+  /** Whether the symbol stands after the number. */
+  isAfter: boolean;
+}
+
+/** The 27 currencies that shops can use, by their symbol. */
+const codesBySymbol: Record<string, string> = {
+  $: 'USD AUD CAD NZD HKD MXN SGD ARS COP',
+  kr: 'DKK NOK SEK',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₪': 'ILS',
+  '₱': 'PHP',
+  '₽': 'RUB',
+  '฿': 'THB',
+  '₹': 'INR',
+  R$: 'BRL',
+  R: 'ZAR',
+  RM: 'MYR',
+  Rp: 'IDR',
+  Kč: 'CZK',
+  zł: 'PLN',
+  CHF: 'CHF',
+};
+
+const symbols = Object.fromEntries(
+  Object.entries(codesBySymbol).flatMap(([symbol, codes]) => codes.split(' ').map((code) => [code, symbol])),
+);
+
+/** The codes of all currencies that have a symbol of their own. */
+export const currencyCodes: readonly string[] = Object.keys(symbols);
+
+/** A currency by its ISO 4217 code. An unknown currency has its code as its symbol, and 2 digits. */
+export const currencyOf = (code: string): CurrencyFormat => {
+  const symbol = symbols[code] ?? code;
+  return { symbol, digits: code === 'JPY' ? 0 : 2, isAfter: symbol === 'kr' };
+};
+
+/** Whether some of these currencies have the same symbol, so that a page with all of them shows codes: `USD`, `MXN`. */
+export const shareSymbol = (currencyCodes: Iterable<string>): boolean => {
+  const codes = [...new Set(currencyCodes)];
+  return new Set(codes.map((code) => currencyOf(code).symbol)).size < codes.length;
+};

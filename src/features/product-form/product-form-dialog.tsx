@@ -1,0 +1,184 @@
+import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import { translations } from '../../core/i18n/messages';
+import { prefersStill } from '../../core/util/prefers-reduced-motion';
+import { useStyles } from '../../hooks/use-styles';
+import { type AnsweredField, collectAnswers } from './collect-answers';
+import { messages as spanish } from './messages/es-419';
+import {
+  type FormBlock,
+  formSettings,
+  type ProductFormAnswers,
+  type ProductFormRequest,
+  type ProductFormText,
+  productFormFields,
+  requestForm,
+} from './product-form';
+import styles from './product-form-dialog.css';
+
+export const loadProductFormText = translations('src/features/product-form', spanish);
+
+/** The element of the form's block. */
+interface FormElement extends HTMLElement {
+  readonly fields: AnsweredField[];
+}
+
+type FormEvent<Detail> = CustomEvent<Detail> & { currentTarget: FormElement };
+
+/** `definition` is the form's settings as the product's data or the server have them. */
+type FormState =
+  | { status: 'loading'; definition?: undefined }
+  /** The form's block renders. */
+  | { status: 'rendering'; definition: object }
+  | { status: 'ready'; definition: object }
+  /** `reason` is a message of the server. */
+  | { status: 'failed'; definition?: undefined; reason: string };
+
+type FormAction =
+  | { type: 'load' }
+  | { type: 'loaded'; definition: object }
+  | { type: 'rendered' }
+  | { type: 'failed'; reason: string };
+
+const reduceForm = (state: FormState, action: FormAction): FormState => {
+  switch (action.type) {
+    case 'load':
+      // A form that is there already stays, with what the visitor has typed.
+      return state.definition ? state : { status: 'loading' };
+    case 'loaded':
+      return { status: state.status === 'ready' ? 'ready' : 'rendering', definition: action.definition };
+    case 'rendered':
+      return state.definition ? { status: 'ready', definition: state.definition } : state;
+    case 'failed':
+      return { status: 'failed', reason: action.reason };
+  }
+};
+
+interface ProductFormDialogProps {
+  host: BlockHost;
+  formBlock: FormBlock;
+  text: ProductFormText;
+  request: ProductFormRequest;
+  isOpen: boolean;
+  /** Called without answers where the visitor closes the dialog. */
+  onClose: (answers?: ProductFormAnswers) => void;
+}
+
+/** A dialog with a product's form. It keeps the typed values while it is closed. */
+export const ProductFormDialog = (props: ProductFormDialogProps) => {
+  const { host, formBlock, text, request, isOpen, onClose } = props;
+  useStyles(host, styles);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const formRef = useRef<FormElement>(null);
+  const retryRef = useRef<HTMLButtonElement>(null);
+  const serverForm = useRef<{ id: string; definition: object } | undefined>(undefined);
+  const [state, dispatch] = useReducer(reduceForm, { status: 'loading' });
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const { status, definition } = state;
+
+  /** Closes before `onClose`, because the dialog's own `close` event follows one frame later. */
+  const close = (answers?: ProductFormAnswers): void => {
+    dialogRef.current?.close();
+    onClose(answers);
+  };
+
+  useLayoutEffect(() => {
+    if (isOpen) dialogRef.current?.showModal();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isCurrent = true;
+    const loadDefinition = async (): Promise<object> => {
+      const { form, formId: id } = request;
+      if (productFormFields(form)) return form as object;
+      if (serverForm.current?.id !== id)
+        serverForm.current = { id, definition: await requestForm(id, { host, text }) };
+      return serverForm.current.definition;
+    };
+    dispatch({ type: 'load' });
+    Promise.all([loadDefinition(), formBlock.load()]).then(
+      ([definition]) => {
+        if (!isCurrent) return;
+        if (productFormFields(definition)?.length) dispatch({ type: 'loaded', definition });
+        else close({});
+      },
+      (error: Error) => isCurrent && dispatch({ type: 'failed', reason: error.message }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, request, attempt]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // The form is another block with a shadow root of its own.
+    if (status === 'ready')
+      formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+    if (status === 'failed') retryRef.current?.focus();
+  }, [isOpen, status]);
+
+  const data = useMemo(
+    () => definition && formSettings(definition, request, text),
+    [definition, request, text],
+  );
+
+  const handleSubmit = (event: FormEvent<{ form: Record<string, unknown> }>): void => {
+    // The answers go into the cart with the product; the form sends nothing itself.
+    event.preventDefault();
+    event.stopPropagation();
+    const { fields } = event.currentTarget;
+    const { form: values } = event.detail;
+    close({ additionalFields: collectAnswers({ fields, values, text, before: request.before }) });
+  };
+
+  return (
+    <dialog
+      part="questions"
+      className={prefersStill() ? 'modal questions' : 'modal questions moving'}
+      aria-label={text('title', { title: request.title })}
+      ref={dialogRef}
+      onCancel={(event) => {
+        // A file field inside has a `cancel` event, too.
+        if (event.target === event.currentTarget) close();
+      }}
+      onClose={(event) => {
+        if (isOpen && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div part="box">
+        <p part="form-status" role="status" hidden={status === 'ready'}>
+          {status === 'failed'
+            ? `${text('formOpen')}. ${state.reason} `
+            : status !== 'ready' && text('loading')}
+          {status === 'failed' && (
+            <button type="button" part="retry" ref={retryRef} onClick={retry}>
+              {text('retry')}
+            </button>
+          )}
+        </p>
+        {data &&
+          createElement(formBlock.tag, {
+            ref: formRef,
+            loading: 'eager',
+            data,
+            // The form's events stay inside: the page hears those of the block that opened the dialog.
+            'onaz-ready': (event: FormEvent<null>) => {
+              event.stopPropagation();
+              dispatch({ type: 'rendered' });
+            },
+            'onaz-submit': handleSubmit,
+            'onaz-error': (event: FormEvent<{ error: unknown }>) => {
+              event.stopPropagation();
+              host.report(event.detail.error);
+              dispatch({ type: 'failed', reason: '' });
+            },
+          })}
+        <button type="button" part="cancel" onClick={() => close()}>
+          {text('cancel')}
+        </button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import { lazyImport } from '../../core/lazy-import';
+import type { FormBlock, ProductFormAnswers, ProductFormRequest, ProductFormText } from './product-form';
+
+const dialogModule = lazyImport(() => import('./product-form-dialog'));
+
+interface Session {
+  /** The dialog's key: another one after each reset. */
+  id: number;
+  Dialog: Awaited<ReturnType<typeof dialogModule.load>>['ProductFormDialog'];
+  text: ProductFormText;
+  request: ProductFormRequest;
+  isOpen: boolean;
+  resolve: (answers: ProductFormAnswers | undefined) => void;
+}
+
+export interface ProductForm {
+  /**
+   * Opens the dialog. Resolves with the answers, or with undefined where the visitor closes the dialog.
+   * @throws where the dialog's code cannot be loaded
+   */
+  ask(request: ProductFormRequest): Promise<ProductFormAnswers | undefined>;
+  /** Forgets the values that the visitor has typed. */
+  reset(): void;
+  /** To be rendered anywhere in the view. */
+  dialog: ReactNode;
+}
+
+/** A dialog that asks what a shop needs to know about a product. Its code is imported when it first opens. */
+export const useProductForm = (host: BlockHost, formBlock: FormBlock): ProductForm => {
+  const [session, setSession] = useState<Session>();
+  const resets = useRef(0);
+
+  const ask = async (request: ProductFormRequest): Promise<ProductFormAnswers | undefined> => {
+    const { ProductFormDialog, loadProductFormText } = await dialogModule.load();
+    const text = await loadProductFormText(host);
+    return new Promise((resolve) => {
+      const id = resets.current;
+      setSession({ id, Dialog: ProductFormDialog, text, request, isOpen: true, resolve });
+    });
+  };
+
+  const close = (answers?: ProductFormAnswers): void => {
+    setSession((current) => (current === session && current ? { ...current, isOpen: false } : current));
+    session?.resolve(answers);
+  };
+
+  return {
+    ask,
+    reset: () => {
+      resets.current += 1;
+      setSession(undefined);
+    },
+    dialog: session && (
+      <session.Dialog
+        key={session.id}
+        host={host}
+        formBlock={formBlock}
+        text={session.text}
+        request={session.request}
+        isOpen={session.isOpen}
+        onClose={close}
+      />
+    ),
+  };
+};

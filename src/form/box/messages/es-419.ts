@@ -1,4 +1,0 @@
-export const messages = {
-  open: 'Abrir el formulario',
-  close: 'Cerrar',
-};

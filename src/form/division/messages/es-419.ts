@@ -1,5 +1,0 @@
-export const messages = {
-  back: 'Atrás',
-  next: 'Siguiente',
-  step: 'Paso {number} de {count}',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  counter: '{count} / {max}',
-};

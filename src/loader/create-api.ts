@@ -1,0 +1,88 @@
+import type { AzulejoApi } from './api';
+import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
+import { type BlockLoader, variantOf } from './load-block';
+import { isWaiting, startLoading, stopObservingViewport, whenReadyToLoad } from './loading-strategy';
+import { manifest } from './manifest';
+
+/** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
+export const createApi = (loader: BlockLoader): AzulejoApi => {
+  const tags = loader.names.map((name) => `az-${name}`);
+  const unknownTags = new Set<string>();
+  let observer: MutationObserver | undefined;
+  let placeholderStyles: CSSStyleSheet | undefined;
+
+  /** Undefined elements are inline; blocks are blocks from the start. */
+  const adoptPlaceholderStyles = (): void => {
+    if (placeholderStyles) return;
+    placeholderStyles = new CSSStyleSheet();
+    placeholderStyles.replaceSync(`@layer azulejo{:where(${tags}):not(:defined){display:block}}`);
+    document.adoptedStyleSheets.push(placeholderStyles);
+  };
+
+  const loadElement = async (element: Element): Promise<void> => {
+    const block = element.localName.slice(3);
+    await whenReadyToLoad(element);
+    // After `destroy`, nothing loads any more.
+    if (!observer) return;
+    try {
+      await loader.load(block, variantOf(element));
+    } catch (error) {
+      logError(error);
+      const detail = { error, block };
+      element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
+    }
+  };
+
+  const upgradeWithin = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(':not(:defined)')) {
+      const tag = element.localName;
+      if (tags.includes(tag)) {
+        if (!isWaiting(element)) loadElement(element);
+      } else if (tag.startsWith('az-') && !unknownTags.has(tag)) {
+        unknownTags.add(tag);
+        console.warn('[azulejo] No block', tag);
+      }
+    }
+  };
+
+  /** Looks at each changed place once a frame, so that a framework that renders a thousand nodes costs one pass. */
+  const onMutations = (records: MutationRecord[]): void => {
+    const changedParents = new Set(records.map(({ target }) => target as Element));
+    requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
+  };
+
+  const api: AzulejoApi = {
+    version: manifest.version,
+    config: {},
+    load: loader.load,
+    onInit,
+    onDestroy,
+    async whenReady(element) {
+      await customElements.whenDefined(element.localName);
+      return (element as Element & { ready?: Promise<unknown> }).ready;
+    },
+    scan(root = document) {
+      adoptPlaceholderStyles();
+      observer ??= new MutationObserver(onMutations);
+      observer.observe(root, { subtree: true, childList: true });
+      api.whenReadyToLoad = async (element) => {
+        await whenReadyToLoad(element);
+        // An element that was to load after `destroy` stays as it is.
+        if (!observer) await new Promise(() => {});
+      };
+      api.startLoading = startLoading;
+      upgradeWithin(root);
+    },
+    destroy() {
+      observer?.disconnect();
+      observer = undefined;
+      stopObservingViewport();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== placeholderStyles,
+      );
+      placeholderStyles = undefined;
+      runDestructors();
+    },
+  };
+  return api;
+};

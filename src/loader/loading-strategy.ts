@@ -1,0 +1,79 @@
+import { manifest } from './manifest';
+
+/** How far from the viewport a block with `loading="lazy"` begins to load. */
+const marginPx = 200;
+
+interface Start {
+  promise: Promise<void>;
+  resolve(): void;
+}
+
+/** Elements that wait for their start, or have had it. */
+const starts = new WeakMap<Element, Start>();
+let nearViewport: IntersectionObserver | undefined;
+
+/** Ends the element's wait. Also for an element that a script wants at once. */
+export const startLoading = (element: Element): void => starts.get(element)?.resolve();
+
+const observeViewport = (element: Element): void => {
+  nearViewport ??= new IntersectionObserver(
+    (entries, observer) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) {
+          observer.unobserve(target);
+          startLoading(target);
+        }
+    },
+    // Without a root, a page in a frame gets no margin.
+    { root: document, rootMargin: `${marginPx}px` },
+  );
+  nearViewport.observe(element);
+};
+
+const isNearViewport = (element: Element): boolean => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  // An element that is not displayed has no width.
+  return width > 0 && top < innerHeight + marginPx && bottom > -marginPx;
+};
+
+const whenNearViewport = (element: Element): void => {
+  const isAddedToFinishedPage = document.readyState !== 'loading' && element.matches(':defined');
+  if (!isAddedToFinishedPage) observeViewport(element);
+  // The observer reports a frame later, in which visitors would see the element unfinished. Elements that are added
+  // together are all measured before one of them renders, for one layout.
+  else queueMicrotask(() => (isNearViewport(element) ? startLoading(element) : observeViewport(element)));
+};
+
+const strategies: Record<string, (element: Element) => void> = {
+  eager: startLoading,
+  lazy: whenNearViewport,
+  // WebKit has no requestIdleCallback.
+  idle: (element) => (self.requestIdleCallback ?? setTimeout)(() => startLoading(element)),
+  interaction: (element) => {
+    for (const type of ['pointerover', 'focusin', 'keydown'])
+      element.addEventListener(type, () => startLoading(element), { once: true });
+  },
+};
+
+const strategyOf = (element: Element): ((element: Element) => void) => {
+  const blockDefault = manifest.blocks[element.localName.slice(3)]?.loading ?? '';
+  return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
+};
+
+/** Whether the element's wait has begun, or is over. */
+export const isWaiting = (element: Element): boolean => starts.has(element);
+
+/** Resolves when the element may load, by its attribute `loading` or its block's default. */
+export const whenReadyToLoad = (element: Element): Promise<void> => {
+  const known = starts.get(element);
+  if (known) return known.promise;
+  const start = Promise.withResolvers<void>();
+  starts.set(element, start);
+  strategyOf(element)(element);
+  return start.promise;
+};
+
+export const stopObservingViewport = (): void => {
+  nearViewport?.disconnect();
+  nearViewport = undefined;
+};

@@ -1,0 +1,23 @@
+/** The files of each block, as the build knows them (src/build/manifest.ts writes the manifest). */
+export interface Manifest {
+  /** The library's version, as in package.json. */
+  version: string;
+  /** By the block's name: the tag without `az-`. */
+  blocks: Record<string, BlockFiles>;
+}
+
+export interface BlockFiles {
+  /** Names of the files in `chunks/` that the block needs beside its own module, without `.js`. */
+  chunks: string[];
+  /** Default of the attribute `loading`, where that is not `lazy`. */
+  loading?: string;
+  /** The setting whose value decides on further files, such as a gallery's `design`. */
+  variantSetting?: string;
+  /** By the setting's value: the further chunks. */
+  variants?: Record<string, string[]>;
+}
+
+declare const __AZULEJO_MANIFEST__: Manifest;
+
+/** The manifest of this build. The build puts the JSON in this place (tsup.config.ts). */
+export const manifest: Manifest = __AZULEJO_MANIFEST__;

@@ -1,0 +1,64 @@
+import { pageContext } from '../../core/site/page-context';
+import type { AzulejoApi, AzulejoConfig } from '../api';
+import { createApi } from '../create-api';
+import { manifest } from '../manifest';
+import { liveObject } from './live-object';
+import { loadByImport } from './load-block';
+
+/**
+ * `import … from 'azulejo'`: `window.Azulejo` as a module. Importing does nothing, in a browser as in Node. The first use
+ * puts `Azulejo` on the page, where blocks find it, unless the script has done so. Nothing starts before `scan()` is
+ * called. In Node every function does nothing.
+ * @module
+ */
+
+const doNothing = (): void => {};
+
+const apiInNode: AzulejoApi = {
+  version: manifest.version,
+  config: {},
+  context: {},
+  scan: doNothing,
+  load: async () => {},
+  whenReady: async () => {},
+  onInit: doNothing,
+  onDestroy: doNothing,
+  destroy: doNothing,
+};
+
+const pageApi = (): AzulejoApi => {
+  if (typeof document === 'undefined') return apiInNode;
+  globalThis.Azulejo ??= createApi(loadByImport);
+  return globalThis.Azulejo;
+};
+
+/** The library's version, as in package.json. */
+export const version: string = manifest.version;
+
+/** As `Azulejo.config`. */
+export const config: AzulejoConfig = liveObject(() => pageApi().config);
+
+let earlyContext: Record<string, unknown> | undefined;
+
+/** Before the document is parsed there is no context; values set until then are copied into the later context. */
+const contextOf = (): Record<string, unknown> => {
+  const { context, onInit } = pageApi();
+  if (context) return context;
+  if (document.readyState !== 'loading') return pageContext();
+  if (!earlyContext) {
+    const values = {};
+    earlyContext = values;
+    onInit(() => Object.assign(pageContext(), values));
+  }
+  return earlyContext;
+};
+
+/** As `Azulejo.context`; empty until the document is parsed. */
+export const context: Record<string, unknown> = liveObject(contextOf);
+
+export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
+export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
+export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenReady(element);
+export const onInit: AzulejoApi['onInit'] = (fn) => pageApi().onInit(fn);
+export const onDestroy: AzulejoApi['onDestroy'] = (fn) => pageApi().onDestroy(fn);
+export const destroy: AzulejoApi['destroy'] = () => pageApi().destroy();

@@ -1,0 +1,18 @@
+import type { BlockLoader } from '../load-block';
+// The build writes this module beside the blocks: an `import()` for each, which a bundler can follow.
+import { elements } from './elements/index.js';
+
+const names = Object.keys(elements);
+
+/** Imports blocks by name, each tried once. */
+export const loadByImport: BlockLoader = {
+  names,
+  async load(name) {
+    const load = elements[name];
+    if (!load)
+      throw Error(
+        `Azulejo has no block "${name}"; it has ${names.map((known) => `az-${known}`).join(', ')}.`,
+      );
+    await load();
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * The folder of this script, which also holds `elements/` and `chunks/`. A stack trace names the script's address in a
+ * classic script (which has no `import.meta`) and in a module (which has no `document.currentScript`) alike.
+ */
+const baseUrl = /\w+:[^?\s]+\//.exec(Error().stack ?? '')?.[0] ?? '';
+
+const retryDelaysMs = [300, 900, 2700];
+
+/** Files that have been requested; a failed request is taken out again. */
+const requests = new Map<string, Promise<unknown>>();
+const failedUrls = new Set<string>();
+
+const preload = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: '',
+      href,
+      onload: resolve,
+      onerror: reject,
+    });
+    document.head.append(link);
+  });
+
+/** Browsers remember a failed preload, so a second attempt is a plain request. */
+const fetchFile = async (url: string): Promise<void> => {
+  const { ok, status } = await fetch(url);
+  if (!ok) throw Error(`${status}`);
+};
+
+/**
+ * Brings a file into the browser's cache without running it. Firefox remembers a failed `import()` for the life of the
+ * page, so nothing is imported before all its files are there.
+ */
+const request = (url: string): Promise<unknown> => {
+  const pending =
+    requests.get(url) ??
+    (failedUrls.has(url) ? fetchFile(url) : preload(url)).catch(() => {
+      requests.delete(url);
+      failedUrls.add(url);
+      throw Error(`The file ${url} could not be loaded.`);
+    });
+  requests.set(url, pending);
+  return pending;
+};
+
+/** In Chromium, the first import after a failed preload gets that failure, and the second one does not. */
+const importModule = (url: string): Promise<unknown> => import(url).catch(() => import(url));
+
+const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+/**
+ * Requests all files at once, then imports them. A file that fails is tried again after 0.3, 0.9 and 2.7 s, so that a
+ * page recovers whose network was away for a moment.
+ * @param paths relative to the loader's folder
+ * @throws naming the file, after the fourth attempt
+ */
+export const importFiles = async (paths: string[]): Promise<unknown> => {
+  const urls = paths.map((path) => `${baseUrl}${path}.js`);
+  for (const delayMs of [...retryDelaysMs, undefined])
+    try {
+      await Promise.all(urls.map(request));
+      return await Promise.all(urls.map(importModule));
+    } catch (error) {
+      if (delayMs === undefined) throw error;
+      await wait(delayMs);
+    }
+};

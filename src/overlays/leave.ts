@@ -1,9 +1,0 @@
-/** Storefront 9: where an animation never ends, it is over all the same. */
-const fallbackMs = 600;
-
-/** Has `element` leave as its styles say, by `data-leaving`. */
-export const leave = async (element: HTMLElement): Promise<void> => {
-  element.dataset.leaving = '';
-  const over = Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-  await Promise.race([over, new Promise((resolve) => setTimeout(resolve, fallbackMs))]);
-};

@@ -1,3 +1,0 @@
-/** Whether to leave out autoplay and long motion (contract 4): the visitor's setting, or `nomotion=true` in the address. */
-export const prefersStill = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || /[?&]nomotion=true(&|$)/.test(location.search);

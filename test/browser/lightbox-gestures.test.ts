@@ -1,0 +1,298 @@
+import {
+  box,
+  button,
+  clickOpen,
+  closed,
+  dialog,
+  events,
+  handsThere,
+  isOpen,
+  lightbox,
+  openLightbox,
+  rect,
+  shown,
+  shows,
+  thumbnail,
+} from './lightbox-support';
+import { chunkWith } from './support/chunk-with';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+
+const at = (page: Page, x: number, y = 0.5) => ({
+  x: page.window.innerWidth * x,
+  y: page.window.innerHeight * y,
+});
+
+const width = (page: Page): number => rect(shown(page))[2] ?? 0;
+
+const until = (page: Page, wanted: () => boolean) => page.waitFor(wanted);
+
+interface Finger {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** Two fingers where the browser's tools cannot do that: the events that they cause. */
+const fingers = (page: Page, type: string, all: Finger[]): void => {
+  for (const { id, x, y } of all)
+    page.$('[part="stage"]').dispatchEvent(
+      new page.window.PointerEvent(type, {
+        pointerId: id,
+        pointerType: 'touch',
+        isPrimary: id === 1,
+        clientX: x,
+        clientY: y,
+        bubbles: true,
+        composed: true,
+      }),
+    );
+};
+
+const pinch = async (page: Page, from: number, to: number): Promise<void> => {
+  if (supports('fingers')) {
+    await page.pinch({ at: { x: 600, y: 400 }, from, to });
+    return page.painted();
+  }
+  const place = (half: number): Finger[] => [
+    { id: 1, x: 600 - half, y: 400 },
+    { id: 2, x: 600 + half, y: 400 },
+  ];
+  fingers(page, 'pointerdown', place(from));
+  for (const part of [0.5, 1]) {
+    fingers(page, 'pointermove', place(from + (to - from) * part));
+    await page.painted();
+  }
+  fingers(page, 'pointerup', place(to));
+  await page.painted();
+};
+
+eachFlavour(({ name, script }) => {
+  describe(`a lightbox whose gestures cannot be loaded (${name})`, () => {
+    afterEach(resetSite);
+
+    it('reports that once, works by its buttons and arrow keys, and zooms once they have loaded after all', async () => {
+      const first = await openLightbox({ script });
+      await clickOpen(first, 'Lazo');
+      const path = await chunkWith('onPinch', first);
+      await fault({ path, status: 500, times: 99 });
+      const page = await openLightbox({ script });
+      await page.clickWithMouse(thumbnail(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      await page.waitFor(() => page.console.some(({ level }) => level === 'error'));
+      page.click(button(page, 'Next'));
+      await shows(page, 'Talavera');
+      expect(page.errors).to.deep.equal([]);
+      expect(page.console.filter(({ text }) => text.includes('[azulejo]')).length).to.equal(1);
+      await resetSite();
+      if (!supports('importAgain')) return;
+      await page.press('ArrowLeft');
+      await shows(page, 'Lazo');
+      await page.waitFor(async () => {
+        await page.press('+');
+        await page.painted();
+        return width(page) > 900;
+      });
+    });
+  });
+
+  const open = async (html = lightbox(), rest: Partial<PageOptions> = {}): Promise<Page> => {
+    const page = await openLightbox({ script, html, ...rest });
+    await clickOpen(page, 'Lazo');
+    return page;
+  };
+
+  describe(`a wheel (${name})`, () => {
+    it('zooms what is under the pointer, and not beyond the whole picture or the most', async () => {
+      const page = await open();
+      const place = { x: 500, y: 350 };
+      const under = () => {
+        const [x = 0, , wide = 1] = rect(shown(page));
+        return (place.x - x) / wide;
+      };
+      const before = under();
+      await page.wheel({ at: place, deltaY: -300 });
+      await until(page, () => width(page) > 1200);
+      expect(under()).to.be.closeTo(before, 0.01);
+      await page.wheel({ at: place, deltaY: -3000 });
+      await until(page, () => width(page) === 3600);
+      await page.wheel({ at: place, deltaY: 9000 });
+      await until(page, () => width(page) === 900);
+      expect(rect(shown(page))).to.deep.equal([150, 100, 900, 600]);
+    });
+  });
+
+  describe(`a mouse (${name})`, () => {
+    it('moves a zoomed picture up to its edges, and a click then shows all of it', async () => {
+      const page = await open();
+      const fired = events(page);
+      await page.wheel({ at: at(page, 0.5), deltaY: -500 });
+      await until(page, () => width(page) > 2000);
+      const [x = 0] = rect(shown(page));
+      await page.drag({ from: at(page, 0.5), to: at(page, 0.6), ms: 300 });
+      await page.painted();
+      expect(rect(shown(page))[0]).to.be.closeTo(x + 120, 2);
+      await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
+      await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
+      await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
+      await until(page, () => rect(shown(page))[0] === 0);
+      await page.clickWithMouse(at(page, 0.5));
+      await until(page, () => width(page) === 900);
+      expect(fired).to.deep.equal([]);
+    });
+
+    it('drags to the next slide, and that is no click', async () => {
+      const page = await open();
+      await page.drag({ from: at(page, 0.8), to: at(page, 0.2) });
+      await shows(page, 'Talavera');
+      await page.painted();
+      await shows(page, 'Talavera');
+      await page.drag({ from: at(page, 0.5), to: at(page, 0.45), ms: 600 });
+      await page.painted();
+      await shows(page, 'Talavera');
+      expect(rect(shown(page))[0]).to.equal(300);
+    });
+
+    it('lets go of what it has dragged too far, where there is nothing more', async () => {
+      const page = await open(lightbox('loop="false"'));
+      await page.drag({ from: at(page, 0.2), to: at(page, 0.9) });
+      await page.painted();
+      await shows(page, 'Lazo');
+      expect(rect(shown(page))[0]).to.equal(150);
+    });
+  });
+
+  describe(`the keyboard (${name})`, () => {
+    it('zooms, moves what is zoomed, and shows all of it again', async () => {
+      const page = await open();
+      await page.press('+', '+');
+      await until(page, () => width(page) === 2025);
+      const [x = 0, y = 0] = rect(shown(page));
+      await page.press('ArrowRight', 'ArrowDown');
+      await until(page, () => rect(shown(page))[0] === x - 120);
+      expect(rect(shown(page))[1]).to.equal(y - 120);
+      await page.press('-');
+      await until(page, () => width(page) === 1350);
+      await page.press('0');
+      await until(page, () => width(page) === 900);
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+    });
+
+    it('reaches the button that zooms', async () => {
+      const page = await open();
+      const zoom = button(page, 'Zoom in');
+      /** Its sign, a lens, has a plus in it, or a minus. */
+      const drawn = () => [...zoom.querySelectorAll('path')].filter((path) => path.checkVisibility()).length;
+      expect(drawn()).to.equal(2);
+      zoom.focus();
+      await page.press(' ');
+      await until(page, () => width(page) === 1800);
+      expect(zoom.getAttribute('aria-pressed')).to.equal('true');
+      expect(drawn()).to.equal(1);
+      await page.press('Enter');
+      await until(page, () => width(page) === 900);
+      expect(zoom.getAttribute('aria-pressed')).to.equal('false');
+    });
+  });
+
+  it(`a picture is whole again in a window of another size, and so does its button say (${name})`, async () => {
+    const page = await open();
+    await page.clickWithMouse(button(page, 'Zoom in'));
+    await until(page, () => width(page) === 1800);
+    page.resize(1100);
+    await until(page, () => width(page) === 900);
+    expect(button(page, 'Zoom in').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  describe(`two fingers (${name})`, () => {
+    it('zoom and come to rest within the limits', async () => {
+      const page = await open();
+      const isReal = new Set<boolean>();
+      page.document.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted));
+      await pinch(page, 100, 200);
+      expect([...isReal]).to.deep.equal([supports('fingers')]);
+      expect(width(page)).to.equal(1800);
+      await pinch(page, 50, 500);
+      await until(page, () => width(page) === 3600);
+      await pinch(page, 300, 60);
+      await until(page, () => width(page) === 900);
+    });
+
+    it('put the picture away', async () => {
+      const page = await open();
+      await pinch(page, 300, 20);
+      await closed(page);
+    });
+  });
+
+  if (supports('touch'))
+    describe(`a finger (${name})`, () => {
+      const phone = { width: 390, height: 800 };
+
+      it('swipes to the next slide and back', async () => {
+        const page = await open(lightbox(), phone);
+        const fired = events(page);
+        await page.swipe({ from: at(page, 0.8), to: at(page, 0.2) });
+        await shows(page, 'Talavera');
+        await page.swipe({ from: at(page, 0.2), to: at(page, 0.8) });
+        await shows(page, 'Lazo');
+        expect(fired).to.deep.equal(['az-lightbox change 1', 'az-lightbox change 0']);
+      });
+
+      for (const [way, from, to] of [
+        ['down', 0.4, 0.75],
+        ['up', 0.6, 0.2],
+      ] as const)
+        it(`drags ${way} to close`, async () => {
+          const page = await open(lightbox(), phone);
+          await page.swipe({ from: at(page, 0.5, from), to: at(page, 0.5, to) });
+          await closed(page);
+        });
+
+      it('comes back from a drag that does not mean it', async () => {
+        const page = await open(lightbox(), phone);
+        const before = rect(shown(page));
+        await page.swipe({ from: at(page, 0.5, 0.5), to: at(page, 0.5, 0.55), ms: 600 });
+        await page.painted();
+        expect(isOpen(page)).to.equal(true);
+        expect(rect(shown(page))).to.deep.equal(before);
+      });
+
+      it('taps to go on, and twice to zoom where it taps', async () => {
+        const page = await open(lightbox(), phone);
+        await page.tap(at(page, 0.7));
+        await shows(page, 'Talavera');
+        const place = at(page, 0.3);
+        await page.tap(place);
+        await page.tap(place);
+        await until(page, () => width(page) > 700);
+        await shows(page, 'Talavera');
+        await page.tap(place);
+        await page.tap(place);
+        await until(page, () => width(page) === 390);
+      });
+
+      it('opens from the page by a tap', async () => {
+        const page = await openLightbox({ script, ...phone });
+        await page.tap(thumbnail(page, 'Lazo'));
+        await shows(page, 'Lazo');
+        await handsThere(page);
+        await page.tap(button(page, 'Close'));
+        await closed(page);
+      });
+    });
+
+  it(`asks for more pixels when it is zoomed (${name})`, async () => {
+    const srcset = [300, 500, 1000, 1500].map((rung) => `/pictures/lazo-${rung}w.jpg ${rung}w`).join();
+    const picture = `<div class="wall"><img src="/pictures/lazo-500w.jpg" srcset="${srcset}" sizes="200px" width="1500" height="1000" alt="Lazo"></div>`;
+    const page = await open(lightbox('', picture));
+    expect(shown(page).currentSrc).to.match(/lazo-1[05]00w/);
+    await page.press('+');
+    await page.waitFor(() => /lazo-1500w/.test(shown(page).currentSrc));
+    expect(dialog(page).open && box(page).next()).to.equal(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isRetryable } from '../../../src/features/api/answer';
+import { messageFor } from '../../../src/features/api/read-answer';
+
+describe('a call that failed', () => {
+  const failed = { ok: false, message: '' } as const;
+  const statuses = Array.from({ length: 200 }, (_, nth) => 400 + nth);
+
+  it('may be repeated where no answer came, and not where the server has said why', () => {
+    expect(isRetryable({ ...failed, status: 0, reason: 'network' })).toBe(true);
+    expect(isRetryable({ ...failed, status: 0, reason: 'timeout' })).toBe(true);
+    expect(isRetryable({ ...failed, status: 502, reason: 'error' })).toBe(false);
+    expect(isRetryable({ ...failed, status: 400, reason: 'crumb' })).toBe(false);
+  });
+
+  it.each(statuses)(
+    'may be repeated after the status %i unless the status has a message of its own',
+    (status) => {
+      const hasOwn = messageFor(status, ((key: string) => key) as never) !== 'apiConnection';
+      expect(isRetryable({ ...failed, status, reason: 'status' })).toBe(!hasOwn);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../../src/features/api/answer';
+import { messages } from '../../../src/features/form/messages/es-419';
+import { type ServerError, serverErrorMessage } from '../../../src/features/form/server-error';
+
+const failure = (status: number, reason: Failure['reason'], message = ''): ServerError => ({
+  ok: false,
+  status,
+  reason,
+  message,
+});
+
+it.each([
+  [failure(401, 'status'), 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.'],
+  [failure(404, 'status'), 'Este formulario aún no está configurado.'],
+  [failure(429, 'status'), 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.'],
+  [failure(500, 'status'), 'Error de servidor interno. Intenta nuevamente más tarde.'],
+  [failure(500, 'error', 'ORA-00942'), 'Error de servidor interno. Intenta nuevamente más tarde.'],
+  [failure(400, 'error', 'La cita ya pasó.'), 'La cita ya pasó.'],
+  [
+    failure(400, 'crumb'),
+    'Hubo un error al procesar el envío de formulario. Actualiza la página e intenta nuevamente.',
+  ],
+  [failure(0, 'network'), 'No se pudo conectar...'],
+  [failure(0, 'timeout'), 'No se pudo conectar...'],
+  [failure(200, 'json'), 'Error desconocido, intenta nuevamente más tarde.'],
+  [failure(502, 'status'), 'Error desconocido, intenta nuevamente más tarde.'],
+  [
+    { ok: false, status: 500, messageKey: 'keyFailed' } as const,
+    'No se pudo obtener una clave de envío de formulario. Intenta nuevamente más tarde.',
+  ],
+])('after the answer %j, a visitor reads: %s', (error, expected) => {
+  expect(serverErrorMessage(error, (key) => messages[key])).toBe(expected);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { distanceToViewport } from '../../../src/features/media/load-queue';
+
+describe('the distance of a box to a viewport of 1000 x 500', () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 50 });
+  it.each([
+    ['inside', box(10, 10), 0],
+    ['half outside', box(-50, 480), 0],
+    ['below', box(0, 620), 120],
+    ['above', box(0, -80), 30],
+    ['to the right', box(1040, 0), 40],
+    ['to the left', box(-140, 0), 40],
+    ['beyond a corner', box(1040, 530), 70],
+  ])('%s', (_where, rect, distance) => {
+    expect(distanceToViewport(rect, { width: 1000, height: 500 })).toBe(distance);
+  });
+});
+
+describe('the queue of pictures', () => {
+  let tools: typeof import('../../../src/features/media/load-queue');
+  let begun: string[];
+
+  const picture = (name: string, top = 0): Element => {
+    const element = document.createElement('img');
+    element.id = name;
+    element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+    return element;
+  };
+  const wait = (element: Element) => tools.joinQueue(element, () => begun.push(element.id));
+  const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+  beforeEach(async () => {
+    vi.resetModules();
+    tools = await import('../../../src/features/media/load-queue');
+    begun = [];
+  });
+
+  const begin = async (innerWidth: number): Promise<Element[]> => {
+    vi.stubGlobal('innerWidth', innerWidth);
+    const pictures = Array.from({ length: 40 }, (_, index) => picture(`${index}`));
+    for (const each of pictures) wait(each);
+    await turn();
+    return pictures;
+  };
+
+  it.each([
+    [1280, 16],
+    [927, 16],
+    [926, 1],
+    [390, 1],
+  ])('in a viewport of %d px begins with %d', async (width, count) => {
+    await begin(width);
+    expect(begun.length).toBe(count);
+  });
+
+  it('goes on as each ends', async () => {
+    const [first, second] = (await begin(390)) as [Element, Element];
+    tools.leaveQueue(first);
+    await turn();
+    expect(begun).toEqual(['0', '1']);
+    tools.leaveQueue(second);
+    tools.leaveQueue(second);
+    await turn();
+    expect(begun).toEqual(['0', '1', '2']);
+  });
+
+  it('begins with the nearest of those that come together', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const pictures = [picture('far', innerHeight + 150), picture('near', -120), picture('seen', 10)];
+    for (const each of pictures) wait(each);
+    for (const each of [...pictures].reverse()) {
+      await turn();
+      tools.leaveQueue(each);
+    }
+    expect(begun).toEqual(['seen', 'near', 'far']);
+  });
+
+  it('never holds up one that is seen from the start, which counts for the others', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const first = [picture('a'), picture('b')];
+    for (const each of first) tools.skipQueue(each, () => begun.push(each.id));
+    expect(begun).toEqual(['a', 'b']);
+    wait(picture('c'));
+    await turn();
+    tools.leaveQueue(first[0] as Element);
+    await turn();
+    expect(begun).toEqual(['a', 'b']);
+    tools.leaveQueue(first[1] as Element);
+    await turn();
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  it('forgets one that waits no longer', async () => {
+    const [first, second] = (await begin(390)) as [Element, Element];
+    tools.leaveQueue(second);
+    tools.leaveQueue(first);
+    await turn();
+    expect(begun).toEqual(['0', '2']);
+  });
+});

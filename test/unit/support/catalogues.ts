@@ -1,0 +1,2 @@
+/** `azulejo:catalogues` for unit tests: no locale but Spanish. */
+export const catalogueLoaders = {};
