@@ -63,13 +63,11 @@ export const calls = async (page?: Page): Promise<string[]> =>
     .filter((path) => /^\/api\/(census|events|track|v1|1)\//.test(path))
     .sort();
 
-/** Whether a file of the page has been asked for. */
-export const asked = (page: Page, file: string): boolean =>
-  page.window.performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file));
-
-/** How many files of the library have come. */
-export const chunks = (page: Page): number =>
-  page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/')).length;
+/** Whether the page has loaded an address that ends with `path`, its query apart. */
+export const hasLoaded = (page: Page, path: string): boolean =>
+  page.window.performance
+    .getEntriesByType('resource')
+    .some(({ name }) => new URL(name).pathname.endsWith(path));
 
 export const cookies = (page: Page): string[] =>
   page.document.cookie
