@@ -15,11 +15,11 @@ const legacyNames: Record<string, string> = {
   listImageSize: 'imageWidth',
 };
 
-/** Without deerrors: a setting that the object does not have stays as it is. */
-const designFields = Object.fromEntries(
-  Object.entries(schema as unknown as Fields).map(([key, field]) => [
+/** Without defaults: a setting that the object does not have stays as it is. */
+const designFields: Fields = Object.fromEntries(
+  Object.entries(schema as unknown as Fields).map(([key, field]): [string, Field] => [
     key,
-    { ...field, deerror: undefined, aliases: [...(field.aliases ?? []), legacyNames[key] ?? key] },
+    { ...field, default: undefined, aliases: [...(field.aliases ?? []), legacyNames[key] ?? key] },
   ]),
 );
 
