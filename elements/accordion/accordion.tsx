@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
 import type { AccordionItems } from './items';
 import type { AccordionSettings } from './schema';
@@ -49,7 +49,7 @@ export const Accordion = ({
   host,
   prepared: DataItems,
 }: BlockProps<AccordionSettings, never, Prepared>) => {
-  const className = `${settings.icon} ${prefersStill() ? 'still' : ''}`;
+  const className = `${settings.icon} ${prefersReducedMotion() ? 'still' : ''}`;
   const props = { host, settings, className };
   return DataItems ? <DataSections View={DataItems} {...props} /> : <SlottedSections {...props} />;
 };

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './cart-panel.css';
@@ -64,7 +64,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
     <dialog
       part="dialog"
-      className={prefersStill() ? 'panel still' : 'panel'}
+      className={prefersReducedMotion() ? 'panel still' : 'panel'}
       aria-labelledby="title"
       ref={dialogRef}
       onClick={closeOnBackdrop}

@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useAnimationMarker } from './animation-marker';
@@ -32,7 +32,7 @@ export const Image = ({
   prepared: dataFigure,
 }: BlockProps<ImageSettings, typeof messages, Prepared>) => {
   const { variant, layout, style, image, hasLightbox } = readAppearance(settings, host);
-  const motion = prefersStill() ? 'still' : 'moving';
+  const motion = prefersReducedMotion() ? 'still' : 'moving';
   const isFromSettings = !!dataFigure && !!settings.src;
   const isEmpty = !isFromSettings && !image;
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, type WheelEvent } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { messages } from './messages/es-419';
 import { readSlide } from './slides/read-slide';
 import type { Slide } from './slides/slide';
@@ -86,7 +86,7 @@ export const Thumbnails = ({ viewer, index, count, text }: ThumbnailsProps) => {
     if (!element) return;
     const direction = element.matches(':dir(rtl)') ? -1 : 1;
     const left = direction * (index * stepPx - (element.clientWidth - stepPx) / 2);
-    element.scrollTo({ left, behavior: prefersStill() ? 'instant' : 'smooth' });
+    element.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     updateRange();
   }, [index]);
 

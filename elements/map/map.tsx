@@ -12,7 +12,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { MapContent, MapController, MapPlace } from './contract';
@@ -214,7 +214,7 @@ export const MapBlock = ({ settings, content, host, text }: MapProps) => {
   return (
     <div
       part="frame"
-      className={`${isShowing ? 'showing' : ''} ${prefersStill() ? 'still' : ''}`}
+      className={`${isShowing ? 'showing' : ''} ${prefersReducedMotion() ? 'still' : ''}`}
       style={{ ...styleColors[place.style], ...ratio } as CSSProperties}
     >
       <div part="card" ref={card} hidden={!hasAddress && isShowing}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { CreateWave } from './contract';
 import type { messages } from './messages/es-419';
@@ -19,7 +19,7 @@ export const prepare = ({
   speed,
   waveIntensity,
 }: MarqueeSettings): MotionModules | Promise<MotionModules> | undefined => {
-  if (prefersStill() || !speed) return undefined;
+  if (prefersReducedMotion() || !speed) return undefined;
   return waveIntensity ? waveModule.load() : {};
 };
 

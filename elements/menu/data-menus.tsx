@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
-import { lazyImport } from '../../src/core/lazy-import';
+import { formatMoney } from '../../src/features/money/format-money';
 import { addCurrencySymbol, normalizeOption, parsePrice } from './price';
 import type { Dish, DishOption, MenuData, MenuSettings } from './schema';
 import { readMenuText } from './text-menus';
-
-const moneyModule = lazyImport(() => import('../../src/features/money/format-money'));
 
 /** Writes a price for the visitor. */
 type PriceFormatter = (price: string) => string;
@@ -33,7 +31,6 @@ const moneyLocale = (host: Element): string => {
 const createPriceFormatter = async (settings: MenuSettings, host: BlockHost): Promise<PriceFormatter> => {
   const { currencyCode } = settings;
   if (!currencyCode) return (price) => addCurrencySymbol(price, settings);
-  const { formatMoney } = await moneyModule.load();
   const locale = moneyLocale(host);
   return (price) => {
     const value = /^\d[\d.,’]*$/.test(price) ? parsePrice(price) : undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { keepHeights } from './keep-heights';
 import type { messages } from './messages/es-419';
 import { Plans } from './plans';
@@ -40,7 +40,7 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
   };
 
   return (
-    <div className={prefersStill() ? 'still' : ''}>
+    <div className={prefersReducedMotion() ? 'still' : ''}>
       <div className={design} part="options" role="radiogroup" aria-label={host.ariaLabel || text('group')}>
         {pricingOptions.map((option) => (
           <label key={option} part="option">

@@ -1,7 +1,7 @@
 import { createElement, type UIEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
 import { Picture, type PictureProps, type ProductItem, responsiveModule } from './picture';
 import styles from './picture-gallery.css';
@@ -38,7 +38,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
     if (!strip || !slide) return;
     // A distance works in both directions of writing, and scrolls nothing but the strip.
     const left = slide.getBoundingClientRect().left - strip.getBoundingClientRect().left;
-    strip.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' });
+    strip.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   const previousPictureId = useRef(variantPictureId);

@@ -1,6 +1,6 @@
 import { createElement, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
 import type { ProductSettings } from './offers';
 import type { ProductText } from './product-text';
@@ -35,7 +35,7 @@ export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
     <dialog
       part="dialog"
-      className={prefersStill() ? 'modal' : 'modal moving'}
+      className={prefersReducedMotion() ? 'modal' : 'modal moving'}
       aria-label={data.title || text('quickView')}
       ref={dialogRef}
       onClick={closeOnBackdrop}

@@ -20,7 +20,7 @@ export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductS
   const report = JSON.stringify(fieldErrors);
   if (fieldErrors.length && reported.get(host) !== report) {
     reported.set(host, report);
-    import('../../src/core/settings/warn-field-errors').then(({ warnFieldErrors }) =>
+    import('../../src/core/settings/report-problem').then(({ warnFieldErrors }) =>
       warnFieldErrors('<az-product>', fieldErrors, host),
     );
   }

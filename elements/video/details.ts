@@ -1,4 +1,4 @@
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { EmbeddedVideo, VideoSource } from './player/contract';
 import type { VideoSettings } from './schema';
@@ -55,4 +55,4 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
 
 /** Whether the player shows without a press of the play button. */
 export const startsWithPlayer = ({ overlay, autoplay }: VideoSettings): boolean =>
-  !overlay || (autoplay && !prefersStill());
+  !overlay || (autoplay && !prefersReducedMotion());

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
-import { prefersStill } from '../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
@@ -86,7 +86,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
   // The overlay fades out over the player, and is back at once.
-  const fade = prefersStill() ? '' : `${fadeS}s`;
+  const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
   return (
     <div

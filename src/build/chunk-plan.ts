@@ -9,6 +9,8 @@ export type ExtraImports = Map<string, Set<string>>;
 interface Chunk {
   bytes: number;
   modules: string[];
+  /** Paths of the chunks that this one imports statically. */
+  imports: string[];
   /** Entries (blocks, and targets of `import()`) that load the chunk with themselves. */
   users: Set<string>;
 }
@@ -32,6 +34,7 @@ export const chunkGraph = ({ outputs }: Metafile): ChunkGraph => {
       const chunk = chunks.get(path) ?? {
         bytes: output.bytes,
         modules: Object.keys(output.inputs),
+        imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
         users: new Set<string>(),
       };
       chunks.set(path, chunk.users.add(entry) && chunk);
@@ -76,38 +79,67 @@ interface Group {
   bytes: number;
   /** The entries that bring the group into a page. */
   loaders: Set<string>;
-  /** The loaders, and the entries in whose pages the group is there already. */
-  present: Set<string>;
 }
 
 /** Chunks that come into a page with the same entries belong together. */
-const groupsOf = (graph: ChunkGraph): Group[] => {
-  const available = availableChunks(graph);
+const groupsOf = ({ chunks }: ChunkGraph, available: Map<string, Set<string>>): Group[] => {
   const groups = new Map<string, Group>();
-  for (const [path, chunk] of graph.chunks) {
-    const earlier = [...available].filter(([, paths]) => paths.has(path)).map(([entry]) => entry);
-    const loaders = [...chunk.users].filter((user) => !earlier.includes(user)).sort();
-    const present = new Set([...loaders, ...earlier]);
-    const group = groups.get(loaders.join()) ?? { chunks: [], bytes: 0, loaders: new Set(loaders), present };
+  for (const [path, chunk] of chunks) {
+    const loaders = [...chunk.users].filter((user) => !available.get(user)?.has(path)).sort();
+    const group = groups.get(loaders.join()) ?? { chunks: [], bytes: 0, loaders: new Set(loaders) };
     group.chunks.push(chunk);
     group.bytes += chunk.bytes;
-    group.present = intersection([group.present, present]);
     groups.set(loaders.join(), group);
   }
   return [...groups.values()];
 };
 
-/** A small group joins the one with the fewest loaders, of those that are present wherever the small one is loaded. */
-const joinSmallGroups = (groups: Group[]): Group[] => {
-  const result = groups.filter(({ bytes }) => bytes >= smallBytes);
-  for (const small of groups.filter(({ bytes }) => bytes < smallBytes)) {
-    const [host] = result
-      .filter(({ present }) => [...small.loaders].every((loader) => present.has(loader)))
-      .sort((a, b) => a.loaders.size - b.loaders.size);
-    if (host) host.chunks.push(...small.chunks);
-    else result.push(small);
+/** The chunks with all that they import, themselves included. */
+const withImports = (chunks: Chunk[], graph: ChunkGraph): Map<string, Chunk> => {
+  const result = new Map<string, Chunk>();
+  const visit = (chunk: Chunk): void => {
+    for (const path of chunk.imports) {
+      const imported = graph.chunks.get(path);
+      if (!imported || result.has(path)) continue;
+      result.set(path, imported);
+      visit(imported);
+    }
+  };
+  const own = [...graph.chunks].filter(([, chunk]) => chunks.includes(chunk));
+  for (const [path, chunk] of own) {
+    result.set(path, chunk);
+    visit(chunk);
   }
   return result;
+};
+
+/** Each small group, the smallest first, joins the group with which the fewest bytes are loaded without being used. */
+const joinSmallGroups = (graph: ChunkGraph): Group[] => {
+  const available = availableChunks(graph);
+
+  /** Bytes that `entries` would load only because the group is in their pages, all entries together. */
+  const unusedBytes = (group: Group, entries: Set<string>): number => {
+    let bytes = 0;
+    for (const [path, chunk] of withImports(group.chunks, graph))
+      for (const entry of entries)
+        if (!chunk.users.has(entry) && !available.get(entry)?.has(path)) bytes += chunk.bytes;
+    return bytes;
+  };
+  const costOf = (a: Group, b: Group): number => unusedBytes(a, b.loaders) + unusedBytes(b, a.loaders);
+
+  let groups = groupsOf(graph, available);
+  while (true) {
+    const [small, ...others] = groups.toSorted((a, b) => a.bytes - b.bytes);
+    if (!small || small.bytes >= smallBytes) return groups;
+    const [partner] = others.toSorted((a, b) => costOf(small, a) - costOf(small, b));
+    if (!partner) return groups;
+    const joined = {
+      chunks: [...small.chunks, ...partner.chunks],
+      bytes: small.bytes + partner.bytes,
+      loaders: new Set([...small.loaders, ...partner.loaders]),
+    };
+    groups = [joined, ...others.filter((group) => group !== partner)];
+  }
 };
 
 /**
@@ -116,7 +148,7 @@ const joinSmallGroups = (groups: Group[]): Group[] => {
  */
 export const planExtraImports = (graph: ChunkGraph, extraImports: ExtraImports): boolean => {
   let hasChanged = false;
-  for (const { chunks } of joinSmallGroups(groupsOf(graph))) {
+  for (const { chunks } of joinSmallGroups(graph)) {
     const users = new Set(chunks.flatMap((chunk) => [...chunk.users]));
     for (const chunk of chunks)
       for (const user of users) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { DesignProps } from '../design';
 
 const autoplayModule = lazyImport(() => import('./autoplay'));
@@ -19,7 +19,7 @@ export const useAutoplay = ({
 
   // Before the first paint, so that the button shows "pause" from the start.
   useLayoutEffect(() => {
-    engine.isPlaying = autoplay && !prefersStill();
+    engine.isPlaying = autoplay && !prefersReducedMotion();
   }, [engine, autoplay]);
 
   // As text: a change of any setting creates new arrays, and would restart the interval.

@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { Engine } from '../engine/engine';
 import { nearPx, type ScrollStrip, scrollOf, slideAt } from '../layouts/strip';
 import { animateScroll } from './animate-scroll';
@@ -107,7 +107,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     if (!canMove()) return;
     const { left, isAtTarget } = measure();
     stopMoving();
-    if (!isAtTarget && seconds && !prefersStill()) {
+    if (!isAtTarget && seconds && !prefersReducedMotion()) {
       // Without the attribute, scroll snapping would fight the animation in every frame.
       scroller.dataset.moving = '';
       engine.move(

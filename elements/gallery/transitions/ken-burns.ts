@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { fade, fadeDriver } from './fade';
 import type { Transition, TransitionStage } from './transition';
 
@@ -20,7 +20,7 @@ export const kenBurns: Transition = {
       ...fadeDriver,
       showPicture(picture) {
         previous = current;
-        if (prefersStill()) return;
+        if (prefersReducedMotion()) return;
         current = picture.animate(
           { transform: ['none', `scale(${zoom})`] },
           {

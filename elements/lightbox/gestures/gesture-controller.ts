@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { type Point, type View, viewAtRest } from '../geometry';
 import type { OpenTransition } from '../motion/open-transition';
 import type { Track } from '../motion/track';
@@ -85,7 +85,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     const from = getComputedStyle(frame).transform;
     animation?.cancel();
     show(slide, view);
-    if (prefersStill()) return;
+    if (prefersReducedMotion()) return;
     const to = frame.style.transform || 'none';
     animation = frame.animate({ transform: [from, to] }, { duration: zoomMs, easing });
   };

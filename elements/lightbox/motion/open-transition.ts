@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { SlideController } from '../slides/slide-controller';
 
 const overlayMs = 350;
@@ -68,7 +68,7 @@ export const createOpenTransition = (): OpenTransition => {
     fade,
     async enter({ frame, ready }, zoom) {
       fade(1);
-      if (prefersStill()) return;
+      if (prefersReducedMotion()) return;
       const { overlay, surroundings } = attached();
       const fadeIn = (part: HTMLElement): Animation =>
         part.animate(

@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { Place } from '../geometry';
 import type { SlideController } from '../slides/slide-controller';
 
@@ -78,7 +78,7 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
     setOffset(restOffset());
     if (!track) return;
     const to = track.style.transform;
-    if (prefersStill()) onRest();
+    if (prefersReducedMotion()) onRest();
     else run([track.animate({ transform: [from, to] }, { duration, easing })]);
   };
 
@@ -121,7 +121,7 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
       else if (motion === 'slide') glide(slideMs);
       else {
         setOffset(restOffset());
-        if (motion === 'fade' && previous && current && !prefersStill()) fade(previous, current);
+        if (motion === 'fade' && previous && current && !prefersReducedMotion()) fade(previous, current);
         else if (motion === 'fade') onRest();
       }
     },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
 import { createTrack, slideDistance, type Track, type TrackMotion } from './track';
@@ -101,7 +101,7 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
 
   useLayoutEffect(() => {
     if (status !== 'closing') return;
-    if (prefersStill() || !track.current) viewer.finishClosing();
+    if (prefersReducedMotion() || !track.current) viewer.finishClosing();
     else transition.leave(track.current, keyframesOf(viewer, track)).then(viewer.finishClosing);
   }, [viewer, track, transition, status]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { whenLoaded } from '../../../src/features/media/fade-in';
 import type { SlideContentProps, SlideKind } from './slide';
 
@@ -17,7 +17,7 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const useSpinner = (isWaiting: boolean): boolean => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isWaiting || prefersStill()) return undefined;
+    if (!isWaiting || prefersReducedMotion()) return undefined;
     const timer = setTimeout(() => setIsDue(true), spinnerDelayMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);

@@ -7,7 +7,7 @@ import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { Map as GroundMap } from 'leaflet/src/map/Map.js';
 import { sheetOf } from '../../../src/core/styles';
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
 import { shareGestures } from './gestures';
 import styles from './leaflet.css';
@@ -30,7 +30,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
   const credits = document.createElement('div');
   credits.part.value = 'credits';
   root.append(ground, credits);
-  const animate = !prefersStill();
+  const animate = !prefersReducedMotion();
   const map: LeafletMap = new GroundMap(ground, {
     zoomAnimation: animate,
     // Leaflet's fade repaints all tiles in each frame.

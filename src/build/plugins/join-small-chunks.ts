@@ -46,6 +46,8 @@ export const joinSmallChunks: Plugin = {
         ...options,
         write: false,
         metafile: true,
+        // tsup minifies with terser, after esbuild; the plan needs sizes as they are in the end.
+        minify: true,
         plugins: [...others, addExtraImports],
       };
       for (let round = 0; round < maxRounds; round++) {

@@ -11,7 +11,7 @@ export const readContext = (fields: Fields, source: Record<string, unknown>) => 
 };
 
 const warn = async (errors: FieldError[], source: unknown): Promise<void> => {
-  const { warnFieldErrors } = await import('../settings/warn-field-errors');
+  const { warnFieldErrors } = await import('../settings/report-problem');
   warnFieldErrors('The site context', errors, source);
 };
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { prefersStill } from '../../core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import type { FocusTarget, FormState } from './form-state';
 
 /**
@@ -14,6 +14,6 @@ export const useFocus = (
   useLayoutEffect(() => {
     const element = focus && find(focus.target);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
+    element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [focus]);
 };

@@ -1,4 +1,4 @@
-import { prefersStill } from '../../core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 
 /** Pictures of a grid fade in one by one: each waits a random time up to this. */
 const maxDelayMs = 500;
@@ -23,7 +23,7 @@ export const whenLoaded = (image: HTMLImageElement): Promise<unknown> =>
  * cannot be loaded shows its alternative text. Nothing fades for visitors who prefer reduced motion.
  */
 export const fadeIn = (image: HTMLImageElement, loaded: Promise<unknown>, hasPlaceholder = false): void => {
-  if (prefersStill()) return void loaded.catch(() => {});
+  if (prefersReducedMotion()) return void loaded.catch(() => {});
   const fade = image.animate(hasPlaceholder ? [blurred, sharp] : [{ opacity: 0 }, { opacity: 1 }], {
     duration: fadeMs,
     delay: Math.random() * maxDelayMs,

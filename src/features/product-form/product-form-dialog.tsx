@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
-import { prefersStill } from '../../core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { useStyles } from '../../hooks/use-styles';
 import { type AnsweredField, collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
@@ -136,7 +136,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   return (
     <dialog
       part="questions"
-      className={prefersStill() ? 'modal questions' : 'modal questions moving'}
+      className={prefersReducedMotion() ? 'modal questions' : 'modal questions moving'}
       aria-label={text('title', { title: request.title })}
       ref={dialogRef}
       onCancel={(event) => {

@@ -4,13 +4,13 @@ import { type ChunkGraph, type ExtraImports, planExtraImports } from '../../../s
 const large = 100_000;
 
 const graphOf = (
-  chunks: Record<string, { bytes: number; users: string[] }>,
+  chunks: Record<string, { bytes: number; users: string[]; imports?: string[] }>,
   importers: Record<string, string[]> = {},
 ): ChunkGraph => ({
   chunks: new Map(
-    Object.entries(chunks).map(([path, { bytes, users }]) => [
+    Object.entries(chunks).map(([path, { bytes, users, imports = [] }]) => [
       path,
-      { bytes, users: new Set(users), modules: [`${path}.ts`] },
+      { bytes, users: new Set(users), modules: [`${path}.ts`], imports },
     ]),
   ),
   importers: new Map(Object.entries(importers).map(([entry, from]) => [entry, new Set(from)])),

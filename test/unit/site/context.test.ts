@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import type { FieldError } from '../../../src/core/settings/check-value';
-import { warnFieldErrors } from '../../../src/core/settings/warn-field-errors';
+import { warnFieldErrors } from '../../../src/core/settings/report-problem';
 import { readContext } from '../../../src/core/site/context';
 import { schema } from '../../../src/core/site/schema';
 

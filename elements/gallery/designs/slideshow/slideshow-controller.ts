@@ -1,4 +1,4 @@
-import { prefersStill } from '../../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../../src/core/util/prefers-reduced-motion';
 import { whenLoaded } from '../../../../src/features/media/fade-in';
 import type { Engine } from '../../engine/engine';
 import type { SwipeHandlers } from '../../engine/swipe';
@@ -93,7 +93,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       return list;
     },
     get speedMs() {
-      return prefersStill() ? 0 : (settings.speed ?? defaultSpeed) * 1000;
+      return prefersReducedMotion() ? 0 : (settings.speed ?? defaultSpeed) * 1000;
     },
     get direction() {
       const isMirrored = transition.axis(settings) === 'x' && getComputedStyle(list).direction === 'rtl';
@@ -195,7 +195,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   const onChange = (step: SlideStep): void => {
     // Before the start, another index is where the slideshow begins. A drag has brought its slide itself.
     if (!isStarted || state.phase !== 'idle') return;
-    if (prefersStill()) showWithoutMotion();
+    if (prefersReducedMotion()) showWithoutMotion();
     else engine.move(changeSlide(step).finally(rest));
   };
 

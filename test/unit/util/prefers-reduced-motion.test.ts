@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { prefersStill } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 
 describe('whether to leave out motion', () => {
   afterEach(() => vi.unstubAllGlobals());
   const still = (matches: boolean, search: string) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query.includes('reduce') }));
     vi.stubGlobal('location', { search });
-    return prefersStill();
+    return prefersReducedMotion();
   };
 
   it('is up to the visitor and to the address', () => {
