@@ -1,64 +1,97 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
-import type { CookieSettings } from '../../src/features/consent/of-page';
-import { Banner } from './banner';
-import { keepFocusVisible } from './keep-focus-visible';
+import { emit } from '../../src/core/emit';
+import { consent } from '../../src/features/consent';
+import type { Choice, CookieSettings } from '../../src/features/consent/page-state';
+import { readBannerOptions } from './banner-options';
+import { BannerPopover } from './banner-popover';
 import type { messages } from './messages/es-419';
 import type { schema } from './schema';
 
 type CookieBannerSettings = InferOutput<typeof schema>;
 
-type PreviewEvent = Event & { detail?: CookieSettings };
+const isScreenshot = (): boolean => new URLSearchParams(location.search).get('screenshotMode') === 'true';
 
-/** Connects the banner with events of the page: previews, links that reopen it, and the focus that it must not cover. */
-const listenToPage = (banner: Banner, signal: AbortSignal): void => {
-  const onDocument = (type: string, listener: (event: PreviewEvent) => void): void =>
-    document.addEventListener(type, listener, { signal });
-  onDocument('cookieBanner:force', ({ detail }) => banner.force({ ...detail }));
-  onDocument('cookieBanner:update', ({ detail }) => {
-    if (banner.forced) banner.force({ ...banner.forced, ...detail });
-  });
-  onDocument('cookieBanner:unforce', () => banner.force(undefined));
-  onDocument('focusin', (event) => {
-    const { element } = banner;
-    const path = event.composedPath();
-    if (element && !path.includes(element)) keepFocusVisible(element, path[0] as Element);
-  });
-  onDocument('click', (event) => {
-    const opener = event
-      .composedPath()
-      .find((node) => node instanceof Element && node.matches('[data-az-consent-open]'));
-    if (opener) banner.reopen(opener as HTMLElement);
-  });
-  const reopen = (): void => banner.reopen((document.activeElement ?? document.body) as HTMLElement);
-  addEventListener('az-consent-reopen', reopen, { signal });
-  // A visitor who comes back to a page of the history may have chosen on another page.
-  addEventListener('pageshow', () => banner.close(), { signal });
+const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
+  const unsubscribe = consent.onChange(onStoreChange);
+  // A visitor who comes back from the history may have chosen on another page.
+  addEventListener('pageshow', onStoreChange);
+  return () => {
+    unsubscribe();
+    removeEventListener('pageshow', onStoreChange);
+  };
 };
 
+type PreviewEvent = Event & { detail?: CookieSettings };
+
+/** The settings that an editor previews, by events on the document. */
+const usePreview = (): CookieSettings | undefined => {
+  const [preview, setPreview] = useState<CookieSettings>();
+  // A layout effect, so that the block listens before it is ready.
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    const listen = (type: string, listener: (event: PreviewEvent) => void): void =>
+      document.addEventListener(type, listener, { signal: stop.signal });
+    listen('cookieBanner:force', ({ detail }) => setPreview({ ...detail }));
+    listen('cookieBanner:update', ({ detail }) => setPreview((last) => last && { ...last, ...detail }));
+    listen('cookieBanner:unforce', () => setPreview(undefined));
+    return () => stop.abort();
+  }, []);
+  return preview;
+};
+
+/** Calls `onReopen` for `Azulejo.consent.reopen()` and for clicks on elements with `data-az-consent-open`. */
+const useReopenRequests = (onReopen: (opener: HTMLElement) => void): void => {
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const reopenFromFocus = (): void => onReopen((document.activeElement ?? document.body) as HTMLElement);
+    const reopenFromClick = (event: Event): void => {
+      const path = event.composedPath();
+      const opener = path.find((node) => node instanceof Element && node.matches('[data-az-consent-open]'));
+      if (opener) onReopen(opener as HTMLElement);
+    };
+    addEventListener('az-consent-reopen', reopenFromFocus, { signal });
+    document.addEventListener('click', reopenFromClick, { signal });
+    return () => stop.abort();
+  }, [onReopen]);
+};
+
+/** The view of `az-cookie-banner`. `prepared` holds the element's settings with those of the site context. */
 export const CookieBanner = ({
-  settings,
+  prepared,
   text,
   host,
-}: BlockProps<CookieBannerSettings, typeof messages>): ReactNode => {
-  const container = useRef<HTMLDivElement>(null);
-  const banner = useRef<Banner>(null);
+}: BlockProps<CookieBannerSettings, typeof messages, CookieSettings>): ReactNode => {
+  const state = useSyncExternalStore(subscribeToConsent, () => consent.state);
+  const preview = usePreview();
+  /** Set while the banner is open because the visitor asked for it again. */
+  const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
+  useReopenRequests(useCallback((opener) => setReopening({ opener }), []));
 
-  useLayoutEffect(() => {
-    if (!container.current) return undefined;
-    const own = new Banner(host, container.current);
-    const stop = new AbortController();
-    banner.current = own;
-    listenToPage(own, stop.signal);
-    return () => {
-      stop.abort();
-      own.end();
-      banner.current = null;
-    };
-  }, [host]);
+  const close = useCallback(() => {
+    if (host.shadowRoot?.activeElement) reopening?.opener.focus();
+    setReopening(undefined);
+  }, [host, reopening]);
+  useLayoutEffect(
+    () =>
+      consent.onChange((newState) => {
+        close();
+        const detail = { allowed: newState === 'accepted', categories: consent.categories };
+        emit(host, 'az-consent', { detail });
+      }),
+    [host, close],
+  );
 
-  useLayoutEffect(() => banner.current?.update(settings, text), [settings, text]);
-
-  return <div ref={container} />;
+  const options = readBannerOptions({ ...prepared, ...preview });
+  const asksVisitor = options.isEnabled && state === 'unknown' && !isScreenshot();
+  if (!preview && !reopening && !asksVisitor) return null;
+  const choose = (choice: Choice): void => {
+    // A click in a preview is no choice.
+    if (!preview) consent.set(choice);
+  };
+  // A new element in a new place is no layout shift.
+  const key = `${options.isPopup} ${options.edge} ${options.side}`;
+  return <BannerPopover key={key} {...{ options, text, reopening }} onChoose={choose} onClose={close} />;
 };

@@ -1,13 +1,22 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { keep } from '../../src/features/consent/keep';
+import { enforceConsent } from '../../src/features/consent/enforce';
+import type { CookieSettings } from '../../src/features/consent/policy';
+import { withSiteSettings } from './banner-options';
 import { CookieBanner } from './cookie-banner';
 import styles from './cookie-banner.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
+/** Applies the banner's settings to the page before the banner renders, as they may invalidate an older choice. */
+const enforceSettings = (settings: CookieSettings): CookieSettings => {
+  const merged = withSiteSettings(settings);
+  enforceConsent(merged);
+  return merged;
+};
+
 /**
- * Asks visitors for their consent, in a bar or a box over the page, and enforces their choice on the page.
+ * Asks visitors for their consent, in a bar or a popup, and enforces their choice on the page.
  *
  * @fires {CustomEvent<{ allowed: boolean; categories: Record<string, boolean> }>} az-consent - The visitor has chosen, here or in another tab.
  * @csspart banner - The whole banner.
@@ -15,8 +24,8 @@ import { schema } from './schema';
  * @csspart actions - The buttons to accept and to decline.
  * @csspart accept - The button to accept.
  * @csspart decline - The button to decline.
- * @csspart categories - The folded list of categories.
- * @csspart choose - The summary that unfolds the categories.
+ * @csspart categories - The disclosure with the categories.
+ * @csspart choose - The summary that opens the categories.
  * @csspart save - The button that stores the choice of categories.
  * @cssstate ready - The block has rendered.
  */
@@ -24,13 +33,14 @@ defineBlock({
   tag: 'az-cookie-banner',
   schema,
   view: CookieBanner,
+  prepare: enforceSettings,
   messages: translations('elements/cookie-banner', spanish),
   styles,
 });
 
-/** The visitor's choice holds on a page without a banner, too, such as one that only loads this module. */
+/** Enforces the visitor's choice on a page that loads this module but has no banner. */
 const enforceWithoutBanner = (): void => {
-  if (!document.querySelector('az-cookie-banner')) keep({});
+  if (!document.querySelector('az-cookie-banner')) enforceConsent({});
 };
 
 if (typeof document !== 'undefined') {

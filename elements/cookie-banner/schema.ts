@@ -1,46 +1,46 @@
 import { array, boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
-/** The banner places itself over the page, so its position in the page says nothing about when it loads. */
+/** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
 
-/** A setting that is absent comes from the site context's `cookieSettings`; absent in both, it has the default named here. */
+/** A setting that is absent comes from the site context's `cookieSettings`; absent there too, the default named here holds. */
 export const schema = object({
-  /** Whether visitors are asked. Default: true. Without it the rest of the settings still holds. */
+  /** Whether visitors are asked. Default: true; on a site with `cookieSettings`, false. The other settings hold all the same. */
   isCookieBannerEnabled: optional(boolean()),
-  /** A bar over the page's width, or a box in a corner. Default: "BAR". */
+  /** A bar over the page's width, or a popup in a corner. Default: "BAR". */
   cookieBannerVariant: optional(picklist(['BAR', 'POPUP'])),
-  /** A bar's edge or a box's corner. What is meant for the other variant is read as near as can be. Default: "BOTTOM", "BOTTOM_LEFT". */
+  /** The edge of a bar or the corner of a popup. Default: "BOTTOM", and "BOTTOM_LEFT" for a popup. A bar takes the edge of a corner; a popup takes the left corner of an edge. */
   cookieBannerPosition: optional(
     picklist(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
   ),
   /** Default: "DARK". */
   cookieBannerTheme: optional(picklist(['LIGHT', 'DARK'])),
-  /** What visitors read, HTML of which paragraphs, lists, emphasis and links are used. Default: a text of the block's. */
+  /** The notice: HTML with paragraphs, lists, emphasis and links. Default: a short text in the page's language. */
   cookieBannerText: optional(string(), ''),
-  /** Whether visitors can only agree, or decline as well. Default: "OPT_IN". */
+  /** "OPT_IN": visitors can only accept. "OPT_IN_AND_OUT": they can accept or decline. Default: "OPT_IN_AND_OUT"; on a site with `cookieSettings`, "OPT_IN". */
   cookieBannerAcceptType: optional(picklist(['OPT_IN', 'OPT_IN_AND_OUT'])),
-  /** What the buttons look like. With "ICON" there is one, which agrees. Default: "ICON". */
+  /** "BUTTON": filled buttons. "TEXT": underlined text. "ICON": one ✕, which accepts. Default: "BUTTON"; on a site with `cookieSettings`, "ICON". */
   cookieBannerCtaVariant: optional(picklist(['TEXT', 'BUTTON', 'ICON'])),
-  /** The button that agrees; text. Default: "Aceptar". */
+  /** Text of the button that accepts. Default: "Aceptar", in the page's language. */
   cookieBannerCtaText: optional(string(), ''),
-  /** The button that declines; text. Default: "Rechazar". */
+  /** Text of the button that declines. Default: "Rechazar", in the page's language. */
   cookieBannerOptOutCtaText: optional(string(), ''),
-  /** What visitors may choose from besides yes and no. Default: nothing. */
+  /** Categories that visitors can allow one by one. Default: none. */
   categories: optional(array(picklist(['preferences', 'statistics', 'marketing']))),
-  /** Whether cookies and third parties wait until the visitor has agreed. Default: false. */
+  /** Whether cookies and third parties wait until the visitor accepts. Default: false. */
   isRestrictiveCookiePolicyEnabled: optional(
     pipe(boolean(), metadata({ aliases: ['isAnalyticsCookiesDisabled'] })),
   ),
-  /** Whether a restrictive policy's cookies are kept away from those who have agreed, too. Default: false. */
+  /** Whether the cookies of a restrictive policy are also removed after the visitor accepts. Default: false. */
   isRestrictiveCookiePolicyAbsolute: optional(boolean()),
   /** Whether choices are not reported to `consentRecordUrl`. Default: false. */
   isVisitorDataRestricted: optional(boolean()),
-  /** The opposite of `isVisitorDataRestricted`, as editors call it. */
+  /** The opposite of `isVisitorDataRestricted`; the name that editors use. */
   isActivityLogEnabled: optional(boolean()),
-  /** Of the policy that visitors agree to: a choice under another one is asked for again. */
+  /** Version of the cookie policy. Visitors who chose under another version are asked again. */
   consentVersion: optional(string(), ''),
-  /** Address that is told of each choice. */
+  /** Address that receives a record of each choice. */
   consentRecordUrl: optional(string(), ''),
-  /** Whether Google's tags are told what is allowed (Consent Mode v2). Default: false. */
+  /** Whether Google's tags receive the choice (Consent Mode v2). Default: false. */
   googleConsentMode: optional(boolean()),
 });

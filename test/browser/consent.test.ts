@@ -1,4 +1,4 @@
-/** What follows from a visitor's choice, on pages as visitors meet them. */
+/** The effects of a visitor's choice on cookies, scripts, frames and blocks. */
 import type { Collectors } from '../../src/build/write/collectors';
 import { banner, consentOf, context, openBanner, press, restrictive, yesOrNo } from './cookie-banner-support';
 import { supports } from './support/engine';
@@ -27,7 +27,7 @@ eachFlavour((flavour) => {
   describe(`consent (${name})`, () => {
     afterEach(resetSite);
 
-    it('expires nine cookies under a restrictive policy, and again when they come, until the visitor agrees', async () => {
+    it('expires nine cookies under a restrictive policy, and again when they return, until the visitor accepts', async () => {
       const page = await open({ html: restrictive + banner() });
       setCookies(page, [...names, ...five]);
       page.document.dispatchEvent(new page.window.Event('visibilitychange'));
@@ -41,8 +41,10 @@ eachFlavour((flavour) => {
       await page.waitFor(() => cookiesOf(page).length === 0);
     });
 
-    it('expires five on a cloneable site, whatever visitors say', async () => {
-      const page = await open({ html: context({}, { cloneable: true }) + banner() });
+    it('expires the five visitor cookies on a cloneable site, whatever the visitor chooses', async () => {
+      const page = await open({
+        html: context({ isCookieBannerEnabled: true }, { cloneable: true }) + banner(),
+      });
       await press(page, 'Aceptar');
       setCookies(page, [...names, ...five]);
       page.document.dispatchEvent(new page.window.Event('visibilitychange'));
@@ -50,16 +52,16 @@ eachFlavour((flavour) => {
       expect(cookiesOf(page)).to.deep.equal(names);
     });
 
-    it('holds scripts and frames until their category is allowed, under a strict policy too', async () => {
+    it('blocks scripts and frames until their category is allowed, also under a strict content security policy', async () => {
       const policy =
         "default-src 'self'; style-src 'self'; script-src 'self' 'nonce-abc'; require-trusted-types-for 'script'";
-      const held = (category: string, attributes: string, text = '') =>
+      const blocked = (category: string, attributes: string, text = '') =>
         `<script type="text/plain" data-az-category="${category}" nonce="abc" ${attributes}>${text}</script>`;
       const html = `<!doctype html><html lang="es"><head><title>Strict</title><script src="${script}" async></script></head><body><h1>Strict</h1>
-        ${held('statistics', '', 'window.ran = ["first"]')}
-        ${held('statistics', 'src="/_page/axe.js"')}
-        ${held('statistics', '', 'window.ran.push(typeof axe)')}
-        ${held('marketing', '', 'window.ran.push("ads")')}
+        ${blocked('statistics', '', 'window.ran = ["first"]')}
+        ${blocked('statistics', 'src="/_page/axe.js"')}
+        ${blocked('statistics', '', 'window.ran.push(typeof axe)')}
+        ${blocked('marketing', '', 'window.ran.push("ads")')}
         <iframe data-az-category="marketing" data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe>
         ${banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }).replace(' lang="es"', '')}</body></html>`;
       const page = await open({ html, headers: { 'Content-Security-Policy': policy } });
@@ -81,7 +83,7 @@ eachFlavour((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('tells Google and the owner of a choice, once, and nobody before', async () => {
+    it('sends a choice once to Google’s consent mode and to the owner, and nothing before', async () => {
       const settings = {
         ...yesOrNo,
         googleConsentMode: true,
@@ -115,7 +117,7 @@ eachFlavour((flavour) => {
     });
 
     if (supports('outside'))
-      it('asks and keeps what the owner’s page says, and nothing before a yes', async () => {
+      it('sends and stores what the list of collectors says, and nothing before consent', async () => {
         const outsiders = ['https://stats.example/visit.js', 'https://maps.example/embed?q=Puebla'];
         const [analytics, map] = outsiders as [string, string];
         await outside({
@@ -125,7 +127,9 @@ eachFlavour((flavour) => {
         const open = () =>
           openTracked({
             flavour,
-            context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
+            context: {
+              cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
+            },
             body: `${button}
             <az-video loading="eager" poster="/pictures/mark.svg"><a href="https://www.youtube.com/watch?v=abcdefghijk">A film</a></az-video>
             <iframe data-az-category="marketing" data-src="${map}" title="A map" width="300" height="200"></iframe>
@@ -182,7 +186,7 @@ eachFlavour((flavour) => {
         await page.painted();
         expect(await seen(page)).to.deep.equal([told, [], [...outsiders].sort()]);
 
-        // The next page of who has said no.
+        // The next page, after the decline.
         page.close();
         const next = await open();
         await started(next, flavour);

@@ -1,5 +1,5 @@
-/** The cookie banner, on pages as visitors meet it. */
-import { banner, consentOf, context, openBanner, press, shown, yesOrNo } from './cookie-banner-support';
+/** The cookie banner: what visitors see and can do. */
+import { banner, consentOf, context, findBanner, openBanner, press, yesOrNo } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
@@ -14,44 +14,87 @@ bothFlavours(({ name, script, base }) => {
   describe(`the cookie banner (${name})`, () => {
     afterEach(resetSite);
 
-    it('asks in a bar, a region with a name, far from where its tag stands, and moves nothing', async () => {
+    it('asks in a bar at the bottom of the window, with two worded buttons and no layout shift', async () => {
       const page = await open({ html: `<h1>Page</h1><p style="height:4000px"></p>${banner({})}` });
       const bar = page.byRole('region', { name: 'Cookies' });
       const { left, width, bottom } = bar.getBoundingClientRect();
       expect([left, width, bottom]).to.deep.equal([0, page.document.documentElement.clientWidth, 800]);
       expect(page.text(bar)).to.include('Este sitio usa cookies');
-      expect(page.allByRole('button').length).to.equal(1);
+      expect(page.allByRole('button').length).to.equal(2);
       page.byRole('button', { name: 'Aceptar' });
+      page.byRole('button', { name: 'Rechazar' });
       expect(page.focused).to.equal(page.document.body);
       expect(await page.shift()).to.equal(0);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('keeps a yes for 30 days, says so, goes, and does not come again', async () => {
+    it('stores an acceptance, fires az-consent, disappears and stays away on the next page', async () => {
       const page = await open({ html: banner({}) });
       const heard: unknown[] = [];
       page.document.addEventListener('az-consent', (event) =>
         heard.push((event as CustomEvent).detail.allowed),
       );
       await press(page, 'Aceptar');
-      expect(shown(page)).to.equal(undefined);
+      expect(findBanner(page)).to.equal(undefined);
       expect(page.document.cookie).to.include('ss_cookieAllowed=true');
       expect(heard).to.deep.equal([true]);
       const next = await open({ html: banner({}) });
-      expect(shown(next)).to.equal(undefined);
+      expect(findBanner(next)).to.equal(undefined);
       expect(consentOf(next).state).to.equal('accepted');
     });
 
-    it('keeps a no as well, where it can be said', async () => {
+    it('stores a decline', async () => {
       const page = await open({ html: banner() });
       await press(page, 'Rechazar');
       expect(page.document.cookie).to.include('ss_cookieAllowed=false');
-      expect(shown(page)).to.equal(undefined);
+      expect(findBanner(page)).to.equal(undefined);
     });
 
-    it('says what the site says, in the theme, the corner and the language that are wanted', async () => {
+    it('can be used by keyboard when it first shows', async () => {
+      const html = `<a href="#first">First</a>${banner({ ...yesOrNo, categories: ['statistics'] })}<a href="#last">Last</a>`;
+      const page = await open({ html });
+      page.byRole('link', { name: 'First' }).focus();
+      const expectFocusAfter = async (key: string, element: Element): Promise<void> => {
+        await page.press(key);
+        expect(page.focused).to.equal(element);
+      };
+      const decline = page.byRole('button', { name: 'Rechazar' });
+      await expectFocusAfter('Tab', page.byRole('button', { name: 'Aceptar' }));
+      await expectFocusAfter('Tab', decline);
+      await expectFocusAfter('Tab', page.$('summary'));
+      await page.press('Enter');
+      const statistics = await page.waitFor(() => page.allByRole('checkbox', { name: 'Estadísticas' })[0]);
+      await expectFocusAfter('Tab', statistics as HTMLElement);
+      await page.press(' ');
+      expect((statistics as HTMLInputElement).checked).to.equal(true);
+      await expectFocusAfter('Tab', page.byRole('button', { name: 'Guardar selección' }));
+      await expectFocusAfter('Tab', page.byRole('link', { name: 'Last' }));
+      await page.press('Escape');
+      expect(findBanner(page)).not.to.equal(undefined);
+      decline.focus();
+      await page.press(' ');
+      await page.waitFor(() => !findBanner(page));
+      expect(consentOf(page).state).to.equal('declined');
+
+      const other = await open({ html: banner({ ...yesOrNo, consentVersion: '2' }) });
+      other.byRole('button', { name: 'Aceptar' }).focus();
+      await other.press('Enter');
+      await other.waitFor(() => !findBanner(other));
+      expect(consentOf(other).state).to.equal('accepted');
+    });
+
+    it('follows the hosted builder’s defaults on a site with cookie settings', async () => {
+      const silent = await open({ html: context({ cookieBannerTheme: 'LIGHT' }) + banner({}) });
+      expect(findBanner(silent)).to.equal(undefined);
+      const enabled = await open({ html: context({ isCookieBannerEnabled: true }) + banner({}) });
+      expect(enabled.allByRole('button').map((button) => button.textContent)).to.deep.equal(['✕']);
+      enabled.byRole('button', { name: 'Aceptar' });
+    });
+
+    it('shows the site’s text, theme, corner and language', async () => {
       const settings = {
+        isCookieBannerEnabled: true,
         cookieBannerVariant: 'POPUP',
         cookieBannerPosition: 'TOP_RIGHT',
         cookieBannerTheme: 'LIGHT',
@@ -69,20 +112,20 @@ bothFlavours(({ name, script, base }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('does not show where it is switched off, in a screenshot, or where the browser has declined', async () => {
+    it('does not show where it is switched off, in a screenshot, or under Global Privacy Control', async () => {
       const off = await open({ html: banner({ isCookieBannerEnabled: false }) });
       const shot = await open({ html: banner(), query: 'screenshotMode=true' });
       const declined = await open({
         html: `<script>Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })</script>${banner()}`,
       });
-      for (const page of [off, shot, declined]) expect(shown(page)).to.equal(undefined);
+      for (const page of [off, shot, declined]) expect(findBanner(page)).to.equal(undefined);
       expect(consentOf(declined).state).to.equal('declined');
       consentOf(declined).reopen();
       await press(declined, 'Aceptar');
       expect(consentOf(declined).state).to.equal('accepted');
     });
 
-    it('opens again by any element that says so, lets a yes be taken back, and gives the focus back', async () => {
+    it('reopens from the page, so that consent can be withdrawn, and returns the focus', async () => {
       const page = await open({ html: `<button data-az-consent-open>Cookies…</button>${banner({})}` });
       await press(page, 'Aceptar');
       const opener = page.byRole('button', { name: 'Cookies…' });
@@ -90,13 +133,13 @@ bothFlavours(({ name, script, base }) => {
       await page.press('Enter');
       await page.waitFor(() => page.focused === page.byRole('button', { name: 'Aceptar' }));
       await page.press('Escape');
-      expect([page.focused, shown(page)]).to.deep.equal([opener, undefined]);
+      expect([page.focused, findBanner(page)]).to.deep.equal([opener, undefined]);
       page.click(opener);
       await press(page, 'Rechazar');
       expect([page.focused, consentOf(page).state]).to.deep.equal([opener, 'declined']);
     });
 
-    it('is forced by an editor, shows other settings, and chooses nothing meanwhile', async () => {
+    it('shows an editor’s preview, whose buttons choose nothing', async () => {
       const page = await open({ html: banner({ isCookieBannerEnabled: false }) });
       const fire = (type: string, detail?: object) =>
         page.document.body.dispatchEvent(
@@ -105,14 +148,14 @@ bothFlavours(({ name, script, base }) => {
       fire('force', { ...yesOrNo, cookieBannerOptOutCtaText: 'Nunca' });
       await press(page, 'Nunca');
       fire('update', { cookieBannerVariant: 'POPUP' });
-      page.byRole('dialog', { name: 'Cookies' });
+      await page.waitFor(() => page.allByRole('dialog', { name: 'Cookies' }).length > 0);
       page.byRole('button', { name: 'Nunca' });
       expect(consentOf(page).state).to.equal('unknown');
       fire('unforce');
-      expect(shown(page)).to.equal(undefined);
+      await page.waitFor(() => !findBanner(page));
     });
 
-    it('lets visitors choose among categories, and keeps what they have ticked while something else changes', async () => {
+    it('offers categories, and keeps unsaved ticks while other settings change', async () => {
       const page = await open({ html: banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }) });
       page.click(page.$('summary'));
       page.click(page.byRole('checkbox', { name: 'Estadísticas' }));
@@ -128,32 +171,32 @@ bothFlavours(({ name, script, base }) => {
       ]);
     });
 
-    it('asks again when the policy has another version', async () => {
+    it('asks again when the policy’s version changes', async () => {
       const page = await open({ html: banner({ ...yesOrNo, consentVersion: '1' }) });
       await press(page, 'Aceptar');
       const same = await open({ html: banner({ ...yesOrNo, consentVersion: '1' }) });
-      expect(shown(same)).to.equal(undefined);
+      expect(findBanner(same)).to.equal(undefined);
       const other = await open({ html: banner({ ...yesOrNo, consentVersion: '2' }) });
       expect(consentOf(other).state).to.equal('unknown');
       other.byRole('button', { name: 'Aceptar' });
     });
 
-    it('goes in other tabs of the site at once', async () => {
+    it('disappears in other tabs of the site at once', async () => {
       const here = await open({ html: banner() });
       const there = await open({ html: banner() });
       await press(there, 'Aceptar');
-      await here.waitFor(() => !shown(here));
+      await here.waitFor(() => !findBanner(here));
       expect(consentOf(here).state).to.equal('accepted');
     });
 
-    it('leaves nothing that has the focus behind it, also at the ends of the page', async () => {
+    it('never covers the focused element, even at the ends of the page', async () => {
       const links = Array.from({ length: 12 }, (_, index) => `<p><a href="#${index}">Tile ${index}</a></p>`);
       const page = await open({
         html: `<style>p { margin: 0; height: 150px } p:last-of-type { height: auto }</style><main>${links.join('')}</main>${banner()}`,
       });
       const isSeen = (link: Element): boolean => {
         const { top, bottom } = link.getBoundingClientRect();
-        const bar = shown(page)?.getBoundingClientRect() as DOMRect;
+        const bar = findBanner(page)?.getBoundingClientRect() as DOMRect;
         return top >= 0 && bottom <= 800 && (bottom <= bar.top || top >= bar.bottom);
       };
       const follow = async (key: string, focused: Element[]): Promise<void> => {
@@ -167,7 +210,7 @@ bothFlavours(({ name, script, base }) => {
       await follow('Tab', all);
       // It comes back.
       await follow('Shift+Tab', all.slice(-3, -1).reverse());
-      await page.waitFor(() => shown(page)?.getBoundingClientRect().bottom === 800);
+      await page.waitFor(() => findBanner(page)?.getBoundingClientRect().bottom === 800);
 
       page.$('az-cookie-banner').setAttribute('cookie-banner-position', 'TOP');
       await page.waitFor(() => page.$$('.TOP').length > 0);
@@ -177,7 +220,7 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => page.document.documentElement.style.cssText === '');
     });
 
-    it('is there before the loader, where the page names its file, and then all the same', async () => {
+    it('works before the loader has come, where the page requests the banner’s module itself', async () => {
       await fault({ path: script, delayMs: 1000 });
       const page = await openPage({
         html: `<!doctype html><html lang="en"><head><title>Early</title><script src="${script}" async></script>
@@ -197,11 +240,11 @@ bothFlavours(({ name, script, base }) => {
     });
 
     if (supports('forcedColors'))
-      it('has edges where a visitor has colours of their own', async () => {
+      it('has visible borders in forced colours', async () => {
         await emulateMedia({ forcedColors: 'active' });
         const page = await open({ html: banner({ ...yesOrNo, cookieBannerCtaVariant: 'TEXT' }) });
         const [accept] = page.allByRole('button');
-        const styles = [shown(page), accept].map((one) => page.window.getComputedStyle(one as Element));
+        const styles = [findBanner(page), accept].map((one) => page.window.getComputedStyle(one as Element));
         for (const { borderTopColor, borderTopStyle, backgroundColor, color } of styles) {
           expect(borderTopStyle).to.equal('solid');
           for (const seen of [borderTopColor, color]) expect(seen).not.to.equal(backgroundColor);

@@ -1,22 +1,21 @@
-/** What a visitor can consent to beyond what a site needs. */
+/** The categories that a visitor can allow beyond the necessary one. */
 export const categoryNames = ['preferences', 'statistics', 'marketing'] as const;
 export type CategoryName = (typeof categoryNames)[number];
 
-/** The cookie with the visitor's choice, and its lifetime: 30 days. */
+/** The cookie with the visitor's choice. */
 const cookie = 'ss_cookieAllowed';
-const lifetimeMs = 2_592_000_000;
+const lifetimeS = 30 * 24 * 60 * 60;
 
-/** What the visitor has chosen: true for accept, false for decline; undefined without a choice. */
+/** The visitor's choice: true for accept, false for decline; undefined without a choice. */
 export const readChoice = (): boolean | undefined => {
   const [, value] = new RegExp(`(?:^|; )${cookie}=(true|false)(?:;|$)`).exec(document.cookie) ?? [];
   return value ? value === 'true' : undefined;
 };
 
-/** Nothing forgets the choice, so that the visitor is asked again. */
+/** @param isAccepted undefined deletes the choice, so that the visitor is asked again */
 export const writeChoice = (isAccepted?: boolean): void => {
-  const lifetimeS = isAccepted === undefined ? 0 : lifetimeMs / 1000;
+  const maxAgeS = isAccepted === undefined ? 0 : lifetimeS;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // Not everywhere is there a cookieStore, and it does not write at once.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${cookie}=${isAccepted}; path=/; max-age=${lifetimeS}; samesite=lax${secure}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and for secure pages only
+  document.cookie = `${cookie}=${isAccepted}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`;
 };

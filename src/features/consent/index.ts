@@ -1,16 +1,16 @@
 import { readChoice, writeChoice } from './choice';
-import { shared } from './of-page';
+import { pageState } from './page-state';
 import { isRestrictive } from './policy';
 
 /** `Azulejo.consent`, documented in src/loader/api.ts. */
-type Consent = NonNullable<Window['Azulejo']['consent']>;
+type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
-/** For those who change what the answers follow from. */
-export const tell = (isHere = false): void => {
-  for (const listener of [...shared.listeners]) listener(consent.state, isHere);
+/** Calls the listeners of `onChange`, after a change of the choice or of the policy. */
+export const notifyListeners = (isHere = false): void => {
+  for (const listener of [...pageState.listeners]) listener(consent.state, isHere);
 };
 
-export const consent: Consent = {
+export const consent: ConsentApi = {
   get state() {
     const choice = readChoice();
     if (choice !== undefined) return choice ? 'accepted' : 'declined';
@@ -19,30 +19,35 @@ export const consent: Consent = {
   },
   get categories() {
     const { state } = consent;
-    const is = state === 'accepted' || (state === 'unknown' && !isRestrictive());
-    const meanwhile = { necessary: true, preferences: is, statistics: is, marketing: is } as const;
-    return { ...meanwhile, ...shared.chosen?.() };
+    const isAllowed = state === 'accepted' || (state === 'unknown' && !isRestrictive());
+    const defaults = {
+      necessary: true,
+      preferences: isAllowed,
+      statistics: isAllowed,
+      marketing: isAllowed,
+    } as const;
+    return { ...defaults, ...pageState.readCategories?.() };
   },
   set(choice) {
     writeChoice(choice === true || choice === 'accepted');
-    shared.store?.(choice);
-    tell(true);
+    pageState.storeChoice?.(choice);
+    notifyListeners(true);
   },
   reopen() {
-    // Heard by who can ask the visitor.
+    // The cookie banner listens.
     dispatchEvent(new Event('az-consent-reopen'));
   },
   onChange(listener) {
-    shared.listeners.add(listener);
-    return () => void shared.listeners.delete(listener);
+    pageState.listeners.add(listener);
+    return () => void pageState.listeners.delete(listener);
   },
   mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
 };
 
-/** To the page's scripts. Where a module is imported alone, nobody has made the global. */
-export const offer = (): void => {
+const addToGlobal = (): void => {
   if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
 };
-offer();
+addToGlobal();
 // The page may load a block's module before the loader.
-if (typeof window !== 'undefined' && !globalThis.Azulejo) addEventListener('load', offer, { once: true });
+if (typeof window !== 'undefined' && !globalThis.Azulejo)
+  addEventListener('load', addToGlobal, { once: true });

@@ -1,18 +1,18 @@
-import { type CookieSettings, shared } from './of-page';
+import { type CookieSettings, pageState } from './page-state';
 
-export type { CookieSettings } from './of-page';
+export type { CookieSettings } from './page-state';
 
 interface SiteContext {
   cookieSettings?: CookieSettings;
   website?: { cloneable?: boolean };
 }
 
-/** As src/core/site's, but also while the document is parsed: a banner does not wait for that. */
+/** Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end. */
 export const siteContext = (): SiteContext => {
   try {
     return (
       globalThis.Azulejo?.context ??
-      // Where there is none, there is no policy either.
+      // A missing script throws, too: without a context there is no policy.
       JSON.parse((document.querySelector('[data-azulejo-context]') as HTMLScriptElement).text)
     );
   } catch {
@@ -21,7 +21,13 @@ export const siteContext = (): SiteContext => {
 };
 
 /** A banner's settings win over the site's. */
-export const cookieSettings = (): CookieSettings => ({ ...siteContext().cookieSettings, ...shared.declared });
+export const cookieSettings = (): CookieSettings => ({
+  ...siteContext().cookieSettings,
+  ...pageState.bannerSettings,
+});
 
-/** Whether cookies and third parties have to wait for the visitor's consent. */
-export const isRestrictive = (): boolean => `${cookieSettings().isRestrictiveCookiePolicyEnabled}` === 'true';
+/** Whether a setting of cookieSettings is on, as a boolean or as an attribute's text. */
+export const isOn = (setting: unknown): boolean => `${setting}` === 'true';
+
+/** Whether cookies and third parties wait for the visitor's consent. */
+export const isRestrictive = (): boolean => isOn(cookieSettings().isRestrictiveCookiePolicyEnabled);

@@ -18,7 +18,7 @@ describe('consent', () => {
     expect(consent.state).toBe('unknown');
   });
 
-  it('is a decline where the browser says so, until the visitor chooses', () => {
+  it('is a decline under Global Privacy Control, until the visitor chooses', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     expect(consent.state).toBe('declined');
     consent.set('accepted');
@@ -36,7 +36,7 @@ describe('consent', () => {
     expect(document.cookie).toContain(cookie);
   });
 
-  it('is one for the page, though a file may have a copy of it', async () => {
+  it('is one for the page, although a file may have its own copy of the code', async () => {
     vi.resetModules();
     const { consent: copy } = await import('../../../src/features/consent/index');
     expect(copy).not.toBe(consent);
@@ -47,7 +47,7 @@ describe('consent', () => {
     expect(heard).toEqual(['accepted']);
   });
 
-  it('tells of each choice, until nobody listens', () => {
+  it('notifies listeners of each choice until they stop', () => {
     const heard: string[] = [];
     const stop = consent.onChange((state) => heard.push(state));
     consent.set(false);
@@ -57,7 +57,7 @@ describe('consent', () => {
     expect(heard).toEqual(['declined', 'accepted']);
   });
 
-  it('is needed for third parties where the policy is restrictive, and only there', () => {
+  it('is needed for third parties only under a restrictive policy', () => {
     expect(consent.mayRequestThirdParty()).toBe(true);
     policy({ isRestrictiveCookiePolicyEnabled: false });
     expect(consent.mayRequestThirdParty()).toBe(true);

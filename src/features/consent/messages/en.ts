@@ -1,6 +1,6 @@
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  held: 'This content comes from {host} and may use cookies.',
+  blocked: 'This content comes from {host} and may use cookies.',
   show: 'Accept and show',
 };

@@ -1,4 +1,4 @@
 export const messages = {
-  held: 'Este contenido viene de {host} y puede usar cookies.',
+  blocked: 'Este contenido viene de {host} y puede usar cookies.',
   show: 'Aceptar y mostrar',
 };

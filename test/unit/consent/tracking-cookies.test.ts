@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { enforceConsent } from '../../../src/features/consent/enforce';
+import { applyConsent } from '../../../src/features/consent/enforce/apply-consent';
 import { consent } from '../../../src/features/consent/index';
-import '../../../src/features/consent/keep/index';
-import { follow } from '../../../src/features/consent/keep/follow';
-import { domainsOf, unwantedCookies } from '../../../src/features/consent/keep/visitor-cookies';
+import { domainsOf, forbiddenCookies } from '../../../src/features/consent/tracking-cookies';
 
 const site = (cookieSettings: object, website: object = {}) => {
   document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings, website })}</script>`;
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a cookie is expired on the host and on every parent of it', () => {
+it('a cookie expires on the host and on every parent domain', () => {
   expect(domainsOf('shop.tiles.example.com')).toEqual([
     'shop.tiles.example.com',
     'tiles.example.com',
@@ -25,33 +25,33 @@ it('a cookie is expired on the host and on every parent of it', () => {
   ]);
 });
 
-it('a restrictive policy does not want nine cookies until the visitor agrees', () => {
+it('a restrictive policy forbids nine cookies until the visitor accepts', () => {
   site({ isRestrictiveCookiePolicyEnabled: true });
-  expect(unwantedCookies().length).toBe(9);
+  expect(forbiddenCookies().length).toBe(9);
   consent.set(false);
-  expect(unwantedCookies().length).toBe(9);
+  expect(forbiddenCookies().length).toBe(9);
   consent.set(true);
-  expect(unwantedCookies()).toEqual([]);
+  expect(forbiddenCookies()).toEqual([]);
 });
 
-it('an absolute one does not want them even then', () => {
+it('an absolute policy forbids them after that, too', () => {
   site({ isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true });
   consent.set(true);
-  expect(unwantedCookies().length).toBe(9);
+  expect(forbiddenCookies().length).toBe(9);
 });
 
-it('a cloneable site does not want the five of visitors', () => {
+it('a cloneable site forbids the five cookies that identify visitors', () => {
   site({}, { cloneable: true });
   consent.set(true);
-  expect(unwantedCookies()).toEqual(['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']);
+  expect(forbiddenCookies()).toEqual(['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']);
 });
 
-it('a policy that asks for nothing wants all', () => {
+it('a site without a policy forbids none', () => {
   site({});
-  expect(unwantedCookies()).toEqual([]);
+  expect(forbiddenCookies()).toEqual([]);
 });
 
-it('where no browser tells of a cookie, it is looked for each second while the page is seen', () => {
+it('without the Cookie Store API, cookies are checked each second while the page is visible', () => {
   const isThere = () => document.cookie.includes('ss_cvr=1');
   const set = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a script of the page does
@@ -60,7 +60,7 @@ it('where no browser tells of a cookie, it is looked for each second while the p
   vi.useFakeTimers();
   vi.stubGlobal('cookieStore', undefined);
   site({ isRestrictiveCookiePolicyEnabled: true });
-  follow(false);
+  applyConsent(false);
   set();
   vi.advanceTimersByTime(999);
   expect(isThere()).toBe(true);
@@ -76,4 +76,12 @@ it('where no browser tells of a cookie, it is looked for each second while the p
   expect(isThere()).toBe(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+it('a restrictive policy forbids them where the visitor allows only some categories', () => {
+  enforceConsent({ isRestrictiveCookiePolicyEnabled: true });
+  consent.set({ preferences: true, statistics: true });
+  expect(consent.categories.statistics).toBe(true);
+  expect(forbiddenCookies().length).toBe(9);
+  enforceConsent({});
 });

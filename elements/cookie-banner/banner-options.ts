@@ -1,0 +1,51 @@
+import type { CategoryName } from '../../src/features/consent/choice';
+import { type CookieSettings, isOn, siteContext } from '../../src/features/consent/policy';
+
+/** The settings of a banner whose page has no site context with `cookieSettings`: both answers are equally easy. */
+const defaultSettings: CookieSettings = {
+  isCookieBannerEnabled: true,
+  cookieBannerCtaVariant: 'BUTTON',
+  cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+};
+
+/** The element's settings; those that it does not set come from the site context. */
+export const withSiteSettings = (settings: CookieSettings): CookieSettings => {
+  const ownSettings = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '');
+  return { ...(siteContext().cookieSettings ?? defaultSettings), ...Object.fromEntries(ownSettings) };
+};
+
+export interface BannerOptions {
+  isEnabled: boolean;
+  isPopup: boolean;
+  edge: 'TOP' | 'BOTTOM';
+  /** Of a popup. */
+  side: 'LEFT' | 'RIGHT';
+  theme: 'LIGHT' | 'DARK';
+  buttonVariant: 'TEXT' | 'BUTTON' | 'ICON';
+  canDecline: boolean;
+  /** HTML. In this text and the others, "" stands for the default text. */
+  text: string;
+  acceptText: string;
+  declineText: string;
+  categories: CategoryName[];
+}
+
+/** Checks merged settings. Unknown and absent values take the defaults that the README lists. */
+export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
+  const read = (key: string): string => `${settings[`cookieBanner${key}`] ?? ''}`;
+  const [, edge = 'BOTTOM', side = 'LEFT'] = /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(read('Position')) ?? [];
+  const buttonVariant = /^(TEXT|BUTTON)$/.exec(read('CtaVariant'))?.[0] ?? 'ICON';
+  return {
+    isEnabled: isOn(settings.isCookieBannerEnabled),
+    isPopup: read('Variant') === 'POPUP',
+    edge: edge as BannerOptions['edge'],
+    side: side as BannerOptions['side'],
+    theme: read('Theme') === 'LIGHT' ? 'LIGHT' : 'DARK',
+    buttonVariant: buttonVariant as BannerOptions['buttonVariant'],
+    canDecline: read('AcceptType') === 'OPT_IN_AND_OUT' && buttonVariant !== 'ICON',
+    text: read('Text'),
+    acceptText: read('CtaText'),
+    declineText: read('OptOutCtaText'),
+    categories: Array.isArray(settings.categories) ? settings.categories : [],
+  };
+};

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import { consent } from '../../src/features/consent';
+import type { CategoryName } from '../../src/features/consent/choice';
+import type { Choice } from '../../src/features/consent/page-state';
+import type { BannerOptions } from './banner-options';
+import { keepFocusClear } from './keep-focus-clear';
+import type { messages } from './messages/es-419';
+import { renderRichText } from './rich-text';
+
+type BannerText = Text<typeof messages>;
+
+interface CategoriesProps {
+  names: CategoryName[];
+  isInitiallyOpen: boolean;
+  text: BannerText;
+  onSave: (choice: Choice) => void;
+}
+
+/** A disclosure with a checkbox for each category, for sites that offer more than accept and decline. */
+const Categories = ({ names, isInitiallyOpen, text, onSave }: CategoriesProps): ReactNode => {
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
+  /** The visitor's changes that are not saved yet. */
+  const [changes, setChanges] = useState<Partial<Record<CategoryName, boolean>>>({});
+  const isChecked = (name: CategoryName): boolean =>
+    changes[name] ?? (consent.state !== 'unknown' && consent.categories[name]);
+  const save = (): void =>
+    onSave(names.every(isChecked) || Object.fromEntries(names.map((name) => [name, isChecked(name)])));
+  return (
+    <details part="categories" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary part="choose">{text('choose')}</summary>
+      <label>
+        <input type="checkbox" checked disabled />
+        {text('necessary')}
+      </label>
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={isChecked(name)}
+            onChange={({ currentTarget }) => setChanges({ ...changes, [name]: currentTarget.checked })}
+          />
+          {text(name)}
+        </label>
+      ))}
+      <button type="button" part="save" onClick={save}>
+        {text('save')}
+      </button>
+    </details>
+  );
+};
+
+interface BannerPopoverProps {
+  options: BannerOptions;
+  text: BannerText;
+  /** A new object for each time that the visitor reopens the banner; then the focus moves into the banner. */
+  reopening: object | undefined;
+  onChoose: (choice: Choice) => void;
+  onClose: () => void;
+}
+
+/** The banner while it shows: a popover, so that no element of the page lies above it. */
+export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
+  const { options, text, reopening, onChoose, onClose } = props;
+  const { isPopup, edge, side, theme, canDecline, categories } = options;
+  const popover = useRef<HTMLDivElement>(null);
+  const acceptButton = useRef<HTMLButtonElement>(null);
+
+  // After each commit: the browser closes a popover when its element moves in the page.
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (element?.isConnected && !element.matches(':popover-open')) element.showPopover();
+  });
+  useLayoutEffect(() => {
+    if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });
+    return undefined;
+  }, [isPopup, edge]);
+  useLayoutEffect(() => {
+    if (reopening) acceptButton.current?.focus();
+  }, [reopening]);
+
+  // An icon only accepts, but a visitor who has agreed must be able to withdraw.
+  const buttonVariant = options.buttonVariant === 'ICON' && reopening ? 'TEXT' : options.buttonVariant;
+  const isIcon = buttonVariant === 'ICON';
+  const notice = useMemo(() => renderRichText(options.text), [options.text]);
+  const acceptText = options.acceptText || text('accept');
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (reopening && key === 'Escape') onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role depends on the variant
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a label
+    <div
+      ref={popover}
+      popover="manual"
+      part="banner"
+      className={`${isPopup ? `POPUP ${side}` : ''} ${edge} ${theme} ${buttonVariant}`}
+      role={isPopup ? 'dialog' : 'region'}
+      aria-label={text('label')}
+      aria-describedby="text"
+      onKeyDown={closeOnEscape}
+    >
+      <div part="text" id="text">
+        {notice ?? text('text')}
+      </div>
+      <div part="actions">
+        <button
+          ref={acceptButton}
+          type="button"
+          part="accept"
+          aria-label={isIcon ? acceptText : undefined}
+          onClick={() => onChoose(true)}
+        >
+          {isIcon ? '✕' : acceptText}
+        </button>
+        {(canDecline || reopening) && (
+          <button type="button" part="decline" onClick={() => onChoose(false)}>
+            {options.declineText || text('decline')}
+          </button>
+        )}
+      </div>
+      {categories.length > 0 && (
+        <Categories names={categories} isInitiallyOpen={!!reopening} text={text} onSave={onChoose} />
+      )}
+    </div>
+  );
+};

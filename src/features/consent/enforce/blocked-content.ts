@@ -1,0 +1,80 @@
+import { safeUrl } from '../../../core/util/safe-url';
+import { consent } from '..';
+import { coverFrame, type Placeholder } from './frame-placeholder';
+
+const blockedSelector = '[data-az-category]';
+
+/** Whether the visitor allowed every category of the element. Without a choice nothing runs, whatever the policy. */
+const isAllowed = ({ dataset }: HTMLElement): boolean => {
+  const categories: Record<string, boolean> = { ...consent.categories };
+  const names = (dataset.azCategory ?? '').split(' ');
+  return consent.state !== 'unknown' && names.every((name) => categories[name]);
+};
+
+/**
+ * Runs a script that the parser skipped for its type. The same element is inserted again, so that its nonce and, under
+ * Trusted Types, its text stay trusted.
+ * @returns a promise for the moment when the next script may run: after this one, unless this one is `async`
+ */
+const runScript = (script: HTMLScriptElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    const marker = document.createComment('');
+    script.replaceWith(marker);
+    script.type = script.dataset.azType ?? '';
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+    marker.replaceWith(script);
+    if (!script.src || script.hasAttribute('async')) resolve(null);
+  });
+
+let isRunning = false;
+
+/** Runs allowed scripts in document order. A script that has run stays until the next page. */
+const runAllowedScripts = async (): Promise<void> => {
+  if (isRunning) return;
+  isRunning = true;
+  const findNext = () =>
+    [...document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"]${blockedSelector}`)].find(
+      isAllowed,
+    );
+  for (let script = findNext(); script; script = findNext()) await runScript(script);
+  isRunning = false;
+};
+
+const placeholders = new WeakMap<HTMLIFrameElement, Placeholder>();
+
+const updateFrame = (frame: HTMLIFrameElement): void => {
+  const address = safeUrl(frame.dataset.src);
+  if (!address) return;
+  const placeholder = placeholders.get(frame);
+  if (isAllowed(frame)) {
+    placeholder?.remove();
+    placeholders.delete(frame);
+    if (!frame.hasAttribute('src')) frame.src = address;
+  } else if (!placeholder) {
+    // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
+    if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
+    frame.removeAttribute('src');
+    placeholders.set(frame, coverFrame(frame, address));
+  }
+};
+
+let additions: MutationObserver | undefined;
+
+/**
+ * Runs scripts and shows frames with `data-az-category` that the visitor allows: scripts of the type `text/plain`, and
+ * frames with `data-src` in place of `src`. Covers the other frames with a placeholder.
+ */
+export const updateBlockedContent = (): void => {
+  runAllowedScripts();
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe${blockedSelector}`))
+    updateFrame(frame);
+  if (additions) return;
+  additions = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const isBlocked = (node: Node): unknown =>
+      node instanceof Element && (node.matches(blockedSelector) || node.querySelector(blockedSelector));
+    if (nodes.some(isBlocked)) updateBlockedContent();
+  });
+  additions.observe(document, { childList: true, subtree: true });
+};

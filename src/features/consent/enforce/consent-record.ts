@@ -1,0 +1,28 @@
+import { consent } from '..';
+import { pageState } from '../page-state';
+import { cookieSettings, isOn } from '../policy';
+
+/** A random id. `randomUUID` needs https. */
+const newRecordId = (): string => crypto.randomUUID?.() ?? `${Math.random()}`.slice(2);
+
+/** Sends a choice to the owner's `consentRecordUrl`: `POST` of `{ id, time, version, choice, categories }` as JSON. */
+export const sendConsentRecord = (): void => {
+  const { consentRecordUrl, isVisitorDataRestricted, isActivityLogEnabled } = cookieSettings();
+  const details = pageState.readDetails?.();
+  const isLogged = !isOn(isVisitorDataRestricted) && `${isActivityLogEnabled}` !== 'false';
+  if (!consentRecordUrl || !details || !isLogged) return;
+  const { time, version, categories } = details;
+  fetch(`${consentRecordUrl}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      id: newRecordId(),
+      time: new Date(time),
+      version,
+      choice: consent.state,
+      categories,
+    }),
+    // The visitor may leave the page before the answer.
+    keepalive: true,
+  }).catch((error) => console.warn('[azulejo] The consent record was not stored.', error));
+};
