@@ -36,6 +36,8 @@ const messages = translations('elements/map', spanish);
  * @csspart credits - The credits of the map's source.
  * @cssstate ready - The block has rendered.
  * @cssstate showing - The map shows.
+ * @cssstate failed - No map can be loaded: the block is as large as its address.
+ * @cssstate proportioned - `aspectRatio` sets the height.
  */
 defineBlock({
   tag: 'az-map',

@@ -3,8 +3,8 @@ export const styleNames = [
   'original',
   'grayscale',
   'satellite',
-  'minimalDark',
   'minimalLight',
+  'minimalDark',
   'minimalBlue',
 ] as const;
 
@@ -12,7 +12,7 @@ export type StyleName = (typeof styleNames)[number];
 
 const normalize = (name: string): string => name.replace('-', '').toLowerCase();
 
-/** A style by its code or by any spelling of its name: 4, "4", "MinimalDark", "minimal-dark". */
+/** A style by its code or by any spelling of its name: 5, "5", "MinimalDark", "minimal-dark". */
 export const parseStyle = (value: string | number): StyleName =>
   styleNames[Number(value) - 1] ??
   styleNames.find((name) => normalize(name) === normalize(`${value}`)) ??

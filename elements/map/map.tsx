@@ -206,15 +206,17 @@ export const MapBlock = ({ settings, content, host, text }: MapProps) => {
   const { place } = mapContent;
   const [controller, { phase, owner = '', hint }] = useMap({ host, canvas, card, content: mapContent });
   const isShowing = phase === 'showing';
-  useCustomState(host, 'showing', isShowing);
   const { aspectRatio, showControls, disableDefaultUI } = settings;
+  useCustomState(host, 'showing', isShowing);
+  useCustomState(host, 'failed', phase === 'failed');
+  useCustomState(host, 'proportioned', aspectRatio !== undefined);
   const hasContent = content.length > 0;
   const hasAddress = hasContent || place.lines.length > 0;
   const ratio = aspectRatio && { '--az-_ratio': 100 / aspectRatio };
   return (
     <div
       part="frame"
-      className={`${isShowing ? 'showing' : ''} ${prefersReducedMotion() ? 'still' : ''}`}
+      className={`${phase} ${prefersReducedMotion() ? 'still' : ''}`}
       style={{ ...styleColors[place.style], ...ratio } as CSSProperties}
     >
       <div part="card" ref={card} hidden={!hasAddress && isShowing}>

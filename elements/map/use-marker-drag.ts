@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { followPointers } from '../../src/core/util/follow-pointers';
 import type { MapController, MapPosition } from './contract';
 
 /** A press that moves no further is a click. */
@@ -15,28 +16,6 @@ const nudges: Record<string, { x: number; y: number }> = {
 /** The main marker is the first one. */
 const mainIndex = 0;
 
-interface DragOptions {
-  pointer: Pick<globalThis.PointerEvent, 'pointerId' | 'clientX' | 'clientY'>;
-  signal: AbortSignal;
-  onMove: (offset: { x: number; y: number }) => void;
-}
-
-/** Reports how far a pressed pointer has moved, in px, until it is released. */
-const followPointer = ({ pointer, signal, onMove }: DragOptions): void => {
-  const released = new AbortController();
-  const options = { signal: AbortSignal.any([released.signal, signal]) };
-  const move = ({ clientX, clientY, pointerId }: globalThis.PointerEvent): void => {
-    if (pointerId === pointer.pointerId)
-      onMove({ x: clientX - pointer.clientX, y: clientY - pointer.clientY });
-  };
-  const release = ({ pointerId }: globalThis.PointerEvent): void => {
-    if (pointerId === pointer.pointerId) released.abort();
-  };
-  addEventListener('pointermove', move, options);
-  addEventListener('pointerup', release, options);
-  addEventListener('pointercancel', release, options);
-};
-
 export interface MarkerDrag {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -46,29 +25,28 @@ export interface MarkerDrag {
 
 /** Lets the visitor move the main marker, by mouse, finger and arrow keys. */
 export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag => {
-  const unmount = useRef<AbortController>(null);
-  useEffect(() => {
-    unmount.current = new AbortController();
-    return () => unmount.current?.abort();
-  }, []);
+  const stopFollowing = useRef<() => void>(undefined);
+  useEffect(() => () => stopFollowing.current?.(), []);
   return useMemo(() => {
     let hasMoved = false;
     const moveFrom = (from: MapPosition, offset: { x: number; y: number }): void =>
       controller?.moveMarker(mainIndex, from, offset);
     return {
       hasMoved: () => hasMoved,
-      onPointerDown(event) {
+      onPointerDown({ button, pointerId, clientX, clientY }) {
         hasMoved = false;
-        const signal = unmount.current?.signal;
-        if (!controller || !signal || event.button !== 0) return;
+        if (!controller || button !== 0) return;
         const from = controller.getMarkerPosition(mainIndex);
-        const { pointerId, clientX, clientY } = event;
-        followPointer({
-          pointer: { pointerId, clientX, clientY },
-          signal,
-          onMove(offset) {
+        stopFollowing.current?.();
+        stopFollowing.current = followPointers({
+          onMove(event) {
+            if (event.pointerId !== pointerId) return;
+            const offset = { x: event.clientX - clientX, y: event.clientY - clientY };
             hasMoved ||= Math.hypot(offset.x, offset.y) > clickTolerancePx;
             if (hasMoved) moveFrom(from, offset);
+          },
+          onEnd(event) {
+            if (event.pointerId === pointerId) stopFollowing.current?.();
           },
         });
       },

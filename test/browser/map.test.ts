@@ -130,7 +130,7 @@ bothFlavours(({ name, script }) => {
     it('has its own ground and marker in each of six styles, by name or code', async () => {
       const page = await openMap({ script, html: `<az-map ${at}></az-map>` });
       await shows(page);
-      const names = ['original', 'grayscale', 'satellite', 'minimalDark', 'minimalLight', 'minimalBlue'];
+      const names = ['original', 'grayscale', 'satellite', 'minimalLight', 'minimalDark', 'minimalBlue'];
       const looks = new Set<string>();
       for (const [nth, name] of names.entries()) {
         map(page).mapStyle = nth % 2 ? name : nth + 1;
@@ -192,7 +192,13 @@ bothFlavours(({ name, script }) => {
         expect(page.text(element)).to.include('Plaza Mayor 3');
         expect(part(page, 'directions', element).getAttribute('href')).to.match(/^https:/);
         expect(element.matches(':state(showing)')).to.equal(false);
+        // As large as its address, on the ground of the page.
+        expect(element.getBoundingClientRect().height).to.be.lessThan(200);
+        expect(page.window.getComputedStyle(part(page, 'frame', element)).backgroundColor).to.equal(
+          'rgba(0, 0, 0, 0)',
+        );
       }
+      expect(page.errors).to.deep.equal([]);
       const errors = page.heard.filter(({ type }) => type === 'az-error');
       expect(errors.map(({ target }) => (target as Element).id)).to.have.members([
         'tiles',
@@ -202,6 +208,45 @@ bothFlavours(({ name, script }) => {
       // What is right takes the place of what was wrong.
       map(page, '#tiles').tiles = '/_tiles/original/{z}/{x}/{y}.svg';
       await shows(page, map(page, '#tiles'));
+    });
+
+    it('can be removed while its tiles fail, and while it zooms', async () => {
+      const page = await openMap({ script, html: '<div id="maps"></div>' });
+      const maps = page.$('#maps');
+      for (const delayMs of [0, 5, 10, 20, 40]) {
+        maps.innerHTML = `<az-map loading="eager" ${at} tiles="/none/{z}/{x}/{y}.png"></az-map>`;
+        const ground = await page.waitFor(() => part(page, 'map')?.shadowRoot?.querySelector('img'));
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        maps.replaceChildren();
+        await page.waitFor(() => !ground.isConnected);
+      }
+      maps.innerHTML = `<az-map loading="eager" ${at}></az-map>`;
+      await shows(page);
+      page.click(part(page, 'zoom-in'));
+      maps.replaceChildren();
+      // Leaflet ends the animation of a zoom after 250 ms.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('is as high as `aspectRatio` says, also lower than by default', async () => {
+      const page = await openMap({
+        script,
+        html: `<link rel="stylesheet" href="/dist/azulejo.css"><az-map ${at} aspect-ratio="25"></az-map>
+          <az-map ${at} style="min-height: 300px" aspect-ratio="25"></az-map>`,
+      });
+      const heights = page.$$('az-map').map((element) => element.getBoundingClientRect().height);
+      expect(heights).to.deep.equal([page.document.documentElement.clientWidth / 4, 300]);
+    });
+
+    it('reserves no place where scripts do not run', async () => {
+      const page = await openPage({ script: null, html: '<iframe sandbox="allow-same-origin"></iframe>' });
+      const frame = page.$<HTMLIFrameElement>('iframe');
+      frame.srcdoc = `<!doctype html><link rel="stylesheet" href="/dist/azulejo.css"><az-map ${at}>${address}</az-map>`;
+      const element = await page.waitFor(() =>
+        frame.contentDocument?.styleSheets.length ? frame.contentDocument.querySelector('az-map') : null,
+      );
+      expect(element.getBoundingClientRect().height).to.be.lessThan(100);
     });
 
     if (supports('outside'))

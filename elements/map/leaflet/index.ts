@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-mot
 import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
 import { shareGestures } from './gestures';
 import styles from './leaflet.css';
-import { addMarkerSlot } from './marker-slot';
+import { type AnimatedMap, addMarkerSlot } from './marker-slot';
 
 const maxZoom = 20;
 /** Further out, the world would be smaller than one tile. */
@@ -48,6 +48,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
   let layers: LeafletLayer[] = [];
   let layersKey = '';
   let hasTile = false;
+  let isRemoved = false;
 
   const addLayer = ({ template, maxZoom: maxNativeZoom }: TileLayerSource): LeafletLayer =>
     new TileLayer(template, {
@@ -61,7 +62,10 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
       })
       // Fires when each tile of the view has loaded or failed.
       .on('load', () => {
-        if (!hasTile) onError(Error(`No tile could be loaded: ${template}`));
+        // Once the event is over: the block removes a failed map, and Leaflet still works with the map after its listeners.
+        queueMicrotask(() => {
+          if (!hasTile && !isRemoved) onError(Error(`No tile could be loaded: ${template}`));
+        });
       })
       .addTo(map);
 
@@ -90,7 +94,10 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
     zoom: (steps) => void map.setZoom(map.getZoom() + steps),
     addMarkerSlot: (name, position) => addMarkerSlot(map, name, position),
     remove() {
+      isRemoved = true;
       resizeObserver.disconnect();
+      // Leaflet would end the animation later, without its panes: https://github.com/Leaflet/Leaflet/issues/8670
+      (map as AnimatedMap)._animatingZoom = false;
       map.remove();
     },
   };

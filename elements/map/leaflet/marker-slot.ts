@@ -1,8 +1,10 @@
 import type { LatLngExpression, LeafletEvent, Map as LeafletMap, ZoomAnimEvent } from 'leaflet';
 import type { MapPosition, MarkerSlot } from '../contract';
 
-/** A method that Leaflet's own markers use, and its documentation leaves out. */
-interface AnimatedMap extends LeafletMap {
+/** Leaflet's parts for animated zooming, which its documentation leaves out. */
+export interface AnimatedMap extends LeafletMap {
+  _animatingZoom: boolean;
+  /** Leaflet's own markers use this method. */
   _latLngToNewLayerPoint(
     at: LatLngExpression,
     zoom: number,

@@ -121,7 +121,8 @@ describe('addresses of outside maps', () => {
 
 describe('a style', () => {
   it.each([
-    [4, 'minimalDark'],
+    [4, 'minimalLight'],
+    [5, 'minimalDark'],
     ['1', 'original'],
     ['MinimalBlue', 'minimalBlue'],
     ['minimal-light', 'minimalLight'],
