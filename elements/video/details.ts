@@ -27,6 +27,31 @@ const defaultRatio = 100 / 56.3;
 /** Requesting a picture from these hosts would report the visitor to the provider before anything plays. */
 const trackingHosts = /\/\/([^/]+\.)?(ytimg|vimeocdn|youtube)\.com\//;
 
+/** Marks the template that holds a frame of the page. */
+const frameTemplate = 'template[data-az-frame]';
+
+/** The page's own frame with the video. */
+export const findFrame = (host: Element): Element | null | undefined =>
+  host.querySelector<HTMLTemplateElement>(frameTemplate)?.content.firstElementChild ??
+  host.querySelector('iframe');
+
+/**
+ * Moves the page's own frames into templates, where they load nothing: a saved page has the provider's live player.
+ * @returns a function that puts the frames back
+ */
+export const setFramesAside = (host: Element): (() => void) => {
+  for (const frame of host.querySelectorAll('iframe')) {
+    const template = document.createElement('template');
+    template.dataset.azFrame = '';
+    frame.replaceWith(template);
+    template.content.append(frame);
+  }
+  return () => {
+    for (const template of host.querySelectorAll<HTMLTemplateElement>(frameTemplate))
+      template.replaceWith(template.content);
+  };
+};
+
 interface DetailsSource {
   settings: VideoSettings;
   host: Element;

@@ -9,6 +9,7 @@ import {
   picklist,
   pipe,
   string,
+  union,
 } from 'valibot';
 
 export const schema = object({
@@ -24,8 +25,10 @@ export const schema = object({
   overlay: optional(boolean(), true),
   /** Address of the picture, instead of one among the element's children. */
   poster: optional(string(), ''),
-  /** Name of the video; text. Default: the name that its link or picture has. */
+  /** Name of the video; text. Default: the embed code's, else the description, else the text of its link or picture. */
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
+  /** Description of the video, as text or as a builder's `{html}`: the name of a video that has no title. */
+  description: optional(union([string(), object({ html: optional(string(), '') })]), ''),
   /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion. */
   autoplay: optional(boolean(), false),
   /** Width of the video; `width` and `height` together set the shape. Default: the embed code's, else 56.3% of the width. */

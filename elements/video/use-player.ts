@@ -46,7 +46,7 @@ const createVideoPlayer = ({ host, readSettings }: VideoPlayerOptions): VideoPla
       host,
       readVideo() {
         const settings = readSettings();
-        const embedded = module.readEmbeddedVideo(settings.html, host);
+        const embedded = module.readEmbeddedVideo(settings, host);
         const details = videoDetails({ settings, host, embedded });
         return { ...details, settings, startsWithPlayer: startsWithPlayer(settings) };
       },

@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
-import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
+import { setFramesAside, startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
 import { type PlayerModule, playerModule, usePlayer } from './use-player';
@@ -17,7 +17,8 @@ const fadeS = 1;
 
 export const prepare = (settings: VideoSettings, host: BlockHost): Promise<PlayerModule> | undefined => {
   const { url } = videoDetails({ settings, host, embedded: undefined });
-  const needsPlayer = startsWithPlayer(settings) || settings.html || !plainAddress.test(url);
+  const needsPlayer =
+    startsWithPlayer(settings) || settings.html || settings.description || !plainAddress.test(url);
   return needsPlayer ? playerModule.load() : undefined;
 };
 
@@ -82,7 +83,8 @@ type VideoProps = BlockProps<VideoSettings, typeof messages, PlayerModule | unde
 /** A picture with a play button, and the player that takes its place. */
 export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const [player, { phase, element, takesFocus }] = usePlayer({ host, settings, module: prepared });
-  const embedded = prepared?.readEmbeddedVideo(settings.html, host);
+  useLayoutEffect(() => setFramesAside(host), [host]);
+  const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
   // The overlay fades out over the player, and is back at once.

@@ -72,6 +72,39 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(async () => (await askedOutside()).some((one) => one.includes('/1/mp4-h264-')));
       });
 
+    it('is named by its description where Embedly has no title for it', async () => {
+      const code =
+        '<iframe class="embedly-embed" src="//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Faqz-KE-bpKQ" title="YouTube embed"></iframe>';
+      const data = { html: code, description: { html: '<p>Glaze &amp; fire</p>' } };
+      const page = await openVideo({
+        script,
+        html: `<az-video id="one" data="${attribute(data)}"></az-video>
+          <az-video id="two" data="${attribute({ ...data, description: {} })}"></az-video>`,
+      });
+      const names = page.allByRole('button').map((button) => button.ariaLabel);
+      expect(names).to.deep.equal(['Reproducir video: Glaze & fire', 'Reproducir video']);
+    });
+
+    if (hasPlayers)
+      it('plays in one player, although a live one was saved among its children', async () => {
+        const page = await openVideo({
+          script,
+          isReal: true,
+          html: `<az-video id="one"><div class="embed-block-wrapper"><iframe title="Glaze" allow="fullscreen"
+            src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe></div></az-video>`,
+        });
+        const element = video(page);
+        expect(page.$$('iframe').length).to.equal(0);
+        await page.clickWithMouse(playButton(page, 'Reproducir video: Glaze'));
+        const player = await page.waitFor(() => playerIn<HTMLIFrameElement>(element));
+        expect(new URL(player.src).pathname).to.equal('/embed/aqz-KE-bpKQ');
+        // Chromium warns where both attributes allow it.
+        expect([player.allowFullscreen, player.allow.includes('fullscreen')]).to.deep.equal([true, false]);
+        expect(page.$$('iframe').length).to.equal(1);
+        element.remove();
+        await page.waitFor(() => element.querySelector('iframe[title="Glaze"]'));
+      });
+
     it('with unreadable data is reported as not valid', async () => {
       const html = hosted('/films/{variant}').replace('{', '');
       const page = await openVideo({ script, html });

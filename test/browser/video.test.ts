@@ -234,7 +234,6 @@ bothFlavours(({ name, script }) => {
         await page.clickWithMouse(playButton(page));
         await page.waitFor(isSaid);
         await offline(false);
-        if (!supports('importAgain')) return;
         await page.clickWithMouse(playButton(page));
         await page.waitFor(() => isPlaying(page));
       });

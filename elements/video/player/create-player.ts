@@ -36,7 +36,8 @@ const createFramePlayer = (options: PlayerOptions): Player => {
   const element = document.createElement('iframe');
   Object.assign(element, {
     title,
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    // Chromium warns about `fullscreen` in both attributes.
+    allow: 'autoplay; encrypted-media; picture-in-picture',
     allowFullscreen: true,
     // YouTube plays nothing for a page whose address it does not get.
     referrerPolicy: 'strict-origin-when-cross-origin',

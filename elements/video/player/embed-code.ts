@@ -10,11 +10,28 @@ interface EmbedCode {
   height?: string | undefined;
 }
 
-const entities: Record<string, string> = { amp: '&', quot: '"', '#34': '"', '#39': "'", lt: '<', gt: '>' };
+const entities: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  '#34': '"',
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+};
+
+/** Embedly names its frames by the provider: "YouTube embed". */
+const genericTitle = /^\S+ embed$/i;
 
 const decodeEntities = (text: string): string =>
   // Real embed codes are often escaped twice.
-  text.replace(/&(?:amp;)*(amp|quot|#34|#39|lt|gt);/g, (_, name: string) => entities[name] as string);
+  text.replace(/&(?:amp;)*(amp|quot|#34|#39|lt|gt|nbsp);/g, (_, name: string) => entities[name] as string);
+
+/** The text of a few lines of HTML. */
+export const htmlToText = (html: string): string =>
+  decodeEntities(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const readAttribute = (tag: string, name: string): string | undefined => {
   const [, quoted, single, bare] =
@@ -36,11 +53,12 @@ export const parseEmbedCode = (html: string): EmbedCode => {
   // Embedly's frame names the provider's address in its own.
   const inner = url.searchParams.get('src') ?? '';
   const source = sourceFromAddress(inner) ?? sourceFromAddress(url.href);
+  const title = readAttribute(tag, 'title');
   return {
     source:
       source ??
       (url.protocol === 'https:' ? { type: isFrame ? 'iframe' : 'object', address: url.href } : undefined),
-    title: readAttribute(tag, 'title'),
+    title: title && genericTitle.test(title) ? undefined : title,
     width: readAttribute(tag, 'width'),
     height: readAttribute(tag, 'height'),
   };

@@ -1,23 +1,28 @@
 import { consent } from '../../../src/features/consent/index';
+import { findFrame } from '../details';
+import type { VideoSettings } from '../schema';
 import type { EmbeddedVideo } from './contract';
-import { parseEmbedCode } from './embed-code';
+import { htmlToText, parseEmbedCode } from './embed-code';
 import { readHostedVideo } from './hosted-video';
 
 /** The hosted builder's markup around an embed code, and around a file that the builder hosts. */
 const savedVideo = '.sqs-video-wrapper,.sqs-native-video';
 
 /** Reads the embed code of the settings, or the one in the markup of a saved page. */
-export const readEmbeddedVideo = (html: string, host: Element): EmbeddedVideo => {
+export const readEmbeddedVideo = (
+  { html, description }: Pick<VideoSettings, 'html' | 'description'>,
+  host: Element,
+): EmbeddedVideo => {
   const wrapper = host.querySelector<HTMLElement>(savedVideo);
   const { src, image } = wrapper?.querySelector<HTMLElement>('img:not(noscript img)')?.dataset ?? {};
-  const code = html || wrapper?.dataset.html || '';
+  const code = html || wrapper?.dataset.html || findFrame(host)?.outerHTML || '';
   const { title, width, height } = parseEmbedCode(code);
   const page = { base: document.baseURI, screenPx: screen.width };
   const hosted = code ? undefined : readHostedVideo(wrapper?.dataset.configVideo ?? '', page);
   return {
     html: code,
     hosted: hosted?.source,
-    title,
+    title: title || (typeof description === 'string' ? description : htmlToText(description.html)),
     width: hosted?.ratio ?? width,
     height: hosted ? '1' : height,
     provider: wrapper?.dataset.providerName,

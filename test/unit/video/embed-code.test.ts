@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmbedCode } from '../../../elements/video/player/embed-code';
+import { htmlToText, parseEmbedCode } from '../../../elements/video/player/embed-code';
 
 const playedAddress = (html: string) => parseEmbedCode(html).source?.address;
 const nocookie = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&playsinline=1';
@@ -29,6 +29,12 @@ describe('an embed code', () => {
     ],
   ])('of YouTube plays from the host without cookies: %s', (html) => {
     expect(playedAddress(html)).toBe(nocookie);
+  });
+
+  it("has no title where Embedly writes the provider's name in its place", () => {
+    const frame = (title: string) => `<iframe src="https://cdn.embedly.com/x" title="${title}"></iframe>`;
+    expect(parseEmbedCode(frame('YouTube embed')).title).toBeUndefined();
+    expect(parseEmbedCode(frame('How to embed tiles')).title).toBe('How to embed tiles');
   });
 
   it('can be an object', () => {
@@ -72,4 +78,10 @@ describe('an embed code', () => {
       ),
     ).toBe('https://example.com/c');
   });
+});
+
+it('the text of a description has neither tags nor entities', () => {
+  expect(htmlToText('<p>Tiles &amp; glaze,</p>\n<p>fired&nbsp;<b>twice</b></p>')).toBe(
+    'Tiles & glaze, fired twice',
+  );
 });
