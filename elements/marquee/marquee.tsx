@@ -44,12 +44,14 @@ export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
   useMarqueeMotion(frame, { host, isMoving, settings, isPaused, createWave: prepared?.createWave });
   return (
     // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
-    <div key={`${isMoving}`} part="frame" className={isMoving ? 'moves' : undefined} ref={frame}>
-      <div part="track">
-        <div part="content" className="copy">
-          {settings.items.length ? <Items {...settings} /> : <slot />}
+    <div key={`${isMoving}`} className={isMoving ? 'moves' : undefined}>
+      <div part="frame" ref={frame}>
+        <div part="track">
+          <div part="content" className="copy">
+            {settings.items.length ? <Items {...settings} /> : <slot />}
+          </div>
+          <div part="copies" aria-hidden="true" />
         </div>
-        <div part="copies" aria-hidden="true" />
       </div>
       {isMoving && (
         <button

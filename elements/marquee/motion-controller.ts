@@ -24,7 +24,7 @@ interface Layout {
 /**
  * Moves a marquee by an animation of the track's `transform`, with which the letters of a wave keep time. No script runs
  * in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
- * are clones of the page's own nodes. Its listeners on the frame go with the frame.
+ * are clones of the page's own nodes. Its listeners on the frame and around it go with these elements.
  */
 class MotionController implements MarqueeMotion {
   readonly #host: BlockHost;
@@ -67,9 +67,10 @@ class MotionController implements MarqueeMotion {
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);
     frame.addEventListener('focusout', this.#refresh);
-    // Unlike `pointerenter`, `pointerover` fires for a pointer that was there before the frame.
-    frame.onpointerover = this.#onPointer;
-    frame.onpointerleave = this.#onPointer;
+    // Unlike `pointerenter`, `pointerover` fires for a pointer that was there before the block.
+    const block = frame.parentElement as HTMLElement;
+    block.onpointerover = this.#onPointer;
+    block.onpointerleave = this.#onPointer;
     // A press must not focus a copy: screen readers do not know of it.
     this.#copies.onmousedown = (event) => event.preventDefault();
   }

@@ -182,6 +182,14 @@ bothFlavours(({ name: flavour, script }) => {
       }
     });
 
+    for (const dir of ['ltr', 'rtl'])
+      it(`runs beside its button, not under it (${dir})`, async () => {
+        const page = await open({ html: `<az-marquee dir="${dir}">${text}</az-marquee>` });
+        const button = page.byRole('button', { name: 'Pause the moving text' });
+        const [first, second] = dir === 'ltr' ? [part(page, 'frame'), button] : [button, part(page, 'frame')];
+        expect(right(first)).to.be.at.most(left(second));
+      });
+
     it('pauses for the button, for the pointer, and out of view', async () => {
       const page = await open({
         html: `<az-marquee pause-on-hover wave-intensity="40">${text}</az-marquee><az-marquee id="goes-on">${text}</az-marquee>
