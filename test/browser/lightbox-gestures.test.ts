@@ -88,7 +88,6 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
       expect(page.console.filter(({ text }) => text.includes('[azulejo]')).length).to.equal(1);
       await resetSite();
-      if (!supports('importAgain')) return;
       await page.press('ArrowLeft');
       await shows(page, 'Lazo');
       await page.waitFor(async () => {
@@ -212,7 +211,7 @@ eachFlavour(({ name, script }) => {
     it('zoom and come to rest within the limits', async () => {
       const page = await open();
       const isReal = new Set<boolean>();
-      page.document.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted));
+      page.window.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted), true);
       await pinch(page, 100, 200);
       expect([...isReal]).to.deep.equal([supports('fingers')]);
       expect(width(page)).to.equal(1800);

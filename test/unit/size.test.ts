@@ -169,7 +169,7 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'an opened lightbox, with gestures',
-    load: (page) => page.block('lightbox').lazy('lightbox', 'setPointerCapture'),
+    load: (page) => page.block('lightbox').lazy('lightbox', 'onPinch'),
     isExtra: true,
     limit: { lite: 17.5, react: 17.5 },
   },

@@ -1,3 +1,4 @@
+import { followPointers } from '../../../src/core/util/follow-pointers';
 import type { Point } from '../geometry';
 
 export type Axis = keyof Point;
@@ -64,6 +65,8 @@ export const trackPointers = (
   let isGrabbed = false;
   let wasDragged = false;
   let isTouch = false;
+  /** Undefined while no pointer is down. */
+  let stopFollowing: (() => void) | undefined;
   let wheel: { delta: number; at: Point } | undefined;
   let wheelFrame = 0;
 
@@ -122,6 +125,7 @@ export const trackPointers = (
     }
     if (pointers.size > 1) return;
     pointers.set(event.pointerId, sampleOf(event));
+    stopFollowing ??= followPointers({ onMove: onPointerMove, onEnd: onPointerEnd });
     startPaths();
   };
 
@@ -130,8 +134,9 @@ export const trackPointers = (
     const sample = sampleOf(event);
     pointers.set(event.pointerId, sample);
     recentSamples = [...recentSamples.filter(({ at }) => sample.at - at <= velocityWindowMs), sample];
-    // Follows a mouse out of the window. Not before the drag: captured, a click would have another target.
-    if (axis && !isTouch) element.setPointerCapture(event.pointerId);
+    // Follows a mouse over frames. Not before the drag: captured, a click would have another target. An event that a script
+    // has made has no pointer to capture.
+    if (axis && !isTouch && event.isTrusted) element.setPointerCapture(event.pointerId);
     applyMove();
   };
 
@@ -144,9 +149,13 @@ export const trackPointers = (
     }
     const path = pathTo(pointers.get(event.pointerId) as Sample);
     pointers.delete(event.pointerId);
-    if (pointers.size > 0) startPaths();
-    else if (wasDragged)
-      handlers.onRelease(isCancelled ? { x: 0, y: 0, velocity: { x: 0, y: 0 } } : path, axis);
+    if (pointers.size > 0) {
+      startPaths();
+      return;
+    }
+    stopFollowing?.();
+    stopFollowing = undefined;
+    if (wasDragged) handlers.onRelease(isCancelled ? { x: 0, y: 0, velocity: { x: 0, y: 0 } } : path, axis);
   };
 
   const onWheel = (event: WheelEvent): void => {
@@ -159,9 +168,6 @@ export const trackPointers = (
 
   const options = { signal: controller.signal };
   element.addEventListener('pointerdown', onPointerDown, options);
-  element.addEventListener('pointermove', onPointerMove, options);
-  element.addEventListener('pointerup', onPointerEnd, options);
-  element.addEventListener('pointercancel', onPointerEnd, options);
   element.addEventListener('wheel', onWheel, { ...options, passive: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), options);
 
@@ -170,6 +176,7 @@ export const trackPointers = (
     wasTouch: () => isTouch,
     stop() {
       controller.abort();
+      stopFollowing?.();
       cancelAnimationFrame(wheelFrame);
     },
   };

@@ -86,6 +86,11 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!isOpen || !element || !track.current) return;
+    // A script has taken the block out of the page since.
+    if (!element.isConnected) {
+      viewer.finishClosing();
+      return;
+    }
     // Before anything is written, so that the page is not laid out twice.
     const zoom = keyframesOf(viewer, track);
     transition.enter(track.current, zoom).then(() => {

@@ -5,9 +5,7 @@ import { testRun } from './test-run';
 export const engine: EngineName = testRun.engine.name;
 
 /** Whether this engine has an ability that not every engine has. Ask before you define a test that needs it. */
-export function supports(ability: Ability | 'layoutShift' | 'importAgain'): boolean {
-  // Firefox keeps a failed `import()` until the page is loaded anew, as the specification has it.
-  if (ability === 'importAgain') return engine !== 'firefox';
+export function supports(ability: Ability | 'layoutShift'): boolean {
   if (ability === 'layoutShift') return PerformanceObserver.supportedEntryTypes.includes('layout-shift');
   return testRun.engine.abilities.includes(ability);
 }
