@@ -54,6 +54,9 @@ const reduceForm = (state: FormState, action: FormAction): FormState => {
   }
 };
 
+/** A ref: the control has the focus from the moment it is in the page. */
+const focusControl = (control: HTMLElement | null): void => control?.focus();
+
 interface ProductFormDialogProps {
   host: BlockHost;
   formBlock: FormBlock;
@@ -70,7 +73,6 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   useStyles(host, styles);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const formRef = useRef<FormElement>(null);
-  const retryRef = useRef<HTMLButtonElement>(null);
   const serverForm = useRef<{ id: string; definition: object } | undefined>(undefined);
   const [state, dispatch] = useReducer(reduceForm, { status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
@@ -112,11 +114,9 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   }, [isOpen, request, attempt]);
 
   useEffect(() => {
-    if (!isOpen) return;
     // The form is another block with a shadow root of its own.
-    if (status === 'ready')
+    if (isOpen && status === 'ready')
       formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
-    if (status === 'failed') retryRef.current?.focus();
   }, [isOpen, status]);
 
   const data = useMemo(
@@ -153,7 +153,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             ? `${text('formOpen')}. ${state.reason} `
             : status !== 'ready' && text('loading')}
           {status === 'failed' && (
-            <button type="button" part="retry" ref={retryRef} onClick={retry}>
+            <button type="button" part="retry" ref={focusControl} onClick={retry}>
               {text('retry')}
             </button>
           )}
