@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { FormText } from '../../src/features/form/form-text';
+import type { FormText } from '../../src/features/form/messages/es-419';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useStyles } from '../../src/hooks/use-styles';

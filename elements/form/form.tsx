@@ -7,7 +7,7 @@ import { FormDialog } from './form-dialog';
 import type { FormBlockSettings } from './schema';
 
 /** The view of `az-form`: a form in the page, or with `lightboxMode` in a dialog. */
-export const FormBlock = (props: BlockProps<FormBlockSettings, FormMessages, PreparedForm>) => {
+export const AzForm = (props: BlockProps<FormBlockSettings, FormMessages, PreparedForm>) => {
   const { host, settings, text } = props;
   const [wasOpened, setWasOpened] = useState(false);
   const onOpen = useCallback(() => setWasOpened(true), []);

@@ -1,9 +1,8 @@
 import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
-import { formText } from '../../src/features/form/form-text';
 import { styles } from '../../src/features/form/form-view';
-import { prepareForm } from '../../src/features/form/prepare';
-import { FormBlock } from './form';
+import { formText, prepareForm } from '../../src/features/form/prepare';
+import { AzForm } from './form';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
@@ -65,7 +64,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-form',
   schema,
-  view: FormBlock,
+  view: AzForm,
   prepare: prepareForm,
   messages: formText,
   styles,

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { checkObject, type FieldError } from '../../src/core/settings/check-value';
+import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
 import { type GallerySettings, schema } from './schema';
 
@@ -38,7 +38,7 @@ const legacyObjects: Record<'designOptions' | 'videoLoaderOptions', Field> = {
 /** Warnings that an element has had already: a render with the same errors does not repeat them. */
 const reported = new WeakMap<Element, Set<string>>();
 
-const warn = (host: Element, errors: FieldError[]): void => {
+const warn = (host: Element, errors: SettingError[]): void => {
   const texts = reported.get(host) ?? new Set();
   reported.set(host, texts);
   const text = JSON.stringify(errors.map(({ path, value }) => [path, value]));
@@ -58,7 +58,7 @@ const withoutUndefined = (object: object): object =>
  */
 export const applyLegacySettings = (settings: GallerySettings, host: BlockHost): void => {
   const [design = {}, video = {}] = Object.entries(legacyObjects).map(([name, field]) => {
-    const errors: FieldError[] = [];
+    const errors: SettingError[] = [];
     const values = checkObject({ [name]: field }, settings, '', (error) => errors.push(error))[name];
     warn(host, errors);
     return withoutUndefined((values ?? {}) as object);

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { checkObject, type FieldError } from '../../src/core/settings/check-value';
+import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import type { ProductSettings } from './offers';
@@ -12,7 +12,7 @@ const reported = new WeakMap<Element, string>();
 export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductSettings => {
   const { item } = settings;
   if (!isObject(item)) return settings;
-  const fieldErrors: FieldError[] = [];
+  const fieldErrors: SettingError[] = [];
   const merged = { ...settings, ...item };
   const data = checkObject(schema as unknown as Fields, merged, 'item.', (fieldError) =>
     fieldErrors.push(fieldError),

@@ -23,7 +23,7 @@ interface ReviewFieldsProps {
 const errorKeys = ['noStars', 'tooLong', 'reviewed', 'expired', 'retry'] as const;
 
 /** The message of the block's catalogue for an error, else the server's own message. */
-const errorMessage = (error: string, text: ReviewText): string => {
+const reviewErrorText = (error: string, text: ReviewText): string => {
   const key = errorKeys.find((one) => one === error);
   return key ? text(key) : error;
 };
@@ -39,7 +39,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
   const renderError = (field: string, error: string | undefined) =>
     error && (
       <p className="problem" part="error" id={errorId(field, error)}>
-        {errorMessage(error, text)}
+        {reviewErrorText(error, text)}
       </p>
     );
   return (
@@ -118,7 +118,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
       )}
       {errors.all && (
         <p className="problem" part="error" role="alert">
-          {errorMessage(errors.all, text)}
+          {reviewErrorText(errors.all, text)}
         </p>
       )}
       {/* Not `disabled` during the request, which would take the focus away. */}

@@ -26,7 +26,7 @@ interface ReviewItemProps extends ReviewItemsProps {
   index: number;
 }
 
-type FocusTarget = 'rating' | 'text' | 'thanks';
+type ReviewFocusTarget = 'rating' | 'text' | 'thanks';
 
 /** An item of the order with its form, or with the review that has been sent. */
 const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProps) => {
@@ -36,7 +36,7 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   const firstStarRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const thanksRef = useRef<HTMLParagraphElement>(null);
-  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
+  const [focusTarget, setFocusTarget] = useState<ReviewFocusTarget>();
 
   useLayoutEffect(() => {
     if (!focusTarget) return;

@@ -3,14 +3,14 @@ import type { Field, Fields } from './field';
 import { keyOf } from './keys';
 
 /** A value that does not fit its field. */
-export interface FieldError {
+export interface SettingError {
   /** The field's path in the settings: `items.0.title`. */
   path: string;
   value: unknown;
   expected: Field;
 }
 
-type Report = (error: FieldError) => unknown;
+type Report = (error: SettingError) => unknown;
 
 /** Converts the spellings that pages use: "4", "true", "[…]", a number for a text. Other values stay as they are. */
 const coerce = ({ type }: Field, value: unknown): unknown => {

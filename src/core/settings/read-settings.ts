@@ -1,6 +1,6 @@
 import { pageContext } from '../site/page-context';
 import { isObject } from '../util/is-object';
-import { checkValue, type FieldError, isAbsent } from './check-value';
+import { checkValue, isAbsent, type SettingError } from './check-value';
 import type { Field, Fields } from './field';
 import { keyOf } from './keys';
 import { keyOfAttribute } from './names';
@@ -14,7 +14,7 @@ export type SettingsProblem =
   /** A `data-ref` that names nothing. */
   | { missing: string }
   /** Wrong values in one top-level setting. */
-  | { errors: FieldError[] };
+  | { errors: SettingError[] };
 
 /** @param id the same text for the same problem, so that it is logged once */
 type Report = (id: string, problem: SettingsProblem) => void;
@@ -102,7 +102,7 @@ const mergeSources = (sources: SettingsSources): Settings => {
 export const readSettings = (sources: SettingsSources): Settings => {
   const merged = mergeSources(sources);
   const checkSetting = ([key, field]: [string, Field]): [string, unknown] => {
-    const errors: FieldError[] = [];
+    const errors: SettingError[] = [];
     const value = checkValue(field, merged[key], key, (error) => errors.push(error));
     if (errors.length > 0) {
       // An object may have no text of its own, so only its presence is part of the id.

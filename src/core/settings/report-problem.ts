@@ -1,4 +1,4 @@
-import type { FieldError } from './check-value';
+import type { SettingError } from './check-value';
 import type { Field } from './field';
 import type { SettingsProblem } from './read-settings';
 
@@ -29,7 +29,7 @@ const describeField = ({ type, options, pattern, min, max, or }: Field): string 
   return or ? `${own} or ${describeField(or)}` : own;
 };
 
-const describeError = ({ path, value, expected }: FieldError): string => {
+const describeError = ({ path, value, expected }: SettingError): string => {
   const consequence =
     expected.default === undefined ? 'left out' : `its default, ${describeValue(expected.default)}, is used`;
   return `${path} is ${describeValue(value)}, expected ${describeField(expected)}; ${consequence}.`;
@@ -40,7 +40,7 @@ const describeError = ({ path, value, expected }: FieldError): string => {
  * @param subject an element's tag, or another name for the object that the values belong to
  * @param details logged beside the line
  */
-export const warnFieldErrors = (subject: string, errors: FieldError[], ...details: unknown[]): void => {
+export const warnFieldErrors = (subject: string, errors: SettingError[], ...details: unknown[]): void => {
   const more = errors.length - maxErrors;
   const text =
     errors.slice(0, maxErrors).map(describeError).join(' ') + (more > 0 ? ` And ${more} more.` : '');

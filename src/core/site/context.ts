@@ -1,16 +1,16 @@
-import { checkObject, type FieldError } from '../settings/check-value';
+import { checkObject, type SettingError } from '../settings/check-value';
 import type { Fields } from '../settings/field';
 import { pageContext } from './page-context';
 import { type SiteContext, schema } from './schema';
 
 /** Checks a context. Wrong values are left out and listed. */
 export const readContext = (fields: Fields, source: Record<string, unknown>) => {
-  const errors: FieldError[] = [];
+  const errors: SettingError[] = [];
   const context = checkObject(fields, source, '', (error) => errors.push(error)) as SiteContext;
   return { context, errors };
 };
 
-const warn = async (errors: FieldError[], source: unknown): Promise<void> => {
+const warn = async (errors: SettingError[], source: unknown): Promise<void> => {
   const { warnFieldErrors } = await import('../settings/report-problem');
   warnFieldErrors('The site context', errors, source);
 };

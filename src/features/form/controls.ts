@@ -1,13 +1,13 @@
 import type { FormField } from './form-field';
 
 /** An element that holds what a visitor enters. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field with its controls in the page, in the order in which their values are submitted. */
 export interface FieldControls {
   field: FormField;
   /** Undefined for a field that has no markup, such as a hidden one. */
-  controls: Control[] | undefined;
+  controls: FormControl[] | undefined;
 }
 
 /** What a visitor has entered into a field. */
@@ -26,20 +26,20 @@ export interface FieldInput {
 /** `name` of a control that holds one part of a field. */
 export const partName = (fieldId: string, part: number): string => `${fieldId}.${part}`;
 
-export const isCheckable = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
+export const isCheckable = ({ type }: FormControl): boolean => type === 'radio' || type === 'checkbox';
 
-const checkedValues = (controls: Control[]): string[] =>
+const checkedValues = (controls: FormControl[]): string[] =>
   controls.filter((control) => (control as HTMLInputElement).checked).map(({ value }) => value);
 
 /** The values of controls, in their order; of radios and checkboxes, the checked ones. */
-export const controlValues = (controls: Control[]): string[] =>
+export const controlValues = (controls: FormControl[]): string[] =>
   controls.some(isCheckable)
     ? checkedValues(controls)
     : controls.flatMap((control) =>
         [...((control as HTMLSelectElement).selectedOptions ?? [control])].map(({ value }) => value),
       );
 
-const fieldValues = ({ id, type, options }: FormField, controls: Control[], files: File[]): string[] => {
+const fieldValues = ({ id, type, options }: FormField, controls: FormControl[], files: File[]): string[] => {
   if (type === 'file') return files.map(({ name }) => name);
   if (type !== 'likert') return controlValues(controls);
   return options.map(
@@ -56,8 +56,8 @@ export const readInput = ({ field, controls }: FieldControls): FieldInput => {
 };
 
 /** The controls within a field's element. A country may show the parts of an address in another order than submitted. */
-export const controlsIn = (element: Element): Control[] =>
-  [...element.querySelectorAll<Control>('input,select,textarea')].sort(
+export const controlsIn = (element: Element): FormControl[] =>
+  [...element.querySelectorAll<FormControl>('input,select,textarea')].sort(
     (a, b) => Number(a.dataset.part ?? 0) - Number(b.dataset.part ?? 0),
   );
 

@@ -1,8 +1,8 @@
-import { type Control, controlValues } from './controls';
+import { controlValues, type FormControl } from './controls';
 import type { ControlValues } from './initial-values';
 
 /** A reload must not bring back secrets, files, or consent, which a visitor gives anew. */
-const isPrivate = (control: Control): boolean =>
+const isPrivate = (control: FormControl): boolean =>
   ['password', 'file', 'hidden'].includes(control.type) || 'private' in control.dataset;
 
 const readStorage = (key: string): ControlValues => {
@@ -46,7 +46,7 @@ export class DraftValues {
   }
 
   /** Notes the present values of a field's controls. */
-  save(controls: Control[]): void {
+  save(controls: FormControl[]): void {
     for (const [name, group] of Map.groupBy(controls, (control) => control.name)) {
       if (!name) continue;
       this.#values.set(name, controlValues(group));

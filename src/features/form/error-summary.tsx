@@ -1,10 +1,10 @@
 import { useFormContext } from './form-context';
-import type { FocusTarget, FormError } from './form-state';
+import type { FormError, FormFocusTarget } from './form-state';
 
 interface ErrorSummaryProps {
   error: FormError;
   /** The visitor follows a link of the summary. */
-  onChoose: (target: FocusTarget) => void;
+  onChoose: (target: FormFocusTarget) => void;
 }
 
 /** Says why a form was not sent, and links to the fields. The summary takes the focus, so that screen readers read it. */

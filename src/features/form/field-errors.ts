@@ -1,7 +1,7 @@
 import type { FieldInput } from './controls';
 import type { FormField } from './form-field';
 import type { FieldError } from './form-state';
-import type { FormText } from './form-text';
+import type { FormText } from './messages/es-419';
 import { type ValidationCode, validateInput } from './validate';
 
 /** Types whose name is a label, for fields without a title. */
@@ -11,7 +11,7 @@ export const fieldLabel = ({ title, placeholder, type }: FormField, text: FormTe
   title || placeholder || text(selfExplanatoryTypes.find((known) => known === type) ?? 'field');
 
 /** The message about a field that is not valid. In the e-mail's message, `{email}` stands for an example address. */
-export const errorMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
+export const validationMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
   text(code, { email: text('exampleEmail'), size: field.maxSize });
 
 /** A line of the error summary that leads to a field. */
@@ -26,6 +26,6 @@ export const validateInputs = (inputs: FieldInput[], text: FormText): Map<string
   new Map(
     inputs.map((input) => {
       const code = validateInput(input);
-      return [input.field.id, code ? errorMessage(code, input.field, text) : ''];
+      return [input.field.id, code ? validationMessage(code, input.field, text) : ''];
     }),
   );

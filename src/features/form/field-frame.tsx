@@ -25,7 +25,7 @@ export const useErrorProps = (
   { field, index }: FieldProps,
   { describedBy, hasDescription = false }: DescriptionOptions = {},
 ) => {
-  const hasError = useFormContext().state.errors.has(field.id);
+  const hasError = useFormContext().errors.has(field.id);
   return {
     'aria-invalid': hasError || undefined,
     'aria-describedby': idList(
@@ -47,8 +47,8 @@ export const useControlProps = (props: FieldProps, describedBy?: string) => ({
 
 /** The element around a field, with the field's error above everything else. */
 export const FieldFrame = ({ field, index, children }: FieldProps & { children: ReactNode }) => {
-  const { state, visible, onFieldInput } = useFormContext();
-  const error = state.errors.get(field.id);
+  const { errors, visible, onFieldInput } = useFormContext();
+  const error = errors.get(field.id);
   // Not `onChange`: the `change` event of a text comes late, after a submission has moved the focus.
   const onInput = ({ currentTarget }: FormEvent): void => onFieldInput(field, controlsIn(currentTarget));
   return (

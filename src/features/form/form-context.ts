@@ -1,10 +1,25 @@
 import { createContext, type Dispatch, type RefObject, useContext, useState } from 'react';
-import type { BlockHost } from '../../core/block-host';
-import type { Control } from './controls';
+import type { BlockHost, BlockProps } from '../../core/block-host';
+import type { FormControl } from './controls';
 import type { FieldView } from './field-kind';
-import type { FormField } from './form-field';
+import type { FormField, FormSettings } from './form-field';
+import type { PreparedForm } from './form-modules';
 import type { FormAction, FormState } from './form-state';
-import type { FormText } from './form-text';
+import type { FormMessages, FormText } from './messages/es-419';
+
+/** The props of `FormView`. The form block alone has `lightboxMode` and `values`. */
+export type FormProps = BlockProps<
+  FormSettings & { lightboxMode?: boolean; values?: Record<string, unknown> | undefined },
+  FormMessages,
+  PreparedForm
+> & {
+  /** Whether the form has a newsletter's texts. */
+  isNewsletter?: boolean;
+  /** After all listeners of `az-success`, and before `successRedirect` leads on. */
+  onSuccess?: () => void;
+  /** False while the form is in a dialog that the visitor has not opened; a captcha waits until then. Default: true. */
+  isOpen?: boolean;
+};
 
 /** What the parts of a form share. */
 export interface FormContextValue {
@@ -17,11 +32,13 @@ export interface FormContextValue {
   /** Type of a field -> view, for the types that this form has. */
   fieldViews: ReadonlyMap<string, FieldView>;
   state: FormState;
+  /** Field id -> message: the errors of the state, and the texts that are too long at this moment. */
+  errors: ReadonlyMap<string, string>;
   dispatch: Dispatch<FormAction>;
   /** The values that the controls of a name begin with: the visitor's draft, else the settings'. */
   initialValues: (name: string) => string[] | undefined;
   /** The visitor entered something into a field. */
-  onFieldInput: (field: FormField, controls: Control[]) => void;
+  onFieldInput: (field: FormField, controls: FormControl[]) => void;
   /** Elements that take the focus. */
   summaryRef: RefObject<HTMLDivElement | null>;
   stepTitleRef: RefObject<HTMLHeadingElement | null>;

@@ -6,11 +6,12 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { Answer } from '../api/answer';
-import type { Control, FieldControls } from './controls';
+import type { FieldControls, FormControl } from './controls';
 import type { DraftValues } from './draft-values';
 import type { FieldView } from './field-kind';
 import type { FormField, FormSettings } from './form-field';
-import type { FormText } from './form-text';
+import type { FormState } from './form-state';
+import type { FormText } from './messages/es-419';
 
 export type CaptchaSettings = NonNullable<FormSettings['captcha']>;
 
@@ -53,18 +54,15 @@ export interface CaptchaModule {
   styles: string;
 }
 
-export interface PageFormHandlers {
+/** What a page's form shows, and what it does with events. */
+export interface PageFormProps {
+  /** Written into controls that are new. */
+  draft: DraftValues;
+  state: FormState;
+  text: FormText;
   onSubmit: (event: SubmitEvent) => void;
   /** The visitor entered something into a field. */
-  onInput: (field: FormField, controls: Control[]) => void;
-}
-
-interface PageFormStatus {
-  isSubmitted: boolean;
-  /** The button waits for the captcha. */
-  isLocked: boolean;
-  /** Text of the button during a submission. */
-  submittingText: string | undefined;
+  onFieldInput: (field: FormField, controls: FormControl[]) => void;
 }
 
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
@@ -74,13 +72,13 @@ export interface PageForm {
   readonly buttonText: string;
   /** The form's fields as they are now. */
   fields(): FieldControls[];
-  /** Listens to the form, notes what the visitor has entered so far, and turns the browser's own validation off. */
-  connect(draft: DraftValues, handlers: PageFormHandlers): () => void;
-  /** Writes the draft into controls that are new. */
-  restore(draft: DraftValues): void;
-  /** Shows messages (field id -> message) at the fields, and removes all others. */
-  showErrors(errors: ReadonlyMap<string, string>): void;
-  showStatus(status: PageFormStatus): void;
+  /**
+   * Listens to the form, saves what the visitor has entered so far, and turns the browser's own validation off. Returns a
+   * function that undoes this.
+   */
+  connect(draft: DraftValues): () => void;
+  /** Brings the form's markup in line with the props, like a render. */
+  update(props: PageFormProps): void;
   /** Sends the form to its own address as the browser would, without leaving the page. */
   send(): Promise<Answer<unknown>>;
 }

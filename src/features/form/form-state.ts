@@ -1,5 +1,5 @@
 /** An element that the form moves the visitor's focus to. */
-export type FocusTarget = 'summary' | 'step' | 'message' | 'captcha' | { fieldId: string };
+export type FormFocusTarget = 'summary' | 'step' | 'message' | 'captcha' | { fieldId: string };
 
 /** A line of the error summary. */
 export interface FieldError {
@@ -7,7 +7,7 @@ export interface FieldError {
   /** Of the field; "" where no field of the form has the error. */
   label: string;
   /** Where the line leads. */
-  target?: FocusTarget | undefined;
+  target?: FormFocusTarget | undefined;
 }
 
 /** Why a form was not sent. */
@@ -31,17 +31,17 @@ export interface FormState {
   /** Whether a failed submission waits until the visitor solves the captcha again. */
   isLocked: boolean;
   /** Another object for each request; the element gets the focus once it is rendered. */
-  focus?: { target: FocusTarget } | undefined;
+  focus?: { target: FormFocusTarget } | undefined;
   /** Counts how often the form was emptied: its fields are rendered anew then. */
   resetCount: number;
 }
 
 export type FormAction =
-  /** The form was rendered with other fields. `errors` are added. */
-  | { type: 'fieldsRead'; values: Map<string, string[]>; errors: Map<string, string> }
-  /** The visitor entered something. The field's error becomes `error`; without the key, the error stays. */
-  | { type: 'fieldChanged'; id: string; values?: string[] | undefined; error?: string }
-  | { type: 'stepChanged'; step: number; focus: FocusTarget }
+  /** The form was rendered with other fields. */
+  | { type: 'fieldsRead'; values: Map<string, string[]> }
+  /** The visitor entered something. A field that is valid loses its error; other errors stay. */
+  | { type: 'fieldChanged'; id: string; values?: string[] | undefined; isValid: boolean }
+  | { type: 'stepChanged'; step: number; focus: FormFocusTarget }
   /** The fields with these ids are valid. */
   | { type: 'validated'; ids: string[] }
   | { type: 'submitting' }
@@ -65,14 +65,9 @@ export const initialFormState: FormState = {
 
 type Errors = FormState['errors'];
 
-/** The errors with one changed, or removed by ""; the same map where that changes nothing. */
-const withError = (errors: Errors, id: string, message: string): Errors => {
-  if ((errors.get(id) ?? '') === message) return errors;
-  const result = new Map(errors);
-  if (message) result.set(id, message);
-  else result.delete(id);
-  return result;
-};
+/** The errors of all other fields; the same map where these fields have none. */
+const withoutErrors = (errors: Errors, ids: string[]): Errors =>
+  ids.some((id) => errors.has(id)) ? new Map([...errors].filter(([id]) => !ids.includes(id))) : errors;
 
 const isSameList = (before: string[] | undefined, values: string[]): boolean =>
   before?.length === values.length && before.every((value, index) => value === values[index]);
@@ -85,11 +80,11 @@ const restarted: Partial<FormState> = { status: 'idle', step: 0, formError: unde
 export const formReducer = (state: FormState, action: FormAction): FormState => {
   switch (action.type) {
     case 'fieldsRead':
-      return { ...state, values: action.values, errors: new Map([...state.errors, ...action.errors]) };
+      return { ...state, values: action.values };
     case 'fieldChanged': {
-      const { id, error } = action;
+      const { id, isValid } = action;
       const values = withValues(state, id, action.values);
-      const errors = error === undefined ? state.errors : withError(state.errors, id, error);
+      const errors = isValid ? withoutErrors(state.errors, [id]) : state.errors;
       return values === state.values && errors === state.errors ? state : { ...state, values, errors };
     }
     case 'stepChanged':
@@ -100,14 +95,8 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         // The summary stays while its links lead to fields.
         formError: action.focus === 'step' ? undefined : state.formError,
       };
-    case 'validated': {
-      const valid = new Set(action.ids);
-      return {
-        ...state,
-        errors: new Map([...state.errors].filter(([id]) => !valid.has(id))),
-        formError: undefined,
-      };
-    }
+    case 'validated':
+      return { ...state, errors: withoutErrors(state.errors, action.ids), formError: undefined };
     case 'submitting':
       return { ...state, status: 'submitting', formError: undefined };
     case 'refused': {

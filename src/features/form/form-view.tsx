@@ -3,12 +3,13 @@ import { useCustomState } from '../../hooks/use-custom-state';
 import { useStyles } from '../../hooks/use-styles';
 import { Html } from '../../ui/html';
 import { ErrorSummary } from './error-summary';
-import { FormContext } from './form-context';
+import { FormContext, type FormProps } from './form-context';
 import { FormSteps } from './form-steps';
 import { Honeypot } from './honeypot';
 import { PostSubmit } from './post-submit';
 import { messageHtml } from './prepare';
-import { type Form, type FormProps, useForm } from './use-form';
+import { type Form, useForm } from './use-form';
+import { submitButtonText } from './use-submission';
 
 interface PartProps {
   form: Form;
@@ -16,7 +17,7 @@ interface PartProps {
 }
 
 /** @param isHidden at a step before the last one */
-const Captcha = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
+const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
   const { settings, prepared, text } = props;
   const { status, load } = form.captcha;
   const Area = prepared.captcha?.CaptchaArea;
@@ -28,12 +29,13 @@ const Captcha = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) 
   );
 };
 
-const Actions = ({ form, props: { text } }: PartProps) => {
+const Actions = ({ form, props }: PartProps) => {
+  const { text } = props;
   const { currentStep, steps, context, goTo } = form;
   const { status, isLocked } = context.state;
   const isSubmitting = status === 'submitting';
   const isLastStep = currentStep === steps.length - 1;
-  const label = isLastStep ? form.submitText : text('next');
+  const label = isLastStep ? submitButtonText(props) : text('next');
   return (
     <div className="actions" part="actions">
       {currentStep > 0 && (
@@ -74,7 +76,7 @@ const RenderedForm = ({ form, props }: PartProps) => {
         <FormSteps steps={steps} current={currentStep} headingLevel={headingLevel + (title ? 1 : 0)} />
         {honeypot && <Honeypot />}
       </Fragment>
-      <Captcha form={form} props={props} isHidden={currentStep < steps.length - 1} />
+      <CaptchaPlace form={form} props={props} isHidden={currentStep < steps.length - 1} />
       <Actions form={form} props={props} />
       {disclaimer && <Html className="rich" html={disclaimer} part="disclaimer" />}
     </form>
@@ -129,7 +131,7 @@ export const FormView = (props: FormProps) => {
             <div hidden={isSubmitted}>
               <slot />
             </div>
-            <Captcha form={form} props={props} />
+            <CaptchaPlace form={form} props={props} />
           </>
         ) : (
           <RenderedForm form={form} props={props} />

@@ -1,10 +1,15 @@
 import type { BlockHost } from '../../core/block-host';
+import { translations } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
 import { loadFieldKinds } from './field-kinds';
 import type { FormSettings } from './form-field';
 import type { PreparedForm } from './form-modules';
+import { messages } from './messages/es-419';
+
+/** The texts of forms and newsletters, in the language of an element. */
+export const formText = translations('src/features/form', messages);
 
 const captchaModule = lazyImport(() => import('./captcha/captcha'));
 const pageFormModule = lazyImport(() => import('./page-form/page-form'));

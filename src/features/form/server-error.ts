@@ -1,9 +1,10 @@
 import type { Failure } from '../api/answer';
-import type { FieldControls } from './controls';
+import type { FieldInput } from './controls';
 import { fieldError } from './field-errors';
+import type { FormField } from './form-field';
 import type { FieldError, FormError } from './form-state';
-import type { FormText } from './form-text';
-import type { FormMessages } from './messages/es-419';
+import type { FormMessages, FormText } from './messages/es-419';
+import { isStatic } from './submitted-value';
 
 /** Why a submission failed on its way or at the server. */
 export interface ServerError extends Pick<Failure, 'status' | 'errors'> {
@@ -13,6 +14,22 @@ export interface ServerError extends Pick<Failure, 'status' | 'errors'> {
   /** The message for the visitor, where the answer alone does not decide. */
   messageKey?: keyof FormMessages;
 }
+
+export type SendResult = { ok: true } | ServerError;
+
+/** A failed submission, as the form shows it. */
+export interface FailedSubmission {
+  ok: false;
+  /** HTTP status, 0 without an answer. */
+  status: number;
+  /** Messages of the server by field id. */
+  serverErrors: Record<string, string>;
+  formError: FormError;
+  /** The messages of those fields that the visitor sees. */
+  errors: Map<string, string>;
+}
+
+export type SubmissionResult = { ok: true } | FailedSubmission;
 
 const messageKeys: Record<number, keyof FormMessages> = {
   401: 'unauthorized',
@@ -34,30 +51,33 @@ export const serverErrorMessage = (error: ServerError, text: FormText): string =
   return text(status >= 400 && status < 500 ? 'submitFailed' : 'unknown');
 };
 
+const isShown = ({ type }: FormField): boolean => type !== 'hidden' && !isStatic(type);
+
 interface ServerErrorContext {
-  /** Of the whole form. */
-  fields: FieldControls[];
+  /** Of the fields that were submitted. */
+  inputs: FieldInput[];
   text: FormText;
   isNewsletter?: boolean | undefined;
 }
 
-/** What a form shows after a submission that failed: messages at the fields that the server names, and the summary. */
+/** What the form shows after a submission that failed: messages at the fields that the server names, and the summary. */
 export const describeServerError = (
-  error: ServerError,
-  { fields, text, isNewsletter }: ServerErrorContext,
-): { formError: FormError; errors: Map<string, string> } => {
+  { status, errors: serverErrors = {}, ...rest }: ServerError,
+  { inputs, text, isNewsletter }: ServerErrorContext,
+): FailedSubmission => {
   const errors = new Map<string, string>();
-  const fieldErrors = Object.entries(error.errors ?? {}).map(([id, message]): FieldError => {
-    const found = fields.find(({ field, controls }) => field.id === id && controls?.length);
-    if (!found) return { message, label: '' };
+  const fieldErrors = Object.entries(serverErrors).map(([id, message]): FieldError => {
+    const input = inputs.find(({ field }) => field.id === id && isShown(field));
+    if (!input) return { message, label: '' };
     errors.set(id, message);
-    return fieldError(found.field, message, text);
+    return fieldError(input.field, message, text);
   });
+  const failed = { ok: false, status, serverErrors, errors } as const;
   if (!fieldErrors.length)
-    return { formError: { message: serverErrorMessage(error, text), fieldErrors }, errors };
+    return { ...failed, formError: { message: serverErrorMessage({ status, ...rest }, text), fieldErrors } };
   // A newsletter is short: the visitor need not be sent up or down.
   const formError = isNewsletter
     ? { message: text('invalidFields'), fieldErrors }
     : { message: text('below'), fieldErrors, notice: text('above') };
-  return { formError, errors };
+  return { ...failed, formError };
 };

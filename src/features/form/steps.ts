@@ -1,4 +1,5 @@
 import type { FormField } from './form-field';
+import type { FormFocusTarget } from './form-state';
 
 export interface FormStep {
   /** Id of the `page-break` field that begins the step; "" for a first step without one. */
@@ -18,4 +19,11 @@ export const stepsOf = (fields: FormField[]): FormStep[] => {
     }
   }
   return steps.length ? steps : [{ id: '', title: '', fields: [] }];
+};
+
+/** Index of the step that has the field of a target; undefined for any other target. */
+export const stepOfTarget = (steps: FormStep[], target: FormFocusTarget | undefined): number | undefined => {
+  const fieldId = typeof target === 'object' ? target.fieldId : undefined;
+  const step = steps.findIndex(({ fields }) => fields.some(({ id }) => id === fieldId));
+  return step < 0 ? undefined : step;
 };

@@ -1,13 +1,21 @@
+/**
+ * Sends a form. Imported when the visitor begins to fill in the form: most forms of a page are read and not sent.
+ * @module
+ */
 import { loadedContext } from '../../core/site/loaded-context';
 import { pageFields } from '../../core/site/page-fields';
 import { safeUrl } from '../../core/util/safe-url';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
-import type { FormSettings } from './form-field';
-import type { PageForm } from './form-modules';
+import type { FieldInput } from './controls';
+import { withFileContents } from './file-content';
+import type { FormProps } from './form-context';
 import type { FormMessages } from './messages/es-419';
-import type { ServerError } from './server-error';
-
-type SubmissionResult = { ok: true } | ServerError;
+import {
+  describeServerError,
+  type SendResult,
+  type ServerError,
+  type SubmissionResult,
+} from './server-error';
 
 const failure = (messageKey: keyof FormMessages, status = 0): ServerError => ({
   ok: false,
@@ -15,23 +23,24 @@ const failure = (messageKey: keyof FormMessages, status = 0): ServerError => ({
   messageKey,
 });
 
-interface Submission {
-  settings: FormSettings & { lightboxMode?: boolean };
+export interface Submission {
+  props: FormProps;
   /** Field id -> value. */
   values: Record<string, unknown>;
+  /** The fields that `values` are of; they have the chosen files. */
+  inputs: FieldInput[];
   /** What the submit button says. */
   buttonText: string;
-  pageForm: PageForm | undefined;
   /** The captcha's token; only where there is a captcha. */
   captchaKey: string | undefined;
 }
 
-const submitToApi = async ({
-  settings,
+const sendToApi = async ({
+  props: { settings },
   values,
   buttonText,
   captchaKey,
-}: Submission): Promise<SubmissionResult> => {
+}: Submission): Promise<SendResult> => {
   const { formId, lightboxMode = false, eventFields } = settings;
   const context = await loadedContext().catch(() => undefined);
   if (!context) return failure('apiConnection');
@@ -50,18 +59,28 @@ const submitToApi = async ({
   });
 };
 
-/**
- * Sends a form's values: to `endpoint`; else, without a `formId`, a form of the page's own to its own address; else to the
- * API. A network or server that fails makes an error in the result, and throws nothing.
- * @throws where values cannot be written as JSON
- */
-export const submitForm = async (submission: Submission): Promise<SubmissionResult> => {
-  const { settings, values, pageForm, captchaKey } = submission;
-  const { endpoint, formId } = settings;
+/** Sends to `endpoint`; else, without a `formId`, sends a form of the page's own to its own address; else to the API. */
+const send = async (submission: Submission): Promise<SendResult> => {
+  const { props, values, captchaKey } = submission;
+  const { endpoint, formId } = props.settings;
+  const { pageForm } = props.prepared;
   if (endpoint) {
     // `fetch` of a `data:` address would succeed, and send nothing.
     if (!safeUrl(endpoint)) return failure('submitFailed');
     return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values);
   }
-  return pageForm && !formId ? pageForm.send() : submitToApi(submission);
+  return pageForm && !formId ? pageForm.send() : sendToApi(submission);
+};
+
+/** Sends a form's values. A network, a server or a file that fails makes an error in the result; nothing is thrown. */
+export const submitForm = async (submission: Submission): Promise<SubmissionResult> => {
+  const { props, inputs } = submission;
+  let result: SendResult;
+  try {
+    const values = await withFileContents(submission.values, inputs);
+    result = await send({ ...submission, values });
+  } catch {
+    result = failure('unreadable');
+  }
+  return result.ok ? { ok: true } : describeServerError(result, { inputs, ...props });
 };

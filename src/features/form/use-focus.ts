@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
-import type { FocusTarget, FormState } from './form-state';
+import type { FormFocusTarget, FormState } from './form-state';
 
 /**
  * Moves the visitor's focus where the state wants it, once the element is rendered, and scrolls the element into view.
@@ -8,7 +8,7 @@ import type { FocusTarget, FormState } from './form-state';
  */
 export const useFocus = (
   focus: FormState['focus'],
-  find: (target: FocusTarget) => HTMLElement | null | undefined,
+  find: (target: FormFocusTarget) => HTMLElement | null | undefined,
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the focus once
   useLayoutEffect(() => {

@@ -7,45 +7,25 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { BlockProps } from '../../core/block-root';
 import { useElementMethods } from '../../hooks/use-element-methods';
 import { visibleFields } from './conditions';
-import { type Control, type FieldControls, readInput, renderedControls } from './controls';
-import { errorMessage } from './field-errors';
-import type { FormContextValue } from './form-context';
-import { type FormField, type FormSettings, formFields } from './form-field';
-import type { PreparedForm } from './form-modules';
-import { type FocusTarget, formReducer, initialFormState } from './form-state';
+import { type FieldControls, type FormControl, readInput, renderedControls } from './controls';
+import { validationMessage } from './field-errors';
+import type { FormContextValue, FormProps } from './form-context';
+import { type FormField, formFields } from './form-field';
+import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
 import { initialValues } from './initial-values';
-import type { FormMessages } from './messages/es-419';
-import { type FormStep, stepsOf } from './steps';
+import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { useFocus } from './use-focus';
-import { usePageForm } from './use-page-form';
-import { useSubmission } from './use-submission';
-import { hasCounter, validateInput } from './validate';
-
-/** The form block alone has `lightboxMode` and `values`. */
-export type FormProps = BlockProps<
-  FormSettings & { lightboxMode?: boolean; values?: Record<string, unknown> | undefined },
-  FormMessages,
-  PreparedForm
-> & {
-  /** Whether the form has a newsletter's texts. */
-  isNewsletter?: boolean;
-  /** After all listeners of `az-success`, and before `successRedirect` leads on. */
-  onSuccess?: () => void;
-  /** False while the form is in a dialog that the visitor has not opened; a captcha waits until then. Default: true. */
-  isOpen?: boolean;
-};
+import { preloadSubmission, useSubmission } from './use-submission';
+import { hasCounter, isTooLong, validateInput } from './validate';
 
 export interface Form {
   context: FormContextValue;
   steps: FormStep[];
   /** Index of the current step. The step exists, whatever the settings changed to. */
   currentStep: number;
-  /** Text of the button that submits. */
-  submitText: string;
   captcha: CaptchaHandle;
   /** For the rendered form. */
   formRef: RefObject<HTMLFormElement | null>;
@@ -54,7 +34,7 @@ export interface Form {
   onSubmit: (event: FormEvent) => void;
   goTo: (step: number) => void;
   /** Leads the visitor to what a line of the error summary is about. */
-  showTarget: (target: FocusTarget) => void;
+  showTarget: (target: FormFocusTarget) => void;
 }
 
 /** Whether the form renders something that depends on the field's values. */
@@ -63,7 +43,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 
 /** Holds the state of a form, and changes it by what the visitor does. */
 export const useForm = (props: FormProps): Form => {
-  const { settings, host, text, prepared, isNewsletter, onSuccess, isOpen = true } = props;
+  const { settings, host, text, prepared, isOpen = true } = props;
   const { draft, pageForm } = prepared;
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const formRef = useRef<HTMLFormElement>(null);
@@ -75,68 +55,56 @@ export const useForm = (props: FormProps): Form => {
   const steps = useMemo(() => stepsOf(fields), [fields]);
   const initial = useMemo(() => initialValues(fields, settings.values), [fields, settings.values]);
   const initialValuesOf = (name: string): string[] | undefined => draft.get(name) ?? initial.get(name);
-  const visible = visibleFields(fields, ({ id }) => state.values.get(id) ?? initialValuesOf(id) ?? []);
+  const valuesOf = ({ id }: FormField): string[] => state.values.get(id) ?? initialValuesOf(id) ?? [];
+  const visible = visibleFields(fields, valuesOf);
   const currentStep = Math.max(0, Math.min(state.step, steps.length - 1));
-  const defaultButtonText = text(isNewsletter ? 'signUp' : 'submit');
 
-  const stepOf = (target: FocusTarget | undefined): number => {
-    const fieldId = typeof target === 'object' ? target.fieldId : undefined;
-    const step = steps.findIndex((one) => one.fields.some(({ id }) => id === fieldId));
-    return step < 0 ? currentStep : step;
-  };
+  // A text that is too long has its error at once. Other errors wait for a submit.
+  const tooLong = fields.filter((field) => isTooLong(field, valuesOf(field)));
+  const errors = new Map([
+    ...state.errors,
+    ...tooLong.map((field) => [field.id, validationMessage('tooLong', field, text)] as const),
+  ]);
 
   const readFields = (): FieldControls[] => {
     if (pageForm) return pageForm.fields();
     return formRef.current ? renderedControls(formRef.current, fields) : [];
   };
 
-  const goTo = (step: number): void => dispatch({ type: 'stepChanged', step, focus: 'step' });
-
   const captcha = useCaptcha({ settings, host, prepared, isOpen, dispatch });
-
   const onSubmit = useSubmission({
-    host,
-    settings,
-    text,
-    isNewsletter,
-    onSuccess,
-    prepared,
-    defaultButtonText,
+    props,
     dispatch,
     captcha,
     isLocked: state.isLocked,
-    unfinishedStep: currentStep < steps.length - 1 ? steps[currentStep] : undefined,
+    steps,
+    currentStep,
     readFields,
-    formElement: () => pageForm?.element ?? formRef.current,
-    stepOf,
-    goOn: () => goTo(currentStep + 1),
   });
 
-  const onFieldInput = (field: FormField, controls: Control[]): void => {
+  const onFieldInput = (field: FormField, controls: FormControl[]): void => {
+    preloadSubmission();
     draft.save(controls);
     const input = readInput({ field, controls });
-    const code = validateInput(input);
-    const change = { id: field.id, values: isWatched(field, fields) ? input.values : undefined };
-    // A text that is too long has its error at once, and input that is valid loses its error. Other errors wait for a submit.
-    if (code === 'tooLong')
-      dispatch({ type: 'fieldChanged', ...change, error: errorMessage(code, field, text) });
-    else dispatch({ type: 'fieldChanged', ...change, ...(!code && { error: '' }) });
+    dispatch({
+      type: 'fieldChanged',
+      id: field.id,
+      values: isWatched(field, fields) ? input.values : undefined,
+      isValid: !validateInput(input),
+    });
   };
 
-  usePageForm({ prepared, state, text, onSubmit, onFieldInput });
+  useLayoutEffect(() => pageForm?.connect(draft), [pageForm, draft]);
+  // A page's form is outside of React, and follows each render.
+  useLayoutEffect(() => pageForm?.update({ draft, state, text, onSubmit, onFieldInput }));
 
-  // Other fields have other values: conditions and counters follow before the browser paints.
+  // Controls keep their values when the settings change; conditions and counters follow before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the controls when there are new ones, not after each render
   useLayoutEffect(() => {
+    if (!fields.some((field) => isWatched(field, fields))) return;
     const inputs = readFields().map(readInput);
-    if (!inputs.some(({ field }) => isWatched(field, fields))) return;
-    const tooLong = inputs.filter((input) => validateInput(input) === 'tooLong');
-    dispatch({
-      type: 'fieldsRead',
-      values: new Map(inputs.map(({ field, values }) => [field.id, values])),
-      errors: new Map(tooLong.map(({ field }) => [field.id, errorMessage('tooLong', field, text)])),
-    });
-  }, [fields, pageForm, state.resetCount]);
+    dispatch({ type: 'fieldsRead', values: new Map(inputs.map(({ field, values }) => [field.id, values])) });
+  }, [fields, state.resetCount]);
 
   useFocus(state.focus, (target) => {
     if (target === 'summary') return summaryRef.current;
@@ -167,6 +135,9 @@ export const useForm = (props: FormProps): Form => {
   );
   useElementMethods(host, methods);
 
+  const goTo = (step: number, focus: FormFocusTarget = 'step'): void =>
+    dispatch({ type: 'stepChanged', step, focus });
+
   return {
     context: {
       host,
@@ -175,6 +146,7 @@ export const useForm = (props: FormProps): Form => {
       visible,
       fieldViews: prepared.fieldViews,
       state,
+      errors,
       dispatch,
       initialValues: initialValuesOf,
       onFieldInput,
@@ -183,12 +155,11 @@ export const useForm = (props: FormProps): Form => {
     },
     steps,
     currentStep,
-    submitText: settings.submitButtonText || defaultButtonText,
     captcha,
     formRef,
     messageRef,
     onSubmit,
     goTo,
-    showTarget: (target) => dispatch({ type: 'stepChanged', step: stepOf(target), focus: target }),
+    showTarget: (target) => goTo(stepOfTarget(steps, target) ?? currentStep, target),
   };
 };

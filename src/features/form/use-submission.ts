@@ -1,44 +1,40 @@
 import { type Dispatch, useRef, useState } from 'react';
-import type { BlockHost } from '../../core/block-host';
 import { emit } from '../../core/emit';
+import { lazyImport } from '../../core/lazy-import';
 import { safeUrl } from '../../core/util/safe-url';
 import { visibleInputs } from './conditions';
 import { type FieldControls, type FieldInput, readInput } from './controls';
 import { fieldError, validateInputs } from './field-errors';
-import { withFileContents } from './file-content';
-import type { FormSettings } from './form-field';
-import type { PreparedForm } from './form-modules';
-import type { FocusTarget, FormAction } from './form-state';
-import type { FormText } from './form-text';
+import type { FormProps } from './form-context';
+import type { FormAction } from './form-state';
 import { robotMessage } from './honeypot';
-import { describeServerError, type ServerError } from './server-error';
-import type { FormStep } from './steps';
-import { submitForm } from './submit-form';
+import type { SubmissionResult } from './server-error';
+import { type FormStep, stepOfTarget } from './steps';
+import type { Submission } from './submit-form';
 import { submittedValue } from './submitted-value';
 import type { CaptchaHandle } from './use-captcha';
 
-interface UseSubmissionOptions {
-  host: BlockHost;
-  settings: FormSettings & { lightboxMode?: boolean };
-  text: FormText;
-  isNewsletter: boolean | undefined;
-  onSuccess: (() => void) | undefined;
-  prepared: PreparedForm;
-  /** Text of the button, where neither the settings nor the page's form have one. */
-  defaultButtonText: string;
-  dispatch: Dispatch<FormAction>;
-  captcha: CaptchaHandle;
-  /** Whether the form waits for the captcha. */
-  isLocked: boolean;
-  /** The step that the visitor is at; undefined at the last one, which submits. */
-  unfinishedStep: FormStep | undefined;
-  readFields: () => FieldControls[];
-  formElement: () => HTMLFormElement | null;
-  /** Index of the step with a field; the current step for everything else. */
-  stepOf: (target: FocusTarget | undefined) => number;
-  /** Goes to the next step. */
-  goOn: () => void;
-}
+const submitModule = lazyImport(() => import('./submit-form'));
+
+/** Imports the code that sends, so that the code is there when the visitor presses the button. */
+export const preloadSubmission = (): void => {
+  // The submission tries again, and reports the failure to the visitor.
+  submitModule.load().catch(() => {});
+};
+
+const submit = async (submission: Submission): Promise<SubmissionResult> => {
+  try {
+    const { submitForm } = await submitModule.load();
+    return submitForm(submission);
+  } catch {
+    const formError = { message: submission.props.text('apiConnection'), fieldErrors: [] };
+    return { ok: false, status: 0, serverErrors: {}, formError, errors: new Map() };
+  }
+};
+
+/** What the button says that submits. */
+export const submitButtonText = ({ settings, prepared, text, isNewsletter }: FormProps): string =>
+  settings.submitButtonText || prepared.pageForm?.buttonText || text(isNewsletter ? 'signUp' : 'submit');
 
 const submittedValues = (inputs: FieldInput[]): Record<string, unknown> => {
   const query = new URLSearchParams(location.search);
@@ -48,30 +44,43 @@ const submittedValues = (inputs: FieldInput[]): Record<string, unknown> => {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
 
+interface UseSubmissionOptions {
+  props: FormProps;
+  dispatch: Dispatch<FormAction>;
+  captcha: CaptchaHandle;
+  /** Whether the form waits for the captcha. */
+  isLocked: boolean;
+  steps: FormStep[];
+  /** Index of the step that the visitor is at. */
+  currentStep: number;
+  readFields: () => FieldControls[];
+}
+
+/** React's event of the rendered form, or the browser's of a page's own form. */
+type FormSubmitEvent = Pick<Event, 'preventDefault' | 'currentTarget'>;
+
 /** Checks and submits a form. Returns the handler for the form's `submit` event. */
 export const useSubmission = ({
-  host,
-  settings,
-  text,
-  isNewsletter,
-  onSuccess,
-  prepared,
-  defaultButtonText,
+  props,
   dispatch,
   captcha,
   isLocked,
-  unfinishedStep,
+  steps,
+  currentStep,
   readFields,
-  formElement,
-  stepOf,
-  goOn,
 }: UseSubmissionOptions) => {
-  const { draft, pageForm } = prepared;
+  const { host, settings, text, onSuccess } = props;
+  const { draft, pageForm } = props.prepared;
+  const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);
   const [firstShownMs] = useState(() => performance.now());
 
-  const readVisible = (): FieldInput[] => visibleInputs(readFields().map(readInput));
+  /** The fields that this submit checks: of the step, before the last one; else of the whole form. */
+  const readInputs = (): FieldInput[] => {
+    const inputs = visibleInputs(readFields().map(readInput));
+    return isLastStep ? inputs : inputs.filter(({ field }) => steps[currentStep]?.fields.includes(field));
+  };
 
   const refuse = (errors: Map<string, string>, inputs: FieldInput[], isCaptchaMissing: boolean): void => {
     const fieldErrors = inputs.flatMap(({ field }) => {
@@ -81,12 +90,12 @@ export const useSubmission = ({
     const message = text(fieldErrors.length ? 'invalidFields' : 'captchaMissing');
     if (isCaptchaMissing)
       fieldErrors.push({ message: text('captchaMissing'), label: 'CAPTCHA', target: 'captcha' });
-    const step = stepOf(fieldErrors[0]?.target);
+    const step = stepOfTarget(steps, fieldErrors[0]?.target);
     dispatch({ type: 'refused', formError: { message, fieldErrors }, errors, step });
   };
 
   /** Whether the inputs may be submitted; shows the errors where not. */
-  const check = (inputs: FieldInput[], isLastStep: boolean): boolean => {
+  const check = (inputs: FieldInput[]): boolean => {
     const errors = validateInputs(inputs, text);
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
@@ -95,11 +104,10 @@ export const useSubmission = ({
     return isValid;
   };
 
-  const fail = (error: ServerError): void => {
-    captcha.reset();
-    const { formError, errors } = describeServerError(error, { fields: readFields(), text, isNewsletter });
-    dispatch({ type: 'refused', formError, errors, step: stepOf(formError.fieldErrors[0]?.target) });
-    emit(host, 'az-failure', { detail: { status: error.status, errors: error.errors ?? {} } });
+  const isRobot = (form: HTMLFormElement): boolean => {
+    const message = robotMessage(form, settings, performance.now() - firstShownMs);
+    if (message) dispatch({ type: 'refused', formError: { message: text(message), fieldErrors: [] } });
+    return !!message;
   };
 
   const succeed = (): void => {
@@ -115,55 +123,34 @@ export const useSubmission = ({
     dispatch({ type: 'submitted' });
   };
 
-  const deliver = async (values: Record<string, unknown>, inputs: FieldInput[]) =>
-    submitForm({
-      settings,
-      values: await withFileContents(values, inputs),
-      buttonText: settings.submitButtonText || pageForm?.buttonText || defaultButtonText,
-      pageForm,
-      captchaKey: captcha.token(),
-    });
-
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    if (isSubmitting.current || isLocked) return;
-    const inputs = readVisible();
-    if (unfinishedStep) {
-      if (
-        check(
-          inputs.filter(({ field }) => unfinishedStep.fields.includes(field)),
-          false,
-        )
-      )
-        goOn();
-      return;
-    }
-    if (!check(inputs, true)) return;
-    const robot = robotMessage(form, settings, performance.now() - firstShownMs);
-    if (robot) {
-      dispatch({ type: 'refused', formError: { message: text(robot), fieldErrors: [] } });
-      return;
-    }
+  const send = async (inputs: FieldInput[]): Promise<void> => {
     const values = submittedValues(inputs);
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isSubmitting.current = true;
     dispatch({ type: 'submitting' });
-    const result = await deliver(values, inputs).catch(
-      (): ServerError => ({ ok: false, status: 0, messageKey: 'unreadable' }),
-    );
+    const buttonText = submitButtonText(props);
+    const result = await submit({ props, values, inputs, buttonText, captchaKey: captcha.token() });
     isSubmitting.current = false;
-    if (result.ok) succeed();
-    else fail(result);
+    if (result.ok) return succeed();
+    const { status, formError, errors, serverErrors } = result;
+    captcha.reset();
+    const step = stepOfTarget(steps, formError.fieldErrors[0]?.target);
+    dispatch({ type: 'refused', formError, errors, step });
+    emit(host, 'az-failure', { detail: { status, errors: serverErrors } });
   };
 
-  return (event: Pick<Event, 'preventDefault'>): void => {
+  return (event: FormSubmitEvent): void => {
     const { formId, endpoint } = settings;
     // A page's form with `method="get"` asks something of its own address: the browser leaves the page once the form is valid.
     if (pageForm && !formId && !endpoint && pageForm.element.method !== 'post') {
-      if (!check(readVisible(), true)) event.preventDefault();
+      if (!check(readInputs())) event.preventDefault();
       return;
     }
     event.preventDefault();
-    const form = formElement();
-    if (form) submit(form);
+    if (isSubmitting.current || isLocked) return;
+    const inputs = readInputs();
+    if (!check(inputs)) return;
+    if (!isLastStep) dispatch({ type: 'stepChanged', step: currentStep + 1, focus: 'step' });
+    else if (!isRobot(event.currentTarget as HTMLFormElement)) send(inputs);
   };
 };

@@ -27,14 +27,18 @@ const isComplete = ({ type, showCountryCode }: FormField, values: string[]): boo
 export const hasCounter = ({ type, maxLength }: FormField): boolean =>
   maxLength >= 1 && /^text(area)?$/.test(type);
 
+/** Whether a text has more characters than its field allows. */
+export const isTooLong = (field: FormField, [text = '']: string[]): boolean =>
+  hasCounter(field) && text.length > field.maxLength;
+
 /** Checks a field's values; undefined is valid. */
 export const validateValues = (field: FormField, values: string[]): ValidationCode | undefined => {
-  const { type, required, maxLength } = field;
+  const { type, required } = field;
   if (isStatic(type) || type === 'hidden') return undefined;
   const [text = ''] = values;
   if (type === 'email') return (!text && !required) || isEmail(text) ? undefined : 'invalidEmail';
   if (required && !isComplete(field, values)) return 'required';
-  return hasCounter(field) && text.length > maxLength ? 'tooLong' : undefined;
+  return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
 const bytesPerMb = 1_000_000;

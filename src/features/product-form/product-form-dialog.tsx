@@ -26,7 +26,7 @@ interface FormElement extends HTMLElement {
 type FormEvent<Detail> = CustomEvent<Detail> & { currentTarget: FormElement };
 
 /** `definition` is the form's settings as the product's data or the server have them. */
-type FormState =
+type DialogState =
   | { status: 'loading'; definition?: undefined }
   /** The form's block renders. */
   | { status: 'rendering'; definition: object }
@@ -34,13 +34,13 @@ type FormState =
   /** `reason` is a message of the server. */
   | { status: 'failed'; definition?: undefined; reason: string };
 
-type FormAction =
+type DialogAction =
   | { type: 'load' }
   | { type: 'loaded'; definition: object }
   | { type: 'rendered' }
   | { type: 'failed'; reason: string };
 
-const reduceForm = (state: FormState, action: FormAction): FormState => {
+const dialogReducer = (state: DialogState, action: DialogAction): DialogState => {
   switch (action.type) {
     case 'load':
       // A form that is there already stays, with what the visitor has typed.
@@ -74,7 +74,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const formRef = useRef<FormElement>(null);
   const serverForm = useRef<{ id: string; definition: object } | undefined>(undefined);
-  const [state, dispatch] = useReducer(reduceForm, { status: 'loading' });
+  const [state, dispatch] = useReducer(dialogReducer, { status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const { status, definition } = state;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkObject, checkValue, type FieldError } from '../../../src/core/settings/check-value';
+import { checkObject, checkValue, type SettingError } from '../../../src/core/settings/check-value';
 import type { Field } from '../../../src/core/settings/field';
 
-const checked = (field: Field, value: unknown): { value: unknown; faults: FieldError[] } => {
-  const faults: FieldError[] = [];
+const checked = (field: Field, value: unknown): { value: unknown; faults: SettingError[] } => {
+  const faults: SettingError[] = [];
   return { value: checkValue(field, value, 'field', (fault) => faults.push(fault)), faults };
 };
 

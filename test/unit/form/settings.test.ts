@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import { checkObject, type FieldError } from '../../../src/core/settings/check-value';
+import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
 import { formSchema } from '../../../src/features/form/schema';
 
 it('a form of the builder is read by its own names, with nothing to complain of', () => {
@@ -27,7 +27,7 @@ it('a form of the builder is read by its own names, with nothing to complain of'
     disclaimerMessage: null,
     captchaEnabled: true,
   };
-  const faults: FieldError[] = [];
+  const faults: SettingError[] = [];
   const settings = checkObject(fieldsOf(formSchema), given, '', (fault) => faults.push(fault));
   expect(faults).toEqual([]);
   expect(settings).toMatchObject({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import type { FieldError } from '../../../src/core/settings/check-value';
+import type { SettingError } from '../../../src/core/settings/check-value';
 import { warnFieldErrors } from '../../../src/core/settings/report-problem';
 import { readContext } from '../../../src/core/site/context';
 import { schema } from '../../../src/core/site/schema';
@@ -58,7 +58,7 @@ describe('the site context', () => {
       collection: { id: ['c'], title: 'Tiles' },
     });
     expect(context).toEqual({ item: { id: 'i' }, collection: { title: 'Tiles' } });
-    expect(errors.map(({ path }: FieldError) => path)).toEqual([
+    expect(errors.map(({ path }: SettingError) => path)).toEqual([
       'website',
       'pageType',
       'item.recordType',

@@ -1,3 +1,4 @@
+import type { Text } from '../../../core/i18n/messages';
 import { messages as api } from '../../api/messages/es-419';
 
 /** The texts of every form and newsletter. Those of the site builder are word for word. */
@@ -77,3 +78,4 @@ export const messages = {
 };
 
 export type FormMessages = typeof messages;
+export type FormText = Text<FormMessages>;

@@ -1,7 +1,8 @@
 import { adopt, sheetOf } from '../../../core/styles';
 import type { Answer } from '../../api/answer';
-import { type Control, isCheckable } from '../controls';
-import type { PageForm } from '../form-modules';
+import { type FormControl, isCheckable } from '../controls';
+import type { DraftValues } from '../draft-values';
+import type { PageForm, PageFormProps } from '../form-modules';
 import sheet from './page-form.css';
 import { isTouched, type PageField, plainText, readPageForm } from './read-page-form';
 
@@ -77,7 +78,7 @@ const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
 const textProperty = (button: SubmitButton): 'value' | 'textContent' =>
   button.localName === 'input' ? 'value' : 'textContent';
 
-const writeValues = (control: Control, values: string[]): void => {
+const writeValues = (control: FormControl, values: string[]): void => {
   if (isCheckable(control)) (control as HTMLInputElement).checked = values.includes(control.value);
   else if ('options' in control)
     for (const option of control.options) option.selected = values.includes(option.value);
@@ -88,7 +89,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   /** Texts that buttons have outside of a submission. */
   const buttonTexts = new Map<SubmitButton, string>();
   const lockedButtons = new Set<SubmitButton>();
-  const restoredControls = new WeakSet<Control>();
+  const restoredControls = new WeakSet<FormControl>();
+  let props: PageFormProps | undefined;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
     const property = textProperty(button);
@@ -112,8 +114,16 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     } else if (!isLocked && lockedButtons.delete(button)) button.disabled = false;
   };
 
-  const showErrors: PageForm['showErrors'] = (errors) => {
-    const fields = readPageForm(form);
+  const restore = (draft: DraftValues, fields: PageField[]): void => {
+    for (const control of fields.flatMap(({ controls }) => controls)) {
+      if (restoredControls.has(control)) continue;
+      restoredControls.add(control);
+      const values = draft.get(control.name);
+      if (values) writeValues(control, values);
+    }
+  };
+
+  const showErrors = (errors: ReadonlyMap<string, string>, fields: PageField[]): void => {
     const invalidFields = fields.filter(({ field }) => errors.has(field.id));
     const invalidPlaces = new Set(invalidFields.map(({ place }) => place));
     for (const field of fields)
@@ -128,18 +138,18 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       return button ? (buttonTexts.get(button) ?? (plainText(button) || button.value)) : '';
     },
     fields: () => readPageForm(form),
-    connect(draft, { onSubmit, onInput }) {
+    connect(draft) {
       const { noValidate } = form;
       const listeners = new AbortController();
       form.noValidate = true;
       adopt(form.getRootNode() as Document | ShadowRoot, sheetOf(sheet));
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
-      form.addEventListener('submit', onSubmit, listeners);
+      form.addEventListener('submit', (event) => props?.onSubmit(event), listeners);
       form.addEventListener(
         'input',
         ({ target }) => {
           const found = readPageForm(form).find(({ controls }) => controls.some((one) => one === target));
-          if (found) onInput(found.field, found.controls);
+          if (found) props?.onFieldInput(found.field, found.controls);
         },
         listeners,
       );
@@ -148,19 +158,15 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         form.noValidate = noValidate;
       };
     },
-    restore(draft) {
-      for (const control of readPageForm(form).flatMap(({ controls }) => controls)) {
-        if (restoredControls.has(control)) continue;
-        restoredControls.add(control);
-        const values = draft.get(control.name);
-        if (values) writeValues(control, values);
-      }
-    },
-    showErrors,
-    showStatus({ isSubmitted, isLocked, submittingText }) {
-      form.style.display = isSubmitted ? 'none' : '';
+    update(next) {
+      props = next;
+      const { errors, status, isLocked } = next.state;
+      const fields = readPageForm(form);
+      restore(next.draft, fields);
+      showErrors(errors, fields);
+      form.style.display = status === 'submitted' ? 'none' : '';
       for (const button of submitButtons(form)) {
-        setButtonText(button, submittingText);
+        setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
         setLocked(button, isLocked);
       }
     },

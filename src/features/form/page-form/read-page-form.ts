@@ -2,12 +2,12 @@
  * Reads the fields of a `<form>` that a page's author wrote. The markup says everything: types, labels, what is required.
  * @module
  */
-import { type Control, controlValues, type FieldControls, isCheckable } from '../controls';
+import { controlValues, type FieldControls, type FormControl, isCheckable } from '../controls';
 import type { FormField } from '../form-field';
 
 /** A field of a page's form. */
 export interface PageField extends FieldControls {
-  controls: Control[];
+  controls: FormControl[];
   /** The element that is marked as invalid; the message stands before it. */
   place: HTMLElement;
 }
@@ -20,7 +20,7 @@ const knownTypes = ['email', 'number', 'radio', 'checkbox', 'file', 'password', 
 /** The element around a field on pages of the site builder. Its classes say what the field is. */
 const formItem = '.form-item';
 
-const typeOf = (control: Control): string => {
+const typeOf = (control: FormControl): string => {
   const { type } = control;
   if (type === 'select-multiple') return 'checkbox';
   if (type === 'text' && control.closest(`${formItem}.email`)) return 'email';
@@ -28,7 +28,7 @@ const typeOf = (control: Control): string => {
 };
 
 /** By the attribute, or by a class as on pages of the site builder. */
-const isRequired = (control: Control): boolean =>
+const isRequired = (control: FormControl): boolean =>
   control.required ||
   control.matches(`[aria-required="true"],.required,${formItem}:is(.required, :has(.required)) *`);
 
@@ -36,7 +36,7 @@ const isRequired = (control: Control): boolean =>
 export const plainText = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/[\s*:]+/g, ' ').trim() ?? '';
 
-const titleOf = (first: Control, isGroup: boolean): string =>
+const titleOf = (first: FormControl, isGroup: boolean): string =>
   (isGroup && plainText(first.closest('fieldset')?.querySelector('legend'))) ||
   (isCheckable(first) && plainText(first.closest(formItem)?.querySelector('.title'))) ||
   plainText(first.labels?.[0]) ||
@@ -44,11 +44,11 @@ const titleOf = (first: Control, isGroup: boolean): string =>
   first.getAttribute('placeholder') ||
   first.name;
 
-const maxLengthOf = (control: Control): number =>
+const maxLengthOf = (control: FormControl): number =>
   Number(control.dataset.maxLength ?? control.getAttribute('maxlength')) || 0;
 
 /** A group's fieldset, a control's label around it, else the first one of label and control. */
-const placeOf = (first: Control, isGroup: boolean): HTMLElement => {
+const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
   const group = isGroup && first.closest('fieldset');
   if (group) return group;
   const label = first.labels?.[0];
@@ -75,7 +75,7 @@ const defaultSettings: Omit<FormField, 'id' | 'type' | 'title' | 'required' | 'm
   visibleWhen: undefined,
 };
 
-const pageField = (controls: Control[]): PageField[] => {
+const pageField = (controls: FormControl[]): PageField[] => {
   const [first] = controls;
   if (!first) return [];
   const isGroup = controls.length > 1;
@@ -91,19 +91,19 @@ const pageField = (controls: Control[]): PageField[] => {
   return [{ field, controls, place: placeOf(first, isGroup) }];
 };
 
-const isFieldControl = (element: Element): element is Control =>
+const isFieldControl = (element: Element): element is FormControl =>
   element.matches('input,select,textarea') &&
-  !skippedTypes.includes((element as Control).type) &&
-  (element as Control).name !== '' &&
+  !skippedTypes.includes((element as FormControl).type) &&
+  (element as FormControl).name !== '' &&
   !element.closest('.az-captcha') &&
-  !(element as Control).disabled;
+  !(element as FormControl).disabled;
 
 /** The fields of the form as it is now. Controls of one name are one field. */
 export const readPageForm = (form: HTMLFormElement): PageField[] =>
   [...Map.groupBy([...form.elements].filter(isFieldControl), ({ name }) => name).values()].flatMap(pageField);
 
 /** The value of a control before a visitor touched it. */
-const defaultValueOf = (control: Control): string => {
+const defaultValueOf = (control: FormControl): string => {
   if (isCheckable(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
   if ('defaultValue' in control) return control.defaultValue;
   const { options } = control;
@@ -111,5 +111,5 @@ const defaultValueOf = (control: Control): string => {
 };
 
 /** Whether a visitor has changed a control's value. */
-export const isTouched = (control: Control): boolean =>
+export const isTouched = (control: FormControl): boolean =>
   controlValues([control]).join('') !== defaultValueOf(control);
