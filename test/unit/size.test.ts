@@ -177,7 +177,7 @@ const scenarios: Scenario[] = [
     name: 'a contact form',
     load: (page) => page.block('form'),
     isExtra: true,
-    limit: { lite: 16, react: 16 },
+    limit: { lite: 13.5, react: 13.5 },
   },
   {
     name: 'consent alone, with loader',
@@ -199,12 +199,12 @@ const scenarios: Scenario[] = [
       firstAccordion(page).block('gallery', 'grid').block('form').block('menu').cookieBanner().map(),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 54, react: 107 },
+    limit: { lite: 51.5, react: 104.5 },
   },
 ];
 
 /** budget of the house: fewer than 70 files in `chunks/` */
-const maxChunks = 78;
+const maxChunks = 79;
 /** Of the smallest file in `chunks/`, not compressed; budget of the house: 500 */
 const minChunkBytes = 130;
 const maxCssKilobytes = 4;
