@@ -23,10 +23,14 @@ const buildInputs = [
 ];
 const buildStamp = join(root, 'dist/.built');
 
-export function setUp() {
+export async function setUp() {
+  install();
+  await buildIfStale();
+}
+
+export function install() {
   checkNode();
   installIfNeeded();
-  buildIfStale();
 }
 
 function checkNode() {
@@ -39,7 +43,8 @@ function installIfNeeded() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
   // All packages are development packages here, and NODE_ENV=production would leave them out.
-  runNpm(['ci', '--include=dev']);
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], { ...options, stdio: 'inherit' });
+  if (status !== 0) exitWithError('"npm ci" failed, see the output above.');
 }
 
 /** Compares the lockfile with npm's list of node_modules. File dates would be wrong after a clone or a copy. */
@@ -59,12 +64,13 @@ function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-function buildIfStale() {
+export async function buildIfStale() {
   const inputHash = hashOf(buildInputs.flatMap(filesIn));
   const isBuilt = existsSync(buildStamp) && existsSync(join(root, 'demo/pictures'));
   if (isBuilt && readFileSync(buildStamp, 'utf8') === inputHash) return;
   console.log('Building dist/ …');
-  runNpm(['run', 'build']);
+  const { hasPassed } = await runNpm(['run', 'build']);
+  if (!hasPassed) exitWithError('"npm run build" failed, see the output above.');
   writeFileSync(buildStamp, inputHash);
 }
 
@@ -85,28 +91,17 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Runs npm with its output on the terminal. Exits if npm fails. */
-function runNpm(args) {
-  if (npm(args)) return;
-  exitWithError(`"npm ${args.join(' ')}" failed, see the output above.`);
-}
-
 // On Windows npm is a script, which only a shell can run.
 const options = { cwd: root, shell: process.platform === 'win32' };
 
-/** Whether npm exited without an error. */
-function npm(args) {
-  return spawnSync('npm', args, { ...options, stdio: 'inherit' }).status === 0;
-}
-
 /** Runs npm without blocking. With `isQuiet`, returns the output instead of printing it. */
-export async function npmBeside(args, isQuiet) {
+export async function runNpm(args, { isQuiet = false } = {}) {
   const child = spawn('npm', args, { ...options, stdio: isQuiet ? 'pipe' : 'inherit' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
-  return { isGreen: status === 0, said: output };
+  return { hasPassed: status === 0, output };
 }
 
 function exitWithError(message) {

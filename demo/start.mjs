@@ -4,7 +4,7 @@ import { setUp } from './set-up.mjs';
 const parentPollMs = 500;
 const parentId = process.ppid;
 
-setUp();
+await setUp();
 const { tsImport } = await import('tsx/esm/api');
 await tsImport('./server/index.ts', import.meta.url);
 if (process.env.npm_lifecycle_event) exitWithParent();

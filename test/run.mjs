@@ -3,33 +3,41 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { npmBeside, root, setUp } from '../demo/set-up.mjs';
-
-/** One more than cores: a browser suite waits about a quarter of its time, for timers, animations and the network. */
-const workers = availableParallelism() + 1;
+import { buildIfStale, install, root, runNpm } from '../demo/set-up.mjs';
 
 /**
- * The longest first, so that all workers end at the same time. A long step is split into `shards`, of which each is a
- * job. Alone, `npm run test:firefox` runs all suites; here Firefox and WebKit run the contract, as all suites in three
- * engines take too long for every change.
+ * Two for each core: a browser suite waits for half of its time, for timers, animations and the network. The time that a
+ * suite needs on a core is less than half of what it takes.
  */
+const workers = 2 * availableParallelism();
+
+/**
+ * The steps in the order in which they begin. Types and lint need no build, so they run beside it. The others follow, the
+ * longest first, so that all workers end at the same time. A long step is split into `shards`, of which each is a job.
+ * Alone, `npm run test:firefox` runs all suites; here Firefox and WebKit run the contract, as all suites in three engines
+ * take too long for every change.
+ */
+const stepsBesideBuild = [
+  { name: 'types', isBesideBuild: true },
+  { name: 'lint', isBesideBuild: true },
+];
 const steps = [
-  { name: 'browser', shards: 3, options: ['--without', 'contract'] },
-  { name: 'contract', shards: 2 },
-  { name: 'webkit', shards: 2, options: ['contract'] },
-  { name: 'firefox', shards: 2, options: ['contract'] },
+  ...stepsBesideBuild,
+  { name: 'browser', engine: 'chromium', shards: 4, options: ['--without', 'contract'] },
+  { name: 'contract', engine: 'chromium', shards: 3 },
   { name: 'unit' },
-  { name: 'types' },
-  { name: 'lint' },
+  { name: 'webkit', engine: 'webkit', shards: 2, options: ['contract'] },
+  { name: 'firefox', engine: 'firefox', shards: 2, options: ['contract'] },
 ];
 
 const allSuites = ['--all-flavours'];
 const stepsOfAll = [
-  { name: 'browser', shards: 6, options: [...allSuites, '--without', 'contract'] },
-  { name: 'webkit', shards: 6, options: allSuites },
-  { name: 'firefox', shards: 6, options: allSuites },
-  { name: 'contract', shards: 2, options: allSuites },
-  ...steps.filter(({ shards }) => !shards),
+  ...stepsBesideBuild,
+  { name: 'browser', engine: 'chromium', shards: 6, options: [...allSuites, '--without', 'contract'] },
+  { name: 'webkit', engine: 'webkit', shards: 6, options: allSuites },
+  { name: 'firefox', engine: 'firefox', shards: 6, options: allSuites },
+  { name: 'contract', engine: 'chromium', shards: 3, options: allSuites },
+  { name: 'unit' },
 ];
 
 const args = process.argv.slice(2);
@@ -43,24 +51,35 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-setUp();
-const chosen = args.includes('--all') ? stepsOfAll : steps;
-const jobs = chosen.filter(({ name }) => names.length === 0 || names.includes(name)).flatMap(jobsOf);
+install();
+const chosen = (args.includes('--all') ? stepsOfAll : steps).filter(
+  ({ name }) => names.length === 0 || names.includes(name),
+);
+const jobs = chosen.flatMap(jobsOf);
 const results = [];
+const prepared = Promise.all([buildIfStale(), installBrowsers()]);
 await Promise.all(Array.from({ length: workers }, (_, worker) => runJobs({ isQuiet: worker > 0 })));
 report(results);
 
+/** One process for all engines: processes side by side would only wait for each other's lock of the package manager. */
+async function installBrowsers() {
+  const engines = new Set(chosen.flatMap(({ engine = [] }) => engine));
+  if (engines.size > 0) await runNpm(['run', '--silent', 'test:install-browsers', '--', ...engines]);
+}
+
 /** The jobs of a step: each has the arguments of its npm script, and the file that its script leaves its counts in. */
-function jobsOf({ name, shards = 1, options = [] }) {
-  if (shards === 1) return [{ title: name, script: `test:${name}`, options, summary: name }];
+function jobsOf({ name, shards = 1, options = [], isBesideBuild = false }) {
+  const script = `test:${name}`;
+  if (shards === 1) return [{ title: name, script, options, summary: name, isBesideBuild }];
   return Array.from({ length: shards }, (_, index) => {
     const part = index + 1;
     const summary = `${name}-${part}`;
     return {
       title: `${name} ${part}/${shards}`,
-      script: `test:${name}`,
+      script,
       options: ['--shard', `${part}/${shards}`, '--summary', summary, ...options],
       summary,
+      isBesideBuild,
     };
   });
 }
@@ -70,7 +89,8 @@ async function runJobs({ isQuiet }) {
 }
 
 /** @param isQuiet Another job uses the screen: this job's output is shown when the job ends. */
-async function runJob({ title, script, options, summary }, { isQuiet }) {
+async function runJob({ title, script, options, summary, isBesideBuild }, { isQuiet }) {
+  if (!isBesideBuild) await prepared;
   // Counts of an earlier run must not pass for this run's.
   const summaryFile = join(root, '.cache/test', `${summary}.json`);
   rmSync(summaryFile, { force: true });
@@ -78,27 +98,27 @@ async function runJob({ title, script, options, summary }, { isQuiet }) {
   const heading = `\n━━ ${title} ━━`;
   if (!isQuiet) console.log(heading);
   const startMs = performance.now();
-  const { isGreen, said } = await npmBeside(['run', '--silent', script, '--', ...options], isQuiet);
+  const { hasPassed, output } = await runNpm(['run', '--silent', script, '--', ...options], { isQuiet });
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  if (isQuiet) console.log(`${heading}\n${said}`);
-  console.log(`${title}: ${isGreen ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (isQuiet) console.log(`${heading}\n${output}`);
+  console.log(`${title}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s`);
 
   const counts = existsSync(summaryFile)
     ? JSON.parse(readFileSync(summaryFile, 'utf8'))
     : { passed: 0, failed: 0 };
   const { passed, failures = [] } = counts;
   // A job can fail outside its cases (a type, a file that does not load): that is one failure, never none.
-  const failed = isGreen ? counts.failed : Math.max(counts.failed, 1);
-  return { title, seconds, isGreen, passed, failed, failures };
+  const failed = hasPassed ? counts.failed : Math.max(counts.failed, 1);
+  return { title, seconds, hasPassed, passed, failed, failures };
 }
 
 function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const red = results.filter(({ isGreen }) => !isGreen).map(({ title }) => title);
+  const red = results.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title);
 
   console.log('');
-  for (const { title, seconds, isGreen } of results) {
-    console.log(`${isGreen ? 'passed' : 'FAILED'}  ${title.padEnd(12)} ${seconds.padStart(7)} s`);
+  for (const { title, seconds, hasPassed } of results) {
+    console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${title.padEnd(12)} ${seconds.padStart(7)} s`);
   }
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
   // At the end, where a reader of the last lines finds them.

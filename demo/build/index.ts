@@ -1,7 +1,7 @@
 /** Generates the demo's pictures and fonts: `tsx demo/build/index.ts`. Fast if nothing has changed. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listBlocks } from './block-pages';
 import { composeBlockTile } from './ceramics/block-tile';
@@ -10,12 +10,13 @@ import { copyFonts } from './fonts';
 import { listPictureFiles, makePictures } from './pictures';
 
 const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
 
-export async function buildDemo(root: string): Promise<void> {
+async function buildDemo(): Promise<void> {
   const pictures = join(root, 'demo', 'pictures');
   await mkdir(pictures, { recursive: true });
   await makePicturesOnce(pictures);
-  await drawTiles(root, pictures);
+  await drawTiles(pictures);
   await copyFonts(join(root, 'demo', 'fonts'));
 }
 
@@ -43,7 +44,7 @@ async function hashGenerator(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function drawTiles(root: string, folder: string): Promise<void> {
+async function drawTiles(folder: string): Promise<void> {
   const blocks = await listBlocks(root);
   const files = [
     ...Object.entries(ornaments).map(([name, svg]) => [`${name}.svg`, svg] as const),
@@ -52,6 +53,4 @@ async function drawTiles(root: string, folder: string): Promise<void> {
   await Promise.all(files.map(([file, svg]) => writeFile(join(folder, file), `${svg}\n`)));
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await buildDemo(resolve(here, '..', '..'));
-}
+await buildDemo();

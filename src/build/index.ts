@@ -3,11 +3,12 @@
  * data, styles, hashes) from the blocks' sources, then the demo.
  * @module
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { build } from 'tsup';
-import { buildDemo } from '../../demo/build/index';
 import { demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
 import { blockNames, root, serviceNames } from './blocks';
 import { readFacts } from './facts/read-facts';
@@ -92,9 +93,18 @@ const writeIntegrity = (): void => {
   write('lite/importmap.json', importMapOf(integrityOf(join(dist, 'lite')), blockNames()));
 };
 
+/** In a process of its own: a fresh clone's pictures take longer than everything else, and use another core. */
+const makePicturesAndFonts = async (): Promise<void> => {
+  const script = join(root, 'demo/build/index.ts');
+  const child = spawn(process.execPath, [...process.execArgv, script], { stdio: 'inherit' });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error('demo/build/index.ts failed, see the output above.');
+};
+
 rmSync(dist, { recursive: true, force: true });
+const demoFiles = makePicturesAndFonts();
 await Promise.all([buildFlavour('react'), buildFlavour('lite'), build(demo), build(substitutes)]);
 await writeStyles();
 await writeAuthorFiles();
 writeIntegrity();
-await buildDemo(root);
+await demoFiles;

@@ -1,6 +1,5 @@
 /**
- * The contract that every block keeps with authors and visitors. The runner starts this suite once per folder of
- * elements/.
+ * The behaviour that all blocks have in common. The runner starts this suite once for each folder of elements/.
  */
 import { badDataTests } from './contract/bad-data-tests';
 import { definitionTests } from './contract/definition-tests';
@@ -16,9 +15,8 @@ import { subjectIn } from './contract/subject';
 import { engine } from './support/engine';
 import { bothFlavours, eachFlavour } from './support/flavour';
 import { describe } from './support/suite';
-import { testRun } from './support/test-run';
 
-/** Settings are read before anything is rendered, by the same code in each flavour and engine: one of them is enough. */
+/** Settings are read before anything is rendered, by the same code in each flavour and engine. */
 const settingsTests = [badDataTests, sourcesTests];
 
 const renderingTests = [
@@ -36,9 +34,8 @@ const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
 
 eachTestedFlavour((flavour) => {
   const subject = subjectIn(flavour);
-  const readsSettings = testRun.hasAllFlavours || (engine === 'chromium' && flavour.name === 'react');
   describe(`<${subject.tag}> (${flavour.name})`, () => {
-    for (const define of readsSettings ? [...renderingTests, ...settingsTests] : renderingTests)
+    for (const define of subject.isFullRun ? [...renderingTests, ...settingsTests] : renderingTests)
       define(subject);
   });
 });

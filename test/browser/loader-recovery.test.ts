@@ -1,7 +1,7 @@
 /** A network that fails for a moment, and one that fails for good. */
 import { accordion, allReady, consoleErrors, filesOf, isReady } from './loader-support';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -28,7 +28,8 @@ const hear = (page: Page): Heard[] => {
   return heard;
 };
 
-bothFlavours((flavour) => {
+// The loader recovers by the same code in both flavours, and its waits are long.
+eachFlavour((flavour) => {
   const { name, script } = flavour;
 
   describe(`recovery (${name})`, () => {

@@ -4,6 +4,7 @@ import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
+import { testRun } from './support/test-run';
 
 type Npm = typeof module;
 
@@ -106,9 +107,10 @@ bothFlavours(({ name, base }) => {
       }
     });
 
-    // The others do not know `integrity` in import maps yet, or not in every version that is tested.
-    if (engine === 'chromium')
-      it('keeps out a file that is another', async () => {
+    // Not every tested version of the other engines supports `integrity` in import maps. The loader tries for four seconds,
+    // the same in both flavours.
+    if (engine === 'chromium' && (name === 'react' || testRun.hasAllFlavours))
+      it('rejects a file with another hash', async () => {
         const map = await importMap(base, (integrity) =>
           Object.fromEntries(Object.keys(integrity).map((path) => [path, `sha384-${'A'.repeat(64)}`])),
         );

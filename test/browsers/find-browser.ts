@@ -133,12 +133,15 @@ function canInstall(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+let isPackageListFresh = false;
+
 /** @returns what went wrong, if anything did. */
 function install(packages: string[]): string | undefined {
   console.log(`Installing ${packages.join(' and ')} with apt-get …`);
-  const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
-  for (const args of steps) {
+  const update = isPackageListFresh ? [] : [['update']];
+  for (const args of [...update, ['install', '-y', '--no-install-recommends', ...packages]]) {
     const result = aptGet(args);
+    isPackageListFresh ||= result.status === 0;
     if (result.status !== 0) {
       const reason =
         (result.stderr ?? '').trim().split('\n').at(-1) || result.error?.message || 'no reason given';

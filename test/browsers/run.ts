@@ -8,6 +8,7 @@
  *   tsx test/browsers/run.ts chromium --without contract   all suites but these
  *   tsx test/browsers/run.ts chromium --shard 1/2          every second suite
  *   tsx test/browsers/run.ts chromium --all-flavours       also in lite where React is enough otherwise
+ *   tsx test/browsers/run.ts --install chromium firefox    no suite: installs the engines where that is possible
  *
  * `.cache/test/browser.json` gets the results; `--summary NAME` names another file there.
  */
@@ -36,6 +37,7 @@ const neededEngine: EngineName = 'chromium';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    install: { type: 'boolean', default: false },
     'all-flavours': { type: 'boolean', default: false },
     without: { type: 'string', multiple: true, default: [] },
     shard: { type: 'string' },
@@ -48,6 +50,7 @@ let runningEngine: Engine | undefined;
 
 async function main(): Promise<void> {
   const engineNames = positionals.filter(isEngineName);
+  if (options.install) return engineNames.forEach(findBrowser);
   const beginnings = positionals.filter((text) => !isEngineName(text));
   const suites = findSuites({ beginnings, without: options.without, shard: options.shard });
   if (engineNames.length === 0)

@@ -2,39 +2,39 @@ import { parse } from 'valibot';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { complaintsOf } from './complaints';
-import { expectedWords, type Place, placesIn, wrongValues } from './places';
+import { expectedWords, type FieldPath, fieldPathsIn, wrongValues } from './field-paths';
 import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
-import { contentData, rightValue } from './values';
+import { contentData, validValue } from './values';
 
-/** Lines of the console that speak of an element. */
+/** The console's lines about an element. */
 const linesAbout = (page: Page, element: Element) =>
   page.console.filter(({ args }) => args.includes(element));
 
 export function badDataTests(subject: Subject): void {
   describe('with bad data', () => {
-    it('warns once of each wrong value and takes its default', async () => {
+    it('warns once of each wrong value and uses the default', async () => {
       const page = await openSubject(subject, { html: '' });
-      const cases = placesIn(subject.settings).flatMap((place) =>
-        wrongValues(place.shape).map((value) => ({ place, value })),
+      const cases = fieldPathsIn(subject.settings).flatMap((field) =>
+        wrongValues(field.shape).map((value) => ({ field, value })),
       );
-      const elements = cases.map(({ place, value }, index) =>
+      const elements = cases.map(({ field, value }, index) =>
         addElement(subject, page, {
           id: `wrong-${index}`,
-          attributes: { data: JSON.stringify(place.with(value)) },
+          attributes: { data: JSON.stringify(field.with(value)) },
         }),
       );
       await ready(page, elements);
       await page.waitFor(() => elements.every((element) => linesAbout(page, element).length > 0));
-      // What has been said is not said again when something else changes.
+      // Another change must not repeat the warnings.
       for (const element of elements) element.setAttribute('data-changed', '');
       await settled(page);
       elements.forEach((element, index) => {
-        const { place, value } = cases[index] as (typeof cases)[number];
-        expectWarning({ page, element, place, value });
-        const key = subject.keys.find((one) => one.key === place.key);
-        const complete = parse(subject.settings.schema, place.with()) as Record<string, unknown>;
+        const { field, value } = cases[index] as (typeof cases)[number];
+        expectWarning({ page, element, field, value });
+        const key = subject.keys.find((one) => one.key === field.key);
+        const complete = parse(subject.settings.schema, field.with()) as Record<string, unknown>;
         expect(plain(element[key?.property ?? '']), element.outerHTML).to.deep.equal(
-          plain(complete[place.key]),
+          plain(complete[field.key]),
         );
       });
       expect(page.errors).to.deep.equal([]);
@@ -46,35 +46,35 @@ export function badDataTests(subject: Subject): void {
         const [value] = wrongValues(shape);
         const byProperty = addElement(subject, page, { id: `property-${key}` });
         byProperty[property] = value;
-        const given = { key, shape, property };
-        // Every text fits a field of text.
+        const setting = { key, shape, property };
+        // A text is never wrong in a field that takes a text.
         const text = wrongValues(shape).find((one) => typeof one === 'string');
-        if (!text) return [{ ...given, element: byProperty, value }];
+        if (!text) return [{ ...setting, element: byProperty, value }];
         const attributes = { [attribute]: String(text) };
         const byAttribute = addElement(subject, page, { id: `attribute-${key}`, attributes });
         return [
-          { ...given, element: byProperty, value },
-          { ...given, element: byAttribute, value: text },
+          { ...setting, element: byProperty, value },
+          { ...setting, element: byAttribute, value: text },
         ];
       });
       await page.waitFor(() => cases.every(({ element }) => linesAbout(page, element).length > 0));
       await settled(page);
       for (const { key, shape, property, element, value } of cases) {
-        const place: Place = { path: key, key, shape, with: () => ({}) };
-        expectWarning({ page, element, place, value });
+        const field: FieldPath = { path: key, key, shape, with: () => ({}) };
+        expectWarning({ page, element, field, value });
         expect(plain(element[property])).to.deep.equal(plain(shape.default));
       }
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('reports malformed JSON with its place and goes on with its other sources', async () => {
+    it('reports the position in malformed JSON and uses the other sources', async () => {
       const page = await openSubject(subject, {
         html: '<script type="application/json" id="stored">{"a": 1, oops}</script>',
       });
-      // Not a text: a block may have its own words for one that it does not know.
+      // Not a text: a block may warn about unknown texts in its own words.
       const first = subject.keys.find(({ shape }) => shape.type !== 'string');
       if (!first) return;
-      const value = rightValue(first.shape, 0, first.key);
+      const value = validValue(first.shape, 0, first.key);
       const good = { [first.key]: value };
       const malformed = '{"first": [1, 2], "second" 3}';
       const elements = {
@@ -116,7 +116,7 @@ export function badDataTests(subject: Subject): void {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('ignores what it does not know, also names that every object has', async () => {
+    it('ignores unknown keys, also names such as `constructor`', async () => {
       const page = await openSubject(subject, { html: '' });
       const unknown =
         '"noSuchField": {"a": [1]}, "__proto__": {"polluted": 1}, "constructor": 1, "toString": "x", "": 0';
@@ -136,7 +136,7 @@ export function badDataTests(subject: Subject): void {
           expect(plain(element[property]), key).to.deep.equal(plain((complete as BlockElement)[key]));
     });
 
-    it('takes a megabyte of data', async () => {
+    it('reads a megabyte of data', async () => {
       const page = await openSubject(subject, { html: '' });
       const filler = 'azulejo '.repeat(125);
       const many = contentData(
@@ -151,9 +151,9 @@ export function badDataTests(subject: Subject): void {
       ];
       await ready(page, elements);
       await page.waitFor(() => page.console.length > 0);
-      const [said = '', ...more] = page.console.map(({ args: [text] }) => String(text));
-      expect(said).to.include('Error decoding').and.match(/\b6\b/);
-      expect(said.length).to.be.lessThan(1000);
+      const [message = '', ...more] = page.console.map(({ args: [text] }) => String(text));
+      expect(message).to.include('Error decoding').and.match(/\b6\b/);
+      expect(message.length).to.be.lessThan(1000);
       expect([...more, ...page.errors]).to.deep.equal([]);
       for (const { key, property } of subject.keys.filter((one) => one.key in many))
         for (const element of elements.slice(0, 2))
@@ -162,22 +162,22 @@ export function badDataTests(subject: Subject): void {
   });
 }
 
-interface Warned {
+interface ExpectedWarning {
   page: Page;
   element: Element;
-  place: Place;
+  field: FieldPath;
   value: unknown;
 }
 
-function expectWarning({ page, element, place, value }: Warned): void {
+function expectWarning({ page, element, field, value }: ExpectedWarning): void {
   const lines = linesAbout(page, element);
   expect(
     lines.map(({ level }) => level),
     element.outerHTML,
   ).to.deep.equal(['warn']);
   const text = lines[0]?.text ?? '';
-  for (const part of ['[azulejo] ', `<${element.localName} id="${element.id}">`, `${place.path} `])
+  for (const part of ['[azulejo] ', `<${element.localName} id="${element.id}">`, `${field.path} `])
     expect(text).to.include(part);
   expect(text).to.include(JSON.stringify(value));
-  for (const word of expectedWords(place.shape)) expect(text.split('expected')[1]).to.match(word);
+  for (const word of expectedWords(field.shape)) expect(text.split('expected')[1]).to.match(word);
 }

@@ -4,27 +4,27 @@ import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject, settled } from './subject';
 
-interface Heard {
+interface RecordedEvent {
   type: string;
   target: EventTarget | null;
   bubbles: boolean;
   composed: boolean;
 }
 
-/** Notes what the elements of a page fire, as a listener on the window hears it. */
-const listening = `<script>
-  window.heard = [];
+/** Records the events that reach the window. */
+const recorder = `<script>
+  window.recorded = [];
   for (const type of ['az-ready', 'az-error'])
-    addEventListener(type, ({ target, bubbles, composed }) => heard.push({ type, target, bubbles, composed }));
+    addEventListener(type, ({ target, bubbles, composed }) => recorded.push({ type, target, bubbles, composed }));
 </script>`;
 
-const heardIn = (page: Page) => (page.window as unknown as { heard: Heard[] }).heard;
+const recordedEvents = (page: Page) => (page.window as unknown as { recorded: RecordedEvent[] }).recorded;
 
 export function definitionTests(subject: Subject): void {
   const { block, tag, flavour } = subject;
 
-  it('is defined by its module, alone and at once where no loader is', async () => {
-    const page = await openPage({ script: null, html: `${listening}<${tag}></${tag}>` });
+  it('is defined by its module alone, at once, without the loader', async () => {
+    const page = await openPage({ script: null, html: `${recorder}<${tag}></${tag}>` });
     const { customElements } = page.window;
     const defined: string[] = [];
     const define = customElements.define;
@@ -36,13 +36,13 @@ export function definitionTests(subject: Subject): void {
     await ready(page, [page.$(tag)]);
     await page.captured.load?.(`${flavour.base}elements/${block}.js?again`);
     expect(defined).to.deep.equal([tag]);
-    expect(heardIn(page).map(({ type }) => type)).to.deep.equal(['az-ready']);
+    expect(recordedEvents(page).map(({ type }) => type)).to.deep.equal(['az-ready']);
     expect(complaintsOf(page)).to.deep.equal([]);
   });
 
-  it('says once that it is ready, whatever follows, also from within a shadow root', async () => {
+  it('fires az-ready once, whatever changes later, also in a shadow root', async () => {
     const [fromDemo = ''] = await demoMarkup(subject);
-    const html = `${listening}
+    const html = `${recorder}
       <div id="host"><template shadowrootmode="open"><${tag} loading="eager"></${tag}></template></div>
       <${tag} id="empty" loading="eager"></${tag}>
       <section>${fromDemo}</section>`;
@@ -59,16 +59,16 @@ export function definitionTests(subject: Subject): void {
     }
     await settled(page);
     await ready(page, elements);
-    const heard = heardIn(page);
-    expect(heard.map(({ type }) => type)).to.deep.equal(elements.map(() => 'az-ready'));
-    expect(heard.every(({ bubbles, composed }) => bubbles && composed)).to.equal(true);
-    // An event from a shadow root seems to come from its host.
-    const targets = heard.map(({ target }) => (target as Element).id || 'demo');
+    const events = recordedEvents(page);
+    expect(events.map(({ type }) => type)).to.deep.equal(elements.map(() => 'az-ready'));
+    expect(events.every(({ bubbles, composed }) => bubbles && composed)).to.equal(true);
+    // Events from a shadow root are retargeted to the host.
+    const targets = events.map(({ target }) => (target as Element).id || 'demo');
     expect(targets.sort()).to.deep.equal(['demo', 'empty', 'host']);
     expect(complaintsOf(page)).to.deep.equal([]);
   });
 
-  it('shows with nothing in it, and with a script or a style as its only children', async () => {
+  it('renders when it is empty, and when a script or a style is its only child', async () => {
     const page = await openSubject(subject, { html: '' });
     const empty = addElement(subject, page);
     const settings = addElement(subject, page, { script: '{}' });

@@ -3,28 +3,28 @@ import { afterEach, beforeEach, describe, expect, it } from '../support/suite';
 import { payloads } from './payloads';
 import type { Shape } from './shape';
 import { addElement, type BlockElement, openSubject, ready, type Subject, settled } from './subject';
-import { rightValue } from './values';
+import { validValue } from './values';
 
-/** Time for what runs late: a frame of its own, a failed picture, a sanitiser that has to be loaded. */
-const lateMs = 300;
+/** Time for delayed effects of a payload: an iframe, a failed picture, the sanitiser that is loaded on demand. */
+const settleMs = 300;
 
 const stacked = 'body { display: grid; grid-template-columns: minmax(0, 1fr) } body > * { grid-area: 1 / 1 }';
 
 /** Elements that run or fetch something, or pose as the page. */
 const dangerous = 'script, iframe, object, embed, base, meta, link, style, form, frame, applet';
 
-/** `value` in every place that takes a text, other places filled so that all of them show. */
-function filled(shape: Shape, value: string, key = ''): unknown {
+/** Data with `text` in every field that takes a text, and valid values in the other fields. */
+function fillTexts(shape: Shape, value: string, key = ''): unknown {
   const { type, item, fields, alternatives } = shape;
   if (type === 'string') return value;
   if (type === 'object')
     return Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, filled(field, value, name)]),
+      Object.entries(fields).map(([name, field]) => [name, fillTexts(field, value, name)]),
     );
-  if (type === 'array' && item) return [filled(item, value)];
+  if (type === 'array' && item) return [fillTexts(item, value)];
   const text = alternatives.find((one) => one.type === 'string');
-  if (text) return filled(text, value, key);
-  return rightValue(shape, 0, key);
+  if (text) return fillTexts(text, value, key);
+  return validValue(shape, 0, key);
 }
 
 const everythingIn = (element: Element): Element[] => [
@@ -36,12 +36,12 @@ const everythingIn = (element: Element): Element[] => [
 const countDangerous = (element: Element): number =>
   everythingIn(element).filter((one) => one.matches(dangerous)).length;
 
-/** Handlers and addresses that would run something. The attribute that brought the payload is no address. */
-function remainsIn(element: Element): string[] {
+/** Event handlers and script addresses inside the element. Its own attributes carry the payload as data. */
+function scriptableAttributesIn(element: Element): string[] {
   const inside = everythingIn(element).filter((one) => one !== element);
   return inside.flatMap((one) =>
     [...one.attributes]
-      .filter(({ name, value }) => isHandler(name) || (isAddress(name, one) && runs(value)))
+      .filter(({ name, value }) => isHandler(name) || (isAddress(name, one) && isScriptAddress(value)))
       .map(({ name, value }) => `${one.localName} ${name}=${JSON.stringify(value)}`),
   );
 }
@@ -54,41 +54,41 @@ const isAddress = (name: string, { localName, attributes }: Element): boolean =>
   (/^(values|to|from|by)$/.test(name) && 'attributeName' in attributes) ||
   (name === 'data' && localName === 'object');
 
-/** As a browser reads an address: white space and control characters in the scheme do not count. */
-function runs(value: string): boolean {
+/** Browsers ignore white space and control characters in a scheme. */
+function isScriptAddress(value: string): boolean {
   const scheme = [...value].filter((letter) => letter > ' ').join('');
   return /^(javascript|vbscript):|^data:(?!image\/(?!svg))/i.test(scheme);
 }
 
-/** Whether it is a link to another page, as the browser reads its address. */
-const leaves = (one: Element): boolean =>
+/** Whether the element is a link to another page, as the browser reads its address. */
+const isLinkAway = (one: Element): boolean =>
   one.matches('a[target]') ||
   (one.matches('a:not([href^="#"])') && /^https?:/.test((one as HTMLAnchorElement).href));
 
 export function injectionTests(subject: Subject): void {
-  const { settings, keys } = subject;
-  let ran: unknown[] = [];
+  const { settings, keys, isFullRun } = subject;
+  let calls: unknown[] = [];
   const onMessage = ({ data }: MessageEvent) => {
-    if (data === 'pwned') ran.push(data);
+    if (data === 'pwned') calls.push(data);
   };
   beforeEach(() => {
-    ran = [];
+    calls = [];
     window.addEventListener('message', onMessage);
   });
   afterEach(() => window.removeEventListener('message', onMessage));
 
   const open = async (): Promise<Page> => {
-    // One upon the other, so that all are in sight: what waits for its turn is not tried.
+    // The elements overlap, so that all are in view: an element out of view would not load.
     const page = await openSubject(subject, { html: `<style>${stacked}</style>` });
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const)
-      Object.assign(page.window, { [name]: () => void ran.push(name) });
+      Object.assign(page.window, { [name]: () => void calls.push(name) });
     return page;
   };
 
-  /** Uses what the payloads may have left: presses it, and follows links that do not leave the page. */
-  const use = (elements: Element[]): void => {
+  /** Points at, presses and focuses what the payloads may have left, but for links that leave the page. */
+  const tryControls = (elements: Element[]): void => {
     for (const one of elements.flatMap(everythingIn)) {
-      if (leaves(one)) continue;
+      if (isLinkAway(one)) continue;
       const pressed = one.matches('a, button, summary, [tabindex]') ? ['click'] : [];
       for (const type of ['mouseover', ...pressed])
         one.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
@@ -96,76 +96,78 @@ export function injectionTests(subject: Subject): void {
     }
   };
 
-  const expectNothingRan = async (page: Page, elements: BlockElement[]): Promise<void> => {
-    const plainOne = addElement(subject, page, {
-      attributes: { data: JSON.stringify(filled(settings, 'text')) },
+  const expectInert = async (page: Page, elements: BlockElement[]): Promise<void> => {
+    const reference = addElement(subject, page, {
+      attributes: { data: JSON.stringify(fillTexts(settings, 'text')) },
     });
     const { pathname } = page.window.location;
-    await ready(page, [plainOne, ...elements]);
+    await ready(page, [reference, ...elements]);
     await settled(page);
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
     for (const element of elements) {
       const hint = element.outerHTML.slice(0, 300);
-      expect(remainsIn(element), hint).to.deep.equal([]);
-      expect(countDangerous(element), hint).to.equal(countDangerous(plainOne) + countSettings(element));
+      expect(scriptableAttributesIn(element), hint).to.deep.equal([]);
+      expect(countDangerous(element), hint).to.equal(countDangerous(reference) + countSettings(element));
     }
-    use(elements);
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
-    expect(ran).to.deep.equal([]);
+    tryControls(elements);
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    expect(calls).to.deep.equal([]);
     expect([page.captured.documents, page.window.location.pathname]).to.deep.equal([1, pathname]);
   };
 
-  describe('a text that would run as HTML', () => {
-    it('does nothing, from data in any field', async () => {
+  describe('a text with markup and scripts', () => {
+    it('is inert in every field of `data`', async () => {
       const page = await open();
       const elements = payloads.map((payload) =>
-        addElement(subject, page, { attributes: { data: JSON.stringify(filled(settings, payload)) } }),
+        addElement(subject, page, { attributes: { data: JSON.stringify(fillTexts(settings, payload)) } }),
       );
-      await expectNothingRan(page, elements);
+      await expectInert(page, elements);
     });
 
-    it('does nothing, from a script, an attribute or a property', async () => {
-      const page = await open();
-      const elements = payloads.map((payload, nth) => {
-        const values = filled(settings, payload) as Record<string, unknown>;
-        if (nth % 3 === 0) return addElement(subject, page, { script: JSON.stringify(values) });
-        const element = addElement(subject, page);
-        for (const { key, attribute, property } of keys) {
-          const value = values[key];
-          if (nth % 3 === 1) element[property] = value;
-          else
-            element.setAttribute(attribute, typeof value === 'object' ? JSON.stringify(value) : `${value}`);
-        }
-        return element;
+    // Any of these ends in the same settings as data, which the test before tries everywhere.
+    if (isFullRun)
+      it('is inert in a settings script, an attribute and a property', async () => {
+        const page = await open();
+        const elements = payloads.map((payload, nth) => {
+          const values = fillTexts(settings, payload) as Record<string, unknown>;
+          if (nth % 3 === 0) return addElement(subject, page, { script: JSON.stringify(values) });
+          const element = addElement(subject, page);
+          for (const { key, attribute, property } of keys) {
+            const value = values[key];
+            if (nth % 3 === 1) element[property] = value;
+            else
+              element.setAttribute(attribute, typeof value === 'object' ? JSON.stringify(value) : `${value}`);
+          }
+          return element;
+        });
+        await expectInert(page, elements);
       });
-      await expectNothingRan(page, elements);
-    });
 
-    it('is read as text, but in a field that says it takes HTML', async () => {
+    it('is shown as text, except in fields documented as HTML', async () => {
       const page = await open();
       const response = await fetch(`/dist/schemas/${subject.block}.schema.json`);
-      const documentation = (await response.json()) as Documented;
+      const documentation = (await response.json()) as DocumentedSchema;
       const fields = textFields(settings, documentation);
       const elements = fields.map(({ value }) =>
         addElement(subject, page, { attributes: { data: JSON.stringify(value('<u>read</u>')) } }),
       );
       await ready(page, elements);
       await settled(page);
-      for (const [nth, { path, described }] of fields.entries()) {
+      for (const [nth, { path, description }] of fields.entries()) {
         const element = elements[nth] as BlockElement;
         const isHtml = element.shadowRoot?.querySelector('u') !== null;
         expect(
-          isHtml && !/\bHTML\b/.test(described),
-          `${path} is shown as HTML; its documentation says: ${described}`,
+          isHtml && !/\bHTML\b/.test(description),
+          `${path} is shown as HTML; its documentation says: ${description}`,
         ).to.equal(false);
         if (!isHtml) expect(element.shadowRoot?.innerHTML).not.to.match(/<u[ >]/);
       }
     });
 
-    it('runs where nothing guards, so that the tests above mean something', async () => {
+    it('runs in an unprotected page, which proves that the payloads work', async () => {
       const page = await openBarePage({ script: null, html: '<main></main>' });
       page.$('main').innerHTML = payloads[1] ?? '';
-      await page.waitFor(() => ran.length > 0);
+      await page.waitFor(() => calls.length > 0);
     });
   });
 }
@@ -173,27 +175,27 @@ export function injectionTests(subject: Subject): void {
 const countSettings = (element: Element): number =>
   element.querySelectorAll('script[type="application/json"]').length;
 
-/** What a block's JSON Schema says of its fields. */
-interface Documented {
+/** The descriptions in a block's JSON Schema. */
+interface DocumentedSchema {
   description?: string;
-  properties?: Record<string, Documented>;
-  items?: Documented;
+  properties?: Record<string, DocumentedSchema>;
+  items?: DocumentedSchema;
 }
 
 interface TextField {
   path: string;
-  described: string;
+  description: string;
   value(text: string): unknown;
 }
 
-/** Each field that takes a text, by itself: beside the others at their defaults. */
+/** Each field that takes a text, alone: the other fields keep their defaults. */
 function textFields(
   shape: Shape,
-  { description = '', properties = {}, items = {} }: Documented,
+  { description = '', properties = {}, items = {} }: DocumentedSchema,
 ): TextField[] {
   const { type, item, fields, alternatives } = shape;
   const takesText = type === 'string' || alternatives.some((one) => one.type === 'string');
-  if (takesText) return [{ path: '', described: description, value: (text) => text }];
+  if (takesText) return [{ path: '', description, value: (text) => text }];
   if (item) return textFields(item, items).map((one) => ({ ...one, value: (text) => [one.value(text)] }));
   return Object.entries(fields).flatMap(([key, field]) =>
     textFields(field, properties[key] ?? {}).map((one) => ({

@@ -2,9 +2,9 @@ import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
 import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
-import { contentData, rightObject } from './values';
+import { contentData, validObject } from './values';
 
-/** Attributes that name other elements of the same tree. */
+/** Attributes that refer to elements of the same tree by their ids. */
 const references = ['for', 'headers', 'list', 'popovertarget', 'commandfor', 'aria-labelledby'].concat(
   ['controls', 'describedby', 'details', 'errormessage', 'flowto', 'owns', 'activedescendant'].map(
     (name) => `aria-${name}`,
@@ -38,7 +38,7 @@ function brokenReferences(tree: Tree): string[] {
 export function instancesTests(subject: Subject): void {
   const { tag, settings, keys } = subject;
 
-  /** Each of the demo's elements twice, and one from data twice. */
+  /** Opens a page with each element of the demo page twice, and two elements with `data`. */
   const openTwins = async (): Promise<Page> => {
     const markup = await demoMarkup(subject);
     const page = await openSubject(subject, {
@@ -52,8 +52,8 @@ export function instancesTests(subject: Subject): void {
     return page;
   };
 
-  describe('beside another one', () => {
-    it('has no id twice in a tree, and every reference leads to an element', async () => {
+  describe('beside another instance', () => {
+    it('repeats no id in a tree, and every reference by id has a target', async () => {
       const page = await openTwins();
       for (const tree of treesIn(page.document)) {
         expect(repeatedIds(tree)).to.deep.equal([]);
@@ -61,21 +61,21 @@ export function instancesTests(subject: Subject): void {
       }
     });
 
-    it('goes its own way', async () => {
+    it('keeps its own settings and content', async () => {
       const page = await openTwins();
       const [first, second] = ['#first', '#second'].map((id) => page.$<BlockElement>(id)) as [
         BlockElement,
         BlockElement,
       ];
       const settingsOf = (element: BlockElement) => keys.map(({ property }) => plain(element[property]));
-      const [before, shown] = [settingsOf(second), second.shadowRoot?.textContent];
-      first.data = rightObject(settings, 3);
+      const [before, text] = [settingsOf(second), second.shadowRoot?.textContent];
+      first.data = validObject(settings, 3);
       await settled(page);
       expect(settingsOf(first)).not.to.deep.equal(before);
       first.remove();
       await settled(page);
       expect(settingsOf(second)).to.deep.equal(before);
-      expect(second.shadowRoot?.textContent).to.equal(shown);
+      expect(second.shadowRoot?.textContent).to.equal(text);
       expect(second.matches(':state(ready)')).to.equal(true);
     });
   });

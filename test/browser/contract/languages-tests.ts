@@ -4,7 +4,7 @@ import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject } from './subject';
 import { contentData } from './values';
 
-/** What a page may call a language, and the catalogue for it. */
+/** Values of `lang`, and the catalogue that each selects. */
 const languages = {
   'es-419': 'es-419',
   es: 'es-419',
@@ -16,7 +16,7 @@ const languages = {
   ar: 'es-419',
 };
 
-const spokenAttributes = [
+const textAttributes = [
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -25,21 +25,21 @@ const spokenAttributes = [
   'placeholder',
 ];
 
-/** But for copies that nobody is told of: a waving marquee has thousands of letters of its page's own words. */
-const inside = (element: Element): Element[] => [
+/** Elements that assistive technology reaches: a marquee hides thousands of copies of its letters. */
+const accessibleElements = (element: Element): Element[] => [
   ...(element.shadowRoot?.querySelectorAll(':not([aria-hidden="true"] *)') ?? []),
 ];
 
-/** What one element says by itself: read, or told by a screen reader. */
+/** An element's own texts, visible or read by a screen reader. */
 const textsOf = (one: Element): string[] => [
-  ...spokenAttributes.map((name) => one.getAttribute(name) ?? ''),
+  ...textAttributes.map((name) => one.getAttribute(name) ?? ''),
   ...[...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')),
 ];
 
-/** All texts that a block itself says. */
-const saidBy = (element: Element): string[] => inside(element).flatMap(textsOf);
+/** All texts that a block renders. */
+const renderedTexts = (element: Element): string[] => accessibleElements(element).flatMap(textsOf);
 
-/** A text of a catalogue, whatever its arguments are. */
+/** Matches a message with any arguments. */
 function patternOf(message: string): RegExp {
   const [, ...rest] = message.split(/\{/);
   const literal = rest.length > 0 ? message.split(/\{(?:[^{}]|\{[^{}]*\})*\}/) : [message];
@@ -54,7 +54,7 @@ export function languagesTests(subject: Subject): void {
   const isShared = (key: string, locale: string) =>
     locales.some((other) => other !== locale && catalogues[other]?.[key] === catalogues[locale]?.[key]);
 
-  /** What a catalogue says; words that two of them share tell nothing. */
+  /** Patterns of the messages that only one catalogue has. */
   const patterns = Object.fromEntries(
     locales.map((locale) => {
       const own = Object.entries(catalogues[locale] ?? {}).filter(([key]) => !isShared(key, locale));
@@ -62,82 +62,82 @@ export function languagesTests(subject: Subject): void {
     }),
   );
 
-  /** Whether one of the texts is of a catalogue. */
-  const isOf = (locale: string, texts: string[]): boolean =>
+  /** Whether one of the texts is a message of the catalogue. */
+  const matchesCatalogue = (locale: string, texts: string[]): boolean =>
     texts.some((text) => text && patterns[locale]?.some((pattern) => pattern.test(text)));
 
-  /** The locales whose words are heard. */
-  const spokenBy = (element: Element): string[] => {
-    const said = saidBy(element);
-    return locales.filter((locale) => isOf(locale, said));
+  /** The locales whose messages the element shows. */
+  const localesShownBy = (element: Element): string[] => {
+    const texts = renderedTexts(element);
+    return locales.filter((locale) => matchesCatalogue(locale, texts));
   };
 
-  /** The languages that the elements with Spanish words are said to be in; "" is that of the page. */
-  const markedAs = (element: Element): string[] =>
-    inside(element)
-      .filter((one) => isOf('es-419', textsOf(one)))
+  /** The `lang` of the elements with Spanish messages; "" is the page's own. */
+  const langsOfSpanish = (element: Element): string[] =>
+    accessibleElements(element)
+      .filter((one) => matchesCatalogue('es-419', textsOf(one)))
       .map((one) => one.closest('[lang]')?.getAttribute('lang') ?? '');
 
   describe('the language', () => {
-    it('has a catalogue for each of the three', () => {
+    it('has the three catalogues', () => {
       expect(locales.sort()).to.deep.equal(['en', 'es-419', 'pt-BR']);
     });
 
-    it('is that of the nearest lang, and follows it', async () => {
+    it('is the nearest `lang`, also when that changes', async () => {
       const [fromDemo = ''] = await demoMarkup(subject);
       const html = Object.keys(languages)
         .map((lang) => `<section lang="${lang}">${fromDemo}</section>`)
         .join('');
-      // A small window: what moves, moves out of sight and is not painted.
+      // A small window: moving blocks are out of view and cost no painting.
       const page = await openSubject(subject, { html, width: 640, height: 200 });
-      // Not those that a block may have for content.
+      // Without sections inside a block.
       const sections = page.$$('body > section');
       for (const parent of sections)
         addElement(subject, page, { parent, attributes: { data: JSON.stringify(contentData(settings)) } });
       await ready(page, page.$$(tag));
       for (const parent of sections)
         for (const element of parent.children)
-          expect(spokenBy(element), parent.lang).to.deep.equal([languages[parent.lang as 'en']]);
-      // WCAG 3.1.2: words in another language than the page's say so.
+          expect(localesShownBy(element), parent.lang).to.deep.equal([languages[parent.lang as 'en']]);
+      // WCAG 3.1.2: texts in another language than the page's have their own `lang`.
       for (const [lang, expected] of [
         ['es-AR', ''],
         ['ar', 'es-419'],
       ] as const)
         for (const element of page.$(`section[lang="${lang}"]`).children)
           await page.waitFor(() => {
-            expect([...new Set(markedAs(element))], lang).to.deep.equal([expected]);
+            expect([...new Set(langsOfSpanish(element))], lang).to.deep.equal([expected]);
             return true;
           });
 
       const [first, ...others] = sections as [HTMLElement, ...HTMLElement[]];
-      // They have been looked at, and their motion would slow down the rest.
+      // Their motion would slow down the rest of the test.
       for (const other of others) other.remove();
-      const speaks = (locale: string) =>
-        page.waitFor(() => [...first.children].every((element) => spokenBy(element).join() === locale));
+      const showsOnly = (locale: string) =>
+        page.waitFor(() => [...first.children].every((element) => localesShownBy(element).join() === locale));
       for (const lang of ['en', 'pt-BR', 'es-419'] as const) {
         first.lang = lang;
-        await speaks(lang);
+        await showsOnly(lang);
       }
-      // The next one further out, and one across the border of a shadow root.
+      // The `lang` of an ancestor, and one outside the shadow root.
       first.removeAttribute('lang');
       page.document.documentElement.lang = 'pt';
-      await speaks('pt-BR');
+      await showsOnly('pt-BR');
       const host = page.document.createElement('div');
       host.lang = 'en';
       host.attachShadow({ mode: 'open' }).append(page.document.createElement('main'));
       page.document.body.append(host);
       host.shadowRoot?.querySelector('main')?.append(first);
-      await speaks('en');
+      await showsOnly('en');
     });
 
-    it('is that of the script where the page has none', async () => {
+    it('is `data-locale` of the script where the page has no `lang`', async () => {
       const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" ${standIns} async></script>`;
       const html = `<!doctype html><html><head><title>Page</title>${script}</head>
         <body>${(await demoMarkup(subject))[0]}</body></html>`;
       const page = await openSubject(subject, { html });
       const [element] = page.$$(tag) as [HTMLElement];
       await ready(page, [element]);
-      expect(spokenBy(element)).to.deep.equal(['pt-BR']);
+      expect(localesShownBy(element)).to.deep.equal(['pt-BR']);
     });
   });
 }

@@ -10,7 +10,7 @@ import { contentData } from './values';
 
 const widths = [1280, 320];
 
-/** What a visitor can press. */
+/** The controls of a block. */
 const pressable =
   'button, summary, [role="button"], [role="tab"], [role="radio"], input:not([type="hidden"])';
 
@@ -20,7 +20,7 @@ export function layoutTests(subject: Subject): void {
   const openAll = async (options: { dir?: 'rtl'; query?: string }): Promise<Page> => {
     const html = (await demoMarkup(subject)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
     const page = await openSubject(subject, { ...options, html });
-    // A window that is opened would hide this one, which then waits for its next frame for ever.
+    // A new window would hide this one, and a hidden window renders no frames.
     page.window.open = () => null;
     addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
@@ -36,7 +36,7 @@ export function layoutTests(subject: Subject): void {
           await settled(page);
           const { scrollWidth, clientWidth } = page.document.documentElement;
           expect(scrollWidth, `${width} px`).to.be.at.most(clientWidth);
-          // What is scrolled out to the left of a page from right to left counts as negative.
+          // In a right-to-left page, overflow is on the left, at negative positions.
           for (const element of page.$$(tag)) {
             const { left, right } = element.getBoundingClientRect();
             expect(left).to.be.at.least(0);
@@ -51,35 +51,34 @@ export function layoutTests(subject: Subject): void {
       });
   });
 
-  /** Presses everything there is and gives what moves then. */
-  const motionAfterUse = async (page: Page): Promise<string[]> => {
+  /** Presses every control and returns the animations that run then. */
+  const animationsAfterUse = async (page: Page): Promise<string[]> => {
     for (const host of page.$$(tag)) {
       for (const element of elementsIn(host))
         if (element.matches(pressable)) page.click(element as HTMLElement);
       host.setAttribute('data-changed', '');
     }
     const roots = page.$$(tag).flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const moving: string[] = [];
+    const running: string[] = [];
     for (let frame = 0; frame < 3; frame++) {
       const animations = [page.document, ...roots].flatMap((root) => root.getAnimations());
-      moving.push(...animations.filter(({ playState }) => playState === 'running').map(describeAnimation));
-      // A press may lead the page away (a gift card is bought on a page of its own), and a document that was left has no
-      // next frame. The suite's own window has one, at the same time.
+      running.push(...animations.filter(({ playState }) => playState === 'running').map(describeAnimation));
+      // A click can navigate away (a gift card has a page of its own), and the old document renders no more frames.
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    return [...new Set(moving)];
+    return [...new Set(running)];
   };
 
-  describe('for who wants no motion', () => {
+  describe('with reduced motion', () => {
     it('stands still with nomotion=true', async () => {
-      expect(await motionAfterUse(await openAll({ query: 'nomotion=true' }))).to.deep.equal([]);
+      expect(await animationsAfterUse(await openAll({ query: 'nomotion=true' }))).to.deep.equal([]);
     });
 
     if (supports('emulateMedia'))
       it('stands still with prefers-reduced-motion', async () => {
         await emulateMedia({ reducedMotion: 'reduce' });
         try {
-          expect(await motionAfterUse(await openAll({}))).to.deep.equal([]);
+          expect(await animationsAfterUse(await openAll({}))).to.deep.equal([]);
         } finally {
           await emulateMedia({});
         }

@@ -11,17 +11,17 @@ import { contentData } from './values';
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
 const moves = testRun.hasAllFlavours ? 100 : 20;
 
-/** Enough elements come and go for a leak of one node each to show; at least so many rounds of a whole demo page. */
-const comingAndGoing = 100;
-const leastRounds = 10;
+/** So many elements are mounted and removed that a leak of one node each is noticed, in at least so many rounds. */
+const mountedElements = 100;
+const minRounds = 10;
 
-/** A turn of the event loop: what was removed and not put back is unmounted after it. */
-const turn = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
+/** Waits for the next task: an element that was removed and not put back is unmounted by then. */
+const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
-const isShown = (element: Element): boolean => element.matches(':state(ready)');
+const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
-/** What a visitor sees of an element, and what a script finds in it. */
-function lookOf(element: Element): object {
+/** What a visitor sees of an element and a script can read from it. */
+function snapshotOf(element: Element): object {
   const { shadowRoot, innerHTML, offsetHeight } = element as HTMLElement;
   const elements = [...(shadowRoot?.querySelectorAll('*') ?? [])];
   return {
@@ -29,7 +29,7 @@ function lookOf(element: Element): object {
     offsetHeight,
     tree: elements.map(({ localName, part }) => `${localName} ${part.value}`),
     text: shadowRoot?.textContent,
-    isShown: isShown(element),
+    isReady: isReady(element),
     sheets: shadowRoot?.adoptedStyleSheets.length,
   };
 }
@@ -38,7 +38,7 @@ export function lifecycleTests(subject: Subject): void {
   const { tag, settings } = subject;
 
   describe('in the document', () => {
-    it('keeps what it shows when it is moved, taken out and put back', async () => {
+    it('keeps its content when it is moved, removed and put back', async () => {
       const markup = await demoMarkup(subject);
       const html = `<main>${markup.join('')}</main><section></section>
         <div id="host"><template shadowrootmode="open"><main></main></template></div>`;
@@ -50,14 +50,14 @@ export function lifecycleTests(subject: Subject): void {
       const elements = page.$$(tag);
       await ready(page, elements);
       await settled(page);
-      const before = elements.map(lookOf);
+      const before = elements.map(snapshotOf);
       const expectSame = () =>
         elements.forEach((element, nth) => {
-          expect(lookOf(element)).to.deep.equal(before[nth]);
+          expect(snapshotOf(element)).to.deep.equal(before[nth]);
         });
       const rendered = elements.map(({ shadowRoot }) => shadowRoot?.firstElementChild);
 
-      // A move is no end: not even what is rendered is made anew. (A block may have sections of its own.)
+      // A move does not even render again. `body >` skips sections inside a block.
       const places = [page.$('body > section'), page.$('body > main')] as const;
       for (let time = 0; time < moves; time++)
         for (const element of elements) places[time % 2 ? 1 : 0].append(element);
@@ -67,7 +67,7 @@ export function lifecycleTests(subject: Subject): void {
         elements.every(({ shadowRoot }, nth) => shadowRoot?.firstElementChild === rendered[nth]),
       ).to.equal(true);
 
-      // Into a shadow root, where the styles of the document do not reach.
+      // Into a shadow root, where the document's styles do not apply.
       page
         .$('#host')
         .shadowRoot?.querySelector('main')
@@ -75,7 +75,7 @@ export function lifecycleTests(subject: Subject): void {
       await settled(page);
       expectSame();
 
-      // One from children and the one from data stand for all, which would be painted anew each time.
+      // One element with children and the one with data are enough: each round renders them again.
       const returning = [elements[0], elements.at(-1)].filter((element) => element !== undefined);
       page.$('body > section').hidden = true;
       page.$('body > section').append(...elements);
@@ -85,12 +85,12 @@ export function lifecycleTests(subject: Subject): void {
         returning.forEach((element, nth) => {
           element.replaceWith(marks[nth] as Comment);
         });
-        await turn(page);
-        expect(returning.some(isShown)).to.equal(false);
+        await nextTask(page);
+        expect(returning.some(isReady)).to.equal(false);
         returning.forEach((element, nth) => {
           marks[nth]?.replaceWith(element);
         });
-        while (!returning.every(isShown)) await turn(page);
+        while (!returning.every(isReady)) await nextTask(page);
       }
       page.$('main').append(...elements);
       await settled(page);
@@ -98,19 +98,19 @@ export function lifecycleTests(subject: Subject): void {
       expect(complaintsOf(page)).to.deep.equal([]);
     });
 
-    it('survives being taken out before it could show', async () => {
+    it('survives being removed before it has rendered', async () => {
       const page = await openSubject(subject, { html: '' });
-      const gone = Array.from({ length: moves }, () => addElement(subject, page));
-      for (const element of gone) {
+      const removed = Array.from({ length: moves }, () => addElement(subject, page));
+      for (const element of removed) {
         element.setAttribute('data', '{}');
         element.remove();
       }
-      const never = page.document.createElement(tag);
-      never.setAttribute('data', JSON.stringify(contentData(settings)));
+      const neverConnected = page.document.createElement(tag);
+      neverConnected.setAttribute('data', JSON.stringify(contentData(settings)));
       await settled(page);
-      expect([...gone, never].filter(isShown)).to.deep.equal([]);
-      page.document.body.append(never, ...gone);
-      await ready(page, [never, ...gone]);
+      expect([...removed, neverConnected].filter(isReady)).to.deep.equal([]);
+      page.document.body.append(neverConnected, ...removed);
+      await ready(page, [neverConnected, ...removed]);
       expect(complaintsOf(page)).to.deep.equal([]);
     });
 
@@ -120,24 +120,24 @@ export function lifecycleTests(subject: Subject): void {
         const data = JSON.stringify(contentData(settings));
         const page = await openSubject(subject, { html: '<main></main>' });
         const main = page.$('main');
-        const comeAndGo = async (count: number) => {
+        const mountAndRemove = async (count: number) => {
           for (let time = 0; time < count; time++) {
             main.innerHTML = markup.join('');
             addElement(subject, page, { attributes: { data }, parent: main });
-            while (!page.$$(tag).every(isShown)) await turn(page);
+            while (!page.$$(tag).every(isReady)) await nextTask(page);
             main.replaceChildren();
-            await turn(page);
+            await nextTask(page);
           }
           await settled(page);
         };
-        const rounds = Math.max(leastRounds, Math.ceil(comingAndGoing / (markup.length + 1)));
-        // What the browser itself keeps for a while; a leak of ours is at least one a round.
+        const rounds = Math.max(minRounds, Math.ceil(mountedElements / (markup.length + 1)));
+        // The browser itself keeps some nodes for a while; a leak of a block is at least one per round.
         const tolerance = rounds / 2;
-        // What is made once a page is there after the first.
-        await comeAndGo(3);
+        // The first rounds create what a page needs once.
+        await mountAndRemove(3);
         const before = await measure();
-        await comeAndGo(rounds);
-        // A picture on its way is kept by the browser until it has come.
+        await mountAndRemove(rounds);
+        // The browser keeps pictures until they have loaded.
         let after = await measure();
         for (let tries = 0; tries < 20 && after.nodes - before.nodes >= tolerance; tries++) {
           await settled(page);

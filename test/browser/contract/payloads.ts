@@ -1,11 +1,11 @@
-/** What a payload does when it runs: it tells the suite, from whatever frame it has made for itself. */
+/** A payload that runs posts a message to the suite's window, from any frame. */
 const run = "top.postMessage('pwned','*')";
 /** The same without quotes. */
 const bare = 'top.postMessage(`pwned`,`*`)';
 
 /**
- * Texts that would run as a script if any of them were taken as HTML, as an address or as a template. After the lists
- * of OWASP and PortSwigger: https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
+ * Texts that run a script when they are used as HTML, as an address or as a template. From the lists of OWASP and
+ * PortSwigger: https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
  */
 export const payloads: string[] = [
   `<script>${run}</script>`,

@@ -4,14 +4,14 @@ import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { asAttribute } from './spelling';
 import { addElement, openSubject, ready, type Subject, settled } from './subject';
-import { contentData, rightValue } from './values';
+import { contentData, validValue } from './values';
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 export function policyTests(subject: Subject): void {
   const { tag, settings, keys, flavour } = subject;
 
-  describe('on a page with a strict policy', () => {
+  describe('on a page with a strict Content-Security-Policy', () => {
     it('works from children, from data and from attributes', async () => {
       const markup = await demoMarkup(subject);
       const html = `<!doctype html><html lang="en"><head><title>Strict</title>
@@ -19,13 +19,13 @@ export function policyTests(subject: Subject): void {
         <body>${markup.join('')}<${tag} loading="eager" data="{oops"></${tag}></body></html>`;
       const page = await openSubject(subject, { html, headers: { 'Content-Security-Policy': policy } });
       addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
-      // A rich text is sanitised, and that is done without a violation too.
+      // Rich text is sanitised, which must not violate the policy either.
       const rich = JSON.stringify(contentData(settings)).replaceAll('text ', '<b>bold</b> <i>and more</i> ');
       addElement(subject, page, { attributes: { data: rich } });
       for (const { key, shape, attribute } of keys) {
-        // A text may be an address, and any other text would be none.
+        // A generated text would be an invalid address in fields that take addresses.
         if ([shape, ...shape.alternatives].some(({ type }) => type === 'string')) continue;
-        const value = asAttribute(rightValue(shape, 0, key));
+        const value = asAttribute(validValue(shape, 0, key));
         addElement(subject, page, { attributes: { [attribute]: value } });
       }
       await ready(page, page.$$(tag));
@@ -34,7 +34,7 @@ export function policyTests(subject: Subject): void {
       expect(
         page.violations.map(({ effectiveDirective, sample }) => `${effectiveDirective} ${sample}`),
       ).to.deep.equal([]);
-      // The malformed data alone.
+      // Only the malformed data.
       expect(complaintsOf(page).length, complaintsOf(page).join('\n')).to.equal(1);
     });
   });

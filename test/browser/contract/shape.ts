@@ -1,12 +1,12 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
 /**
- * A setting as its block's schema.ts declares it. This reads valibot's own description and nothing that the build makes
- * of it, so that a fault of the build shows.
+ * A setting as its block's schema.ts declares it, from valibot's description. The generated files are not read, so that
+ * the tests find faults of the build.
  */
 export interface Shape {
   type: 'string' | 'number' | 'boolean' | 'picklist' | 'array' | 'object' | 'record' | 'union' | 'any';
-  /** For valibot: it says whether a value fits. */
+  /** Checks whether a value is valid. */
   schema: GenericSchema;
   default?: unknown;
   /** Of a picklist. */
@@ -21,7 +21,7 @@ export interface Shape {
   aliases: string[];
   /** Lower and upper bound of a number. */
   bounds: { min?: number; max?: number };
-  /** A text of a form: the only one there is so far is a percentage. */
+  /** Whether the text has a pattern. Percentages are the only texts with one. */
   isPercent: boolean;
 }
 
@@ -49,7 +49,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     options: type === 'picklist' ? (options as string[]) : [],
     alternatives,
     item: item && shapeOf(item),
-    // No value is wrong where any is right; what a block checks when it needs it, its own suite tries.
+    // Fields of type any have no wrong values. The block's own suite tests what the block checks later.
     fields: Object.fromEntries(
       Object.entries(entries)
         .map(([key, entry]) => [key, shapeOf(entry)] as const)
@@ -61,8 +61,9 @@ export function shapeOf(schema: GenericSchema): Shape {
   };
 }
 
-/** Whether the field takes the value as it is, or as a number or boolean in a string, which saved pages have. */
-export function takes({ schema }: Shape, value: unknown): boolean {
-  const meant = typeof value === 'string' ? [value, Number(value), value === 'true' || undefined] : [value];
-  return meant.some((one) => one !== undefined && safeParse(schema, one).success);
+/** Whether the field accepts the value. Numbers and booleans may be strings, as in saved pages. */
+export function accepts({ schema }: Shape, value: unknown): boolean {
+  const readings =
+    typeof value === 'string' ? [value, Number(value), value === 'true' || undefined] : [value];
+  return readings.some((reading) => reading !== undefined && safeParse(schema, reading).success);
 }

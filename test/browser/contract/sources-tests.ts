@@ -12,12 +12,12 @@ import {
   settingsScript,
   settled,
 } from './subject';
-import { rightObject, rightValue } from './values';
+import { validObject, validValue } from './values';
 
 type Values = Record<string, unknown>;
 
-/** Stored data: one block in a script, one in the site context. */
-const storedIn = (script: Values, context: Values): string => `
+/** Markup with stored data for one block in a script and for another in the site context. */
+const storedBlocks = (script: Values, context: Values): string => `
   <script type="application/json" id="stored">${JSON.stringify(script)}</script>
   <script type="application/json" data-azulejo-context>${JSON.stringify({ blocks: { 'from-context': context } })}</script>`;
 
@@ -40,76 +40,76 @@ export function sourcesTests(subject: Subject): void {
   };
 
   describe('settings', () => {
-    it('come from each source, and a later one wins, key by key', async () => {
-      const values = (nth: number) => rightObject(settings, nth);
-      const page = await openSubject(subject, { html: storedIn(values(0), values(1)) });
+    it('come from each source, and a later source wins, key by key', async () => {
+      const values = (nth: number) => validObject(settings, nth);
+      const page = await openSubject(subject, { html: storedBlocks(values(0), values(1)) });
       const json = (nth: number) => JSON.stringify(values(nth));
-      // From the first source to the last; `take` takes a source away from an element that has all of them.
+      // In the order of precedence, the weakest first.
       const sources: Source[] = [
         {
           name: 'data-ref to a script',
-          give: (element) => element.setAttribute('data-ref', 'stored'),
-          take: (element) => element.removeAttribute('data-ref'),
+          add: (element) => element.setAttribute('data-ref', 'stored'),
+          remove: (element) => element.removeAttribute('data-ref'),
         },
         {
           name: 'child script',
-          give: (element) => element.append(settingsScript(page, json(1))),
-          take: (element) => element.querySelector('script')?.remove(),
+          add: (element) => element.append(settingsScript(page, json(1))),
+          remove: (element) => element.querySelector('script')?.remove(),
         },
         {
           name: 'data attribute',
-          give: (element) => element.setAttribute('data', json(2)),
-          take: (element) => element.removeAttribute('data'),
+          add: (element) => element.setAttribute('data', json(2)),
+          remove: (element) => element.removeAttribute('data'),
         },
         {
           name: 'data property',
-          give: (element) => {
+          add: (element) => {
             element.data = values(3);
           },
-          take: (element) => {
+          remove: (element) => {
             element.data = undefined;
           },
         },
         {
           name: 'own attributes',
-          give: (element) => setAttributes(element, values(4)),
-          take: (element) => {
+          add: (element) => setAttributes(element, values(4)),
+          remove: (element) => {
             for (const { attribute } of keys) element.removeAttribute(attribute);
           },
         },
         {
           name: 'own properties',
-          give: (element) => setProperties(element, values(5)),
-          take: (element) => setProperties(element, {}),
+          add: (element) => setProperties(element, values(5)),
+          remove: (element) => setProperties(element, {}),
         },
       ];
       await expectLayers({ page, sources, values });
     });
 
-    /** Each source alone; then all of them, the last one taken away again and again. */
+    /** Checks each source alone; then all together, removing the strongest one after the other. */
     const expectLayers = async ({ page, sources, values }: Layers): Promise<void> => {
       const all = addElement(subject, page, { id: 'all' });
       const alone = sources.map(() => addElement(subject, page));
       await ready(page, [all, ...alone]);
-      sources.forEach(({ give }, nth) => {
-        give(all);
-        give(alone[nth] as BlockElement);
+      sources.forEach(({ add }, nth) => {
+        add(all);
+        add(alone[nth] as BlockElement);
       });
       await settled(page);
       sources.forEach(({ name }, nth) => {
         expectSettings(alone[nth] as BlockElement, complete(values(nth)), name);
       });
-      for (const [nth, { name, take }] of [...sources.entries()].reverse()) {
-        expectSettings(all, complete(values(nth)), `${name} over those before`);
-        take(all);
+      for (const [nth, { name, remove }] of [...sources.entries()].reverse()) {
+        expectSettings(all, complete(values(nth)), `${name} over weaker sources`);
+        remove(all);
         await settled(page);
       }
       expectSettings(all, defaults, 'without any source');
     };
 
-    it('come from the site context too, and data-block-json is read as data is', async () => {
-      const page = await openSubject(subject, { html: storedIn({}, rightObject(settings, 2)) });
-      const value = (nth: number) => JSON.stringify(rightObject(settings, nth));
+    it('come from the site context too, and data-block-json is an alias of data', async () => {
+      const page = await openSubject(subject, { html: storedBlocks({}, validObject(settings, 2)) });
+      const value = (nth: number) => JSON.stringify(validObject(settings, nth));
       const context = addElement(subject, page, { attributes: { 'data-ref': 'from-context' } });
       const blockJson = addElement(subject, page, {
         attributes: { 'data-block-json': value(1) },
@@ -122,18 +122,18 @@ export function sourcesTests(subject: Subject): void {
       });
       replaced.data = {};
       await ready(page, [context, blockJson, replaced, overScript]);
-      expectSettings(context, complete(rightObject(settings, 2)), 'site context');
-      expectSettings(blockJson, complete(rightObject(settings, 1)), 'data-block-json');
+      expectSettings(context, complete(validObject(settings, 2)), 'site context');
+      expectSettings(blockJson, complete(validObject(settings, 1)), 'data-block-json');
       expectSettings(replaced, defaults, 'data-block-json, replaced by the property data');
-      expectSettings(overScript, complete(rightObject(settings, 1)), 'a script over the site context');
+      expectSettings(overScript, complete(validObject(settings, 1)), 'a script over the site context');
     });
 
-    it('mix: each key comes from the last source that has it', async () => {
-      const page = await openSubject(subject, { html: storedIn(rightObject(settings, 0), {}) });
+    it('mix: each key comes from the strongest source that has it', async () => {
+      const page = await openSubject(subject, { html: storedBlocks(validObject(settings, 0), {}) });
       const element = addElement(subject, page, { attributes: { 'data-ref': 'stored' } });
-      const expected = complete(rightObject(settings, 0));
+      const expected = complete(validObject(settings, 0));
       keys.forEach(({ key, shape, attribute, property }, index) => {
-        const value = rightValue(shape, index, key);
+        const value = validValue(shape, index, key);
         if (index % 2) element.setAttribute(attribute, asAttribute(value));
         else if (index % 3) element.data = { ...(element.data as Values), [key]: value };
         else element[property] = value;
@@ -143,18 +143,18 @@ export function sourcesTests(subject: Subject): void {
       expectSettings(element, expected, 'mixed');
     });
 
-    it('may have their historical names, and numbers and booleans may be strings', async () => {
+    it('accept historical names, and numbers and booleans as strings', async () => {
       const page = await openSubject(subject, { html: '' });
       const cases = keys.flatMap(({ key, shape, attribute, property }) => {
-        const value = rightValue(shape, 0, key);
+        const value = validValue(shape, 0, key);
         const spellings = [attribute, attribute.replaceAll('-', ''), ...shape.aliases];
-        const given = spellings.flatMap((name) => [
+        const named = spellings.flatMap((name) => [
           { attributes: { data: JSON.stringify({ [name]: value }) } },
           { attributes: { [name]: asAttribute(value) } },
         ]);
         const text = typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
         const asText = text.map((one) => ({ attributes: { data: JSON.stringify({ [key]: one }) } }));
-        return [...given, ...asText].map((options) => ({ property, value, options }));
+        return [...named, ...asText].map((options) => ({ property, value, options }));
       });
       const elements = cases.map(({ options }) => addElement(subject, page, options));
       await ready(page, elements);
@@ -166,10 +166,10 @@ export function sourcesTests(subject: Subject): void {
       expect(warnings.map(({ text }) => text)).to.deep.equal([]);
     });
 
-    it('of each type that a field takes are kept as they came', async () => {
+    it('keep the type of a value in fields that take several types', async () => {
       const page = await openSubject(subject, { html: '' });
       const cases = keys.flatMap(({ key, shape, property }) =>
-        shape.alternatives.map((one) => ({ key, property, value: rightValue(one, 1, key) })),
+        shape.alternatives.map((one) => ({ key, property, value: validValue(one, 1, key) })),
       );
       const elements = cases.map(({ key, value }) =>
         addElement(subject, page, { attributes: { data: JSON.stringify({ [key]: value }) } }),
@@ -180,7 +180,7 @@ export function sourcesTests(subject: Subject): void {
       });
     });
 
-    it('a bare attribute is true, "false" is false, and taking it away resets it', async () => {
+    it('read a bare attribute as true and "false" as false, and reset when the attribute is removed', async () => {
       const page = await openSubject(subject, { html: '' });
       const element = addElement(subject, page);
       await ready(page, [element]);
@@ -200,31 +200,31 @@ export function sourcesTests(subject: Subject): void {
       for (const { key, shape, property } of booleans) expect(element[property], key).to.equal(shape.default);
     });
 
-    it('set as properties before the element is defined are kept, and stay properties', async () => {
+    it('set as properties before the definition are kept, and stay properties', async () => {
       const page = await openPage({ script: null, html: `<${subject.tag}></${subject.tag}>` });
       const waiting = page.$<BlockElement>(subject.tag);
-      const made = page.document.createElement(subject.tag) as unknown as BlockElement;
-      setProperties(waiting, rightObject(settings, 1));
-      made.data = rightObject(settings, 2);
+      const created = page.document.createElement(subject.tag) as unknown as BlockElement;
+      setProperties(waiting, validObject(settings, 1));
+      created.data = validObject(settings, 2);
       await page.captured.load?.(`${subject.flavour.base}elements/${subject.block}.js`);
-      page.document.body.append(made);
-      await ready(page, [waiting, made]);
-      expectSettings(waiting, complete(rightObject(settings, 1)), 'properties');
-      expectSettings(made, complete(rightObject(settings, 2)), 'data');
+      page.document.body.append(created);
+      await ready(page, [waiting, created]);
+      expectSettings(waiting, complete(validObject(settings, 1)), 'properties');
+      expectSettings(created, complete(validObject(settings, 2)), 'data');
       expect(
         Object.keys(waiting).filter((name) => keys.some(({ property }) => property === name)),
       ).to.deep.equal([]);
-      setProperties(waiting, rightObject(settings, 4));
+      setProperties(waiting, validObject(settings, 4));
       await settled(page);
-      expectSettings(waiting, complete(rightObject(settings, 4)), 'properties, set again');
+      expectSettings(waiting, complete(validObject(settings, 4)), 'properties, set again');
     });
   });
 }
 
 interface Source {
   name: string;
-  give(element: BlockElement): void;
-  take(element: BlockElement): void;
+  add(element: BlockElement): void;
+  remove(element: BlockElement): void;
 }
 
 interface Layers {

@@ -1,4 +1,5 @@
 import { blocks } from 'azulejo:blocks';
+import { engine } from '../support/engine';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { testRun } from '../support/test-run';
@@ -14,6 +15,11 @@ export interface Subject {
   pages: string[];
   tag: string;
   flavour: Flavour;
+  /**
+   * Whether to test also what is the same in each flavour and engine: how settings are read, axe, and all demo pages.
+   * React in Chromium does; `npm run test:all` does everywhere.
+   */
+  isFullRun: boolean;
   settings: Shape;
   catalogues: Record<string, Record<string, string>>;
   /** The top-level settings with how a page spells them. */
@@ -31,7 +37,8 @@ export function subjectIn(flavour: Flavour): Subject {
     shape,
     ...spellingOf({ block, settings, key }),
   }));
-  return { block, pages, tag: `az-${block}`, flavour, settings, catalogues, keys };
+  const isFullRun = testRun.hasAllFlavours || (engine === 'chromium' && flavour.name === 'react');
+  return { block, pages, tag: `az-${block}`, flavour, isFullRun, settings, catalogues, keys };
 }
 
 /** An element of a block, as a script of the page sees it. */

@@ -1,15 +1,15 @@
 import type { Shape } from './shape';
 
-/** Fields that hold an address; the text of others would be asked for and not found. */
+/** Names of fields that hold an address: the page requests these addresses, so they must exist. */
 const addressName = /(src|url|href|poster|image)$/i;
 
 const address = '/pictures/mark.svg';
 
 /**
- * A value that fits and is not the default (a boolean's is, for odd `nth`). Neighbours differ, so that it shows which
- * of two sources a value came from.
+ * A valid value that differs from the default (except booleans with an odd `nth`). Values of consecutive `nth` differ, so
+ * that a test can tell which source a value came from.
  */
-export function rightValue(shape: Shape, nth: number, key = ''): unknown {
+export function validValue(shape: Shape, nth: number, key = ''): unknown {
   const { type, item, options } = shape;
   const standard = shape.default;
   if (type === 'boolean') return (standard === true) === (nth % 2 === 1);
@@ -17,22 +17,22 @@ export function rightValue(shape: Shape, nth: number, key = ''): unknown {
   if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
   if (type === 'string' && shape.isPercent) return `${nth + 1}%`;
   if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
-  if (type === 'object') return rightObject(shape, nth);
-  if (type === 'array' && item) return [rightValue(item, nth), rightValue(item, nth + 1)];
-  if (type === 'union') return rightValue(shape.alternatives[0] ?? shape, nth, key);
+  if (type === 'object') return validObject(shape, nth);
+  if (type === 'array' && item) return [validValue(item, nth), validValue(item, nth + 1)];
+  if (type === 'union') return validValue(shape.alternatives[0] ?? shape, nth, key);
   return { nth };
 }
 
 /** All fields of an object, at any depth. */
-export function rightObject({ fields }: Shape, nth: number): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, rightValue(field, nth, key)]));
+export function validObject({ fields }: Shape, nth: number): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, validValue(field, nth, key)]));
 }
 
-/** Data that fills a block with content: its lists, everything else at its default. */
+/** Data with entries in each list of a block; all other settings keep their defaults. */
 export function contentData({ fields }: Shape, count = 3): Record<string, unknown> {
   const lists = Object.entries(fields).flatMap(([key, { item }]) => (item ? [[key, item] as const] : []));
   return Object.fromEntries(
-    lists.map(([key, item]) => [key, Array.from({ length: count }, (_, nth) => rightValue(item, nth))]),
+    lists.map(([key, item]) => [key, Array.from({ length: count }, (_, nth) => validValue(item, nth))]),
   );
 }
 
