@@ -1,10 +1,6 @@
 import { emit } from '../../src/core/emit';
 import { safeUrl } from '../../src/core/util/safe-url';
 
-/** Whether the page is shown in an editor, which decides what its address and its links do. */
-export const isInEditor = (): boolean =>
-  document.documentElement.matches('[class*=sqs-edit-mode],[data-azulejo-editor]');
-
 /** Links, and slides of the page that lead somewhere without a link. */
 const linkSelector = 'a[href],[data-click-through-url]:not([data-click-through-url=""])';
 

@@ -2,11 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
+import { isInEditor } from '../../src/core/site/page-context';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
-import { isInEditor, reportClickThroughs } from './editor';
 import { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
 import type { GallerySettings } from './schema';
@@ -20,6 +20,7 @@ import { slidesOf } from './slides';
 const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
 const legacySettings = lazyImport(() => import('./legacy-settings'));
+const editorModule = lazyImport(() => import('./editor'));
 
 /** Loads the design, and the modules that the first render needs. */
 export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
@@ -33,7 +34,7 @@ export const prepare = async (settings: GallerySettings, host: BlockHost): Promi
   ]);
   itemsModule.loaded?.adoptSavedPage(host, settings);
   await design.prepare?.(settings);
-  if (isInEditor()) reportClickThroughs(host);
+  if (isInEditor()) (await editorModule.load()).reportClickThroughs(host);
   return design;
 };
 

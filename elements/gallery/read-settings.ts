@@ -10,18 +10,19 @@ const imageOptions = new Map<string, ImageOptions>();
 
 /**
  * How pictures load and fill their places.
- * @param load default: as `lazyLoad` says
+ * @param design options that the design decides
  * @returns the same object for the same settings, so that an effect that depends on it loads no picture again
  */
 export const imageOptionsOf = (
   { sizeFormat, useBgImage, lazyLoad, loaderOptions }: GallerySettings,
-  load: ImageOptions['load'] = lazyLoad ? 'near' : 'now',
+  design: Pick<ImageOptions, 'load' | 'fadesIn'> = {},
 ): ImageOptions => {
   const options = {
     sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,
     useBgImage,
-    load,
+    load: lazyLoad ? 'near' : 'now',
     ...loaderOptions,
+    ...design,
   } as ImageOptions;
   const key = JSON.stringify(options);
   const known = imageOptions.get(key) ?? options;

@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { isInEditor } from '../../src/core/site/page-context';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { DesignProps } from './design';
-import { isInEditor } from './editor';
 import type { Slide } from './slides';
 
 /** Elements that handle clicks themselves. */

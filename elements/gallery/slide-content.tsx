@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
+import { fadeInOnLoad } from '../../src/features/media/fade-in';
 import type { ImageOptions } from '../../src/features/media/image-config';
 import type { DesignProps } from './design';
 import type { OwnSlide, Slide } from './slides';
@@ -18,14 +19,8 @@ export const loadItems = (): Promise<Items> =>
     throw Error('Loader2 not found', { cause });
   });
 
-/** Calls `act` at once where the items module is loaded, else as soon as the module has loaded. */
-export const withItems = (act: (items: Items) => void): void => {
-  if (itemsModule.loaded) act(itemsModule.loaded);
-  else loadItems().then(act, (error) => console.error('[azulejo]', error));
-};
-
 /**
- * Sets up one of the page's own pictures: loads, sizes and positions the picture as its markup and `options` say.
+ * Sets up one of the page's own pictures. A plain `<img src>` loads, and has its size, without a script.
  * @returns a function that undoes the changes
  */
 export const setUpImage = (
@@ -33,23 +28,9 @@ export const setUpImage = (
   image: HTMLImageElement,
   options: ImageOptions,
 ): (() => void) => {
-  let isOver = false;
-  let undo = (): void => {};
-  const start = (): void =>
-    withItems((items) => {
-      if (!isOver) undo = items.setUpOwnImage(slide, image, options);
-    });
-  // A slideshow renders few slides. Those that are visible from the start need no fade, so they can do without the module.
-  if (itemsModule.loaded || options.load !== 'now') start();
-  else
-    new IntersectionObserver(([entry], observer) => {
-      observer.disconnect();
-      if (!entry?.isIntersecting && !image.complete) start();
-    }).observe(image);
-  return () => {
-    isOver = true;
-    undo();
-  };
+  // `prepare` of gallery.tsx has loaded the module where a picture needs more.
+  if (itemsModule.loaded) return itemsModule.loaded.setUpOwnImage(slide, image, options);
+  return options.fadesIn ? fadeInOnLoad(image) : () => {};
 };
 
 interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {

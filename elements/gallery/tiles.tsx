@@ -27,7 +27,7 @@ export const Tiles = (props: TilesProps) => {
   const { slides, settings, text, engine, part, ratio, variables, listRef, before } = props;
   const ownRef = useRef<HTMLUListElement>(null);
   const list = listRef ?? ownRef;
-  const options = imageOptionsOf(settings);
+  const options = imageOptionsOf(settings, { fadesIn: true });
   const openLightbox = useLightbox(props);
 
   useEngine(props);

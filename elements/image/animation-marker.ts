@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { isInEditor } from '../../src/core/site/page-context';
 
 /** How much of the image, or of the window's height, must be visible, from 0 to 1. */
 const visibleShare = 0.25;
@@ -22,7 +23,7 @@ const settled = (image: HTMLImageElement): Promise<unknown> => {
  */
 export const useAnimationMarker = (host: BlockHost): void => {
   useLayoutEffect(() => {
-    if (document.documentElement.hasAttribute('data-azulejo-editor')) return undefined;
+    if (isInEditor()) return undefined;
     const onEntries = async ([entry]: IntersectionObserverEntry[]): Promise<void> => {
       if (!entry?.isIntersecting) return;
       const { intersectionRatio, intersectionRect, rootBounds } = entry;

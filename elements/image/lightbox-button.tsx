@@ -1,33 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { useInnerElement } from '../../src/hooks/use-inner-element';
 import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
 import type { ImageSettings } from './schema';
 
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));
 
-/** `<az-lightbox>` as this block uses the element. */
-interface LightboxElement extends HTMLElement {
-  source(): { entries: unknown[]; thumbnailOf(): Element | null };
-  theme: 'dark' | 'light' | undefined;
-  /** Resolves when the element has rendered. */
-  ready: Promise<unknown>;
-  open(index?: number): boolean;
-}
-
-/**
- * Adds a lightbox to the shadow root of the image.
- * @throws the browser's error where the lightbox cannot be loaded
- */
-const createLightbox = async (root: ShadowRoot): Promise<LightboxElement> => {
-  await lightboxBlock.load();
-  const lightbox = document.createElement('az-lightbox') as LightboxElement;
-  lightbox.setAttribute('loading', 'eager');
-  // The page hears one `az-ready`, that of the image.
-  lightbox.addEventListener('az-ready', (event) => event.stopPropagation());
-  root.append(lightbox);
-  return lightbox;
-};
+type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
+type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
 interface LightboxButtonProps {
   host: BlockHost;
@@ -46,38 +26,27 @@ const isOnPicture = (event: Event): boolean => {
 
 /** Opens the picture in a lightbox: by its button, and by a click on the picture, unless that is a link. */
 export const LightboxButton = ({ host, settings, image, label }: LightboxButtonProps) => {
-  const lightboxRef = useRef<Promise<LightboxElement>>(undefined);
+  const lightboxElement = useInnerElement<LightboxElement>();
 
   const open = async (): Promise<void> => {
     const root = host.shadowRoot;
     if (!root) return;
     const { src, alt, width, height, title, subtitle, lightboxTheme } = settings;
+    const entry = src
+      ? { src, alt, width, height, title, description: subtitle }
+      : (image?.closest('figure') ?? image);
     try {
-      lightboxRef.current ??= createLightbox(root);
-      const lightbox = await lightboxRef.current;
-      const entry = src
-        ? { src, alt, width, height, title, description: subtitle }
-        : (image?.closest('figure') ?? image);
+      const lightbox = await lightboxElement(async () => (await lightboxBlock.load()).createLightbox(root));
       lightbox.theme = lightboxTheme;
       lightbox.source = () => ({
         entries: entry ? [entry] : [],
         thumbnailOf: () => (src ? root.querySelector('[part=image]') : image),
       });
-      await lightbox.ready;
-      lightbox.open(0);
+      lightbox.open();
     } catch (error) {
-      // The next press tries again.
-      lightboxRef.current = undefined;
       host.report(error);
     }
   };
-  useEffect(
-    () => () => {
-      lightboxRef.current?.then((lightbox) => lightbox.remove());
-      lightboxRef.current = undefined;
-    },
-    [],
-  );
   useSlottedEvent(host, 'click', (event) => {
     if (isOnPicture(event)) open();
   });

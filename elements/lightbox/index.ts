@@ -7,6 +7,9 @@ import styles from './lightbox.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
+/** For blocks that open pictures in a lightbox of their own. */
+export { createLightbox } from './create-lightbox';
+
 const messages = translations('elements/lightbox', spanish);
 
 /**

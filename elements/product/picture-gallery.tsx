@@ -1,7 +1,8 @@
-import { createElement, type UIEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useInnerElement } from '../../src/hooks/use-inner-element';
 import { useStyles } from '../../src/hooks/use-styles';
 import { Picture, type PictureProps, type ProductItem, responsiveModule } from './picture';
 import styles from './picture-gallery.css';
@@ -9,11 +10,8 @@ import type { ProductText } from './product-text';
 
 const lightboxModule = lazyImport(() => import('../lightbox/index'));
 
-interface LightboxElement extends HTMLElement {
-  source(): unknown;
-  ready: Promise<unknown>;
-  open(index: number): unknown;
-}
+type LightboxModule = Awaited<ReturnType<typeof lightboxModule.load>>;
+type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
 interface PictureGalleryProps extends Omit<PictureProps, 'item'> {
   items: ProductItem[];
@@ -28,9 +26,8 @@ export const PictureGallery = (props: PictureGalleryProps) => {
   const { items, title, text, sizeFormat, host, variantPictureId } = props;
   useStyles(host, styles);
   const [currentIndex, setCurrentIndex] = useState(0);
-  const [enlargements, enlarge] = useReducer((count: number) => count + 1, 0);
+  const lightboxElement = useInnerElement<LightboxElement>();
   const stripRef = useRef<HTMLDivElement>(null);
-  const lightboxRef = useRef<LightboxElement>(null);
 
   const scrollTo = (index: number): void => {
     const strip = stripRef.current;
@@ -52,26 +49,25 @@ export const PictureGallery = (props: PictureGalleryProps) => {
   const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>): void =>
     setCurrentIndex(Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press opens the lightbox once
-  useEffect(() => {
-    const lightbox = lightboxRef.current;
-    if (!lightbox) return;
-    lightbox.source = () => ({
-      entries: items.map(({ src, alt, width, height }) => ({ src, alt: alt || title, width, height })),
-      thumbnailOf: (index: number) => stripRef.current?.children[index]?.querySelector('img'),
-      srcsetOf: (index: number) => {
-        const item = items[index];
-        const hasSizes = item && sizeFormat !== 'none';
-        return hasSizes ? (responsiveModule.loaded?.productSrcset(item, sizeFormat) ?? '') : '';
-      },
-    });
-    const open = async (): Promise<void> => {
-      await lightboxModule.load();
-      await lightbox.ready;
+  const enlarge = async (): Promise<void> => {
+    const root = host.shadowRoot;
+    if (!root) return;
+    try {
+      const lightbox = await lightboxElement(async () => (await lightboxModule.load()).createLightbox(root));
+      lightbox.source = () => ({
+        entries: items.map(({ src, alt, width, height }) => ({ src, alt: alt || title, width, height })),
+        thumbnailOf: (index) => stripRef.current?.children[index]?.querySelector('img'),
+        srcsetOf: (index) => {
+          const item = items[index];
+          const hasSizes = item && sizeFormat !== 'none';
+          return hasSizes ? (responsiveModule.loaded?.productSrcset(item, sizeFormat) ?? '') : '';
+        },
+      });
       lightbox.open(currentIndex);
-    };
-    open().catch((error) => host.report(error));
-  }, [enlargements]);
+    } catch (error) {
+      host.report(error);
+    }
+  };
 
   // Two pictures may be the same.
   const slides = items.map((item, index) => ({ item, index, key: `${index}` }));
@@ -120,13 +116,6 @@ export const PictureGallery = (props: PictureGalleryProps) => {
           </button>
         ))}
       </div>
-      {enlargements > 0 &&
-        createElement('az-lightbox', {
-          ref: lightboxRef,
-          loading: 'eager',
-          // The page hears the events of the product alone.
-          'onaz-ready': (event: Event) => event.stopPropagation(),
-        })}
     </>
   );
 };

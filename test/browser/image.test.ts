@@ -233,20 +233,19 @@ bothFlavours(({ name, script }) => {
       far.scrollIntoView();
       await page.waitFor(() => far.matches('.animation-loaded:state(animation-loaded)'));
 
-      const editor = await open({
-        script,
-        html: `<!doctype html><html lang="es" data-azulejo-editor><head><title>Editor</title><script src="${script}" async></script></head><body>${html}</body></html>`.replace(
-          /^/,
-          '',
-        ),
-      });
-      const fresh = editor.document.createElement('az-image');
-      fresh.innerHTML = img;
-      editor.document.body.prepend(fresh);
-      await editor.waitFor(() => fresh.matches(':state(ready)') && fresh.querySelector('img')?.complete);
-      await editor.painted();
-      await editor.painted();
-      expect(fresh.matches('.animation-loaded')).to.equal(false);
+      for (const edited of ['data-azulejo-editor', 'class="sqs-edit-mode-active"']) {
+        const editor = await open({
+          script,
+          html: `<!doctype html><html lang="es" ${edited}><head><title>Editor</title><script src="${script}" async></script></head><body>${img}</body></html>`,
+        });
+        const image = editor.document.createElement('az-image');
+        image.innerHTML = img;
+        editor.document.body.prepend(image);
+        await editor.waitFor(() => image.matches(':state(ready)') && image.querySelector('img')?.complete);
+        await editor.painted();
+        await editor.painted();
+        expect(image.matches('.animation-loaded'), edited).to.equal(false);
+      }
     });
 
     for (const [from, html] of [

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isInEditor } from '../../../src/core/site/page-context';
 import type { DesignProps } from '../design';
-import { isInEditor } from '../editor';
 import type { Slide } from '../slides';
 import type { Engine } from './engine';
 

@@ -1,18 +1,13 @@
 import { emit } from '../../../src/core/emit';
-import { importWithRetry } from '../../../src/core/lazy-import';
+import { lazyImport } from '../../../src/core/lazy-import';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
 import { itemsModule } from '../slide-content';
 import { type GalleryRef, imageOfSlide, isTiled, shadowRootOf } from './slide-lookup';
 
-/** What the gallery uses of `<az-lightbox>`. */
-interface LightboxElement extends HTMLElement {
-  source(): unknown;
-  ready: Promise<unknown>;
-  open(index: number): boolean;
-}
+const lightboxBlock = lazyImport(() => import('../../lightbox/index'));
 
-/** Events of the lightbox that do not leave the gallery. */
-const innerEvents = ['az-ready', 'az-open', 'az-change', 'az-close', 'az-error'];
+type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
+type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
 /** Controls the lightbox of a gallery. */
 export interface LightboxController {
@@ -36,33 +31,31 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
   let pending: Promise<LightboxElement | undefined> | undefined;
 
   /** The slides as they are now. */
-  const currentSource = (): object => ({
+  const currentSource = (): ReturnType<LightboxElement['source']> => ({
     entries: gallery.current.slides.map((slide) => ('element' in slide ? slide.element : slide.item)),
     thumbnailOf: (index: number) => imageOfSlide(gallery, index),
     srcsetOf: (index: number) => srcsetOf(gallery, index),
     // A gallery that shows one slide at a time keeps the address for itself.
     isLinked: isTiled(gallery),
   });
-  const applySettings = (element: LightboxElement): void => {
+  const currentSettings = () => {
     const { lightboxTheme: theme, history, loop } = gallery.current.settings;
-    Object.assign(element, { theme, history, loop: loop || undefined });
+    return { theme, history, loop: loop || undefined };
   };
   const goTo = (index: number): void => gallery.current.engine.request(index);
 
   const create = async (): Promise<LightboxElement> => {
-    await importWithRetry(() => import('../../lightbox/index'));
-    const element = document.createElement('az-lightbox') as LightboxElement;
-    element.setAttribute('loading', 'eager');
-    element.source = currentSource;
-    for (const type of innerEvents) element.addEventListener(type, (event) => event.stopPropagation());
-    element.addEventListener('az-change', (event) => goTo((event as CustomEvent).detail.index));
-    applySettings(element);
-    if (!signal.aborted) shadowRootOf(gallery).append(element);
-    await element.ready;
-    return element;
+    const { createLightbox } = await lightboxBlock.load();
+    return createLightbox(shadowRootOf(gallery), {
+      ...currentSettings(),
+      source: currentSource,
+      onChange: goTo,
+    });
   };
   const load = (): Promise<LightboxElement | undefined> => {
     pending ??= create().catch((error) => {
+      // The next click tries again.
+      pending = undefined;
       console.warn('[azulejo] lightboxify is not available in this tier!', error);
       return undefined;
     });
@@ -77,7 +70,7 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
       if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return;
       const element = await load();
       if (!element || signal.aborted) return;
-      applySettings(element);
+      Object.assign(element, currentSettings());
       element.open(index);
       // Second: the lightbox writes its slide into the address before the gallery does.
       goTo(index);

@@ -1,5 +1,5 @@
 import type { ImageOptions } from '../../../src/features/media/image-config';
-import { setUpImage, withItems } from '../slide-content';
+import { setUpImage } from '../slide-content';
 import { type OwnSlide, slideRatio } from '../slides';
 
 /**
@@ -133,12 +133,8 @@ export const createSharedSlot = (): OwnSlides => {
         added.push(slide);
       }
       for (const element of removed) release(element);
-      withItems(({ setUpOwnImage }) => {
-        if (options !== lastOptions) return;
-        for (const { element, image } of added)
-          if (image && undos.has(element) && !undos.get(element))
-            undos.set(element, setUpOwnImage(element, image, options));
-      });
+      for (const { element, image } of added)
+        if (image) undos.set(element, setUpImage(element, image, options));
     },
     clear,
   };

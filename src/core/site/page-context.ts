@@ -17,3 +17,7 @@ export const pageContext = (): Record<string, unknown> => {
   }
   return api?.context ?? {};
 };
+
+/** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */
+export const isInEditor = (): boolean =>
+  document.documentElement.matches('[class*=sqs-edit-mode],[data-azulejo-editor]');

@@ -33,6 +33,8 @@ export interface ImageOptions {
   useBgImage?: boolean;
   /** When the picture loads: within 200 px of the viewport, at once, or never by itself. Default: near. */
   load?: 'near' | 'now' | 'call';
+  /** Whether the picture fades in although it is visible from the start. A picture that comes into view later fades in always. Default: false. */
+  fadesIn?: boolean;
   /** Shows until the picture has loaded: a CSS colour, or a tiny picture as a `data:image/` address. */
   placeholder?: string;
 }

@@ -1,4 +1,4 @@
-import { fadeIn, whenLoaded } from './fade-in';
+import { fadeIn, fadeInOnLoad, whenLoaded } from './fade-in';
 import { type ImageConfig, imageErrorMessage } from './image-config';
 import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
 import { joinQueue, leaveQueue, skipQueue } from './load-queue';
@@ -34,25 +34,25 @@ const request = async (image: HTMLImageElement, config: ImageConfig): Promise<St
 };
 
 /**
- * Places a picture, and loads the picture when its time has come. A picture that the visitor sees from the start loads
- * and shows at once; a later one waits in a queue, the nearest to the viewport first, and fades in.
+ * Places a picture, and loads the picture when its time has come. A picture that the visitor sees from the start loads at
+ * once; a later one waits in a queue, the nearest to the viewport first, and fades in.
  * @returns a function that stops
  * @throws Error for a config that cannot be shown
  */
 export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => void) => {
   const message = imageErrorMessage(image, config);
   if (message) throw Error(message);
-  const { load = 'near', placeholder, useBgImage } = config;
+  const { load = 'near', placeholder, useBgImage, fadesIn } = config;
   const undoSteps = [applyStyles(image, fitStyles(config))];
   const removePlaceholder = placeholder ? applyStyles(image, placeholderStyles(placeholder)) : () => {};
   let isRequested = false;
   let isStopped = false;
   let stopWatching = () => {};
 
-  const start = (isLate: boolean): void => {
+  const start = (fades: boolean): void => {
     isRequested = true;
     const loaded = request(image, config);
-    if (isLate && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
+    if (fades && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
     loaded
       .catch(() => undefined)
       .then((styles) => {
@@ -63,7 +63,7 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
         if (styles) undoSteps.push(applyStyles(image, styles));
       });
   };
-  const startNow = (): void => skipQueue(image, () => start(false));
+  const startNow = (): void => skipQueue(image, () => start(!!fadesIn));
 
   if (load === 'near')
     stopWatching = watchNear(image, (isNear, isFirst) => {
@@ -90,24 +90,14 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
 };
 
 /**
- * Places a picture that loads by itself, and fades the picture in where it comes into view before it has loaded.
+ * Places a picture that loads by itself.
  * @returns a function that stops
  */
 export const placeImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
   const undo = applyStyles(image, fitStyles(config));
-  // A loaded picture is not observed: swipes past many pictures would get slower.
-  if (image.complete && image.naturalWidth) return undo;
-  let stopWatching = () => {};
-  stopWatching = watchNear(image, (isNear, isFirst) => {
-    if (!isNear) return;
-    stopWatching();
-    if (!isFirst && !image.complete) fadeIn(image, whenLoaded(image));
-  });
-  const onLoad = (): void => stopWatching();
-  image.addEventListener('load', onLoad, { once: true });
+  const stopFade = config.fadesIn ? fadeInOnLoad(image) : undefined;
   return () => {
-    image.removeEventListener('load', onLoad);
-    stopWatching();
+    stopFade?.();
     undo();
   };
 };

@@ -48,7 +48,7 @@ export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
       <SlideContent
         slide={slide}
         // Only slides that are about to be visible are rendered.
-        options={imageOptionsOf(settings, 'now')}
+        options={imageOptionsOf(settings, { load: 'now' })}
         settings={settings}
         text={text}
         isFirst={hasPriority}

@@ -1,0 +1,39 @@
+import type { SlideSource } from './slides/slide';
+
+/** `<az-lightbox>` as other blocks use the element. */
+export interface LightboxElement extends HTMLElement {
+  theme: 'dark' | 'light' | undefined;
+  history: boolean;
+  loop: boolean | undefined;
+  /** Reads the slides; asked each time the lightbox opens. */
+  source: () => SlideSource;
+  /** Resolves when the element has rendered. */
+  ready: Promise<unknown>;
+  /** Opens the lightbox at a slide, from 0. Returns false where there are no slides. */
+  open(index?: number): boolean;
+}
+
+/** The page hears the events of the block around the lightbox alone. */
+const innerEvents = ['az-ready', 'az-open', 'az-change', 'az-close', 'az-error'];
+
+interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history' | 'loop' | 'source'>> {
+  /** Another slide shows. */
+  onChange?: (index: number) => void;
+}
+
+/**
+ * Adds a lightbox to the shadow root of another block.
+ * @returns the element, when it can open
+ */
+export const createLightbox = async (
+  root: ShadowRoot,
+  { onChange, ...settings }: CreateOptions = {},
+): Promise<LightboxElement> => {
+  const lightbox = document.createElement('az-lightbox') as LightboxElement;
+  lightbox.setAttribute('loading', 'eager');
+  for (const type of innerEvents) lightbox.addEventListener(type, (event) => event.stopPropagation());
+  lightbox.addEventListener('az-change', (event) => onChange?.((event as CustomEvent).detail.index));
+  root.append(Object.assign(lightbox, settings));
+  await lightbox.ready;
+  return lightbox;
+};
