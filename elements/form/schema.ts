@@ -14,11 +14,11 @@ import { formEntries } from '../../src/features/form/schema';
 /** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({
   ...formEntries,
-  /** The values that fields begin with, by the fields' ids, each as the field submits it. Files begin with none. */
+  /** The values that fields begin with, by the fields' ids, each as the field submits it. Files have no initial value. */
   values: optional(record(string(), unknown())),
   /** Shows a button that opens the form in a dialog. */
   lightboxMode: optional(pipe(boolean(), metadata({ aliases: ['useLightbox'] })), false),
-  /** What that button says; text. */
+  /** Text of that button; text; default: the title. */
   openButtonText: optional(pipe(string(), metadata({ aliases: ['lightboxHandleText'] })), ''),
 });
 

@@ -17,7 +17,8 @@ export interface ReviewOrder {
   items: OrderItem[];
 }
 
-const timeoutMs = 15_000;
+/** Limit for each request of the block. */
+export const timeoutMs = 15_000;
 const goneStatus = 410;
 const notFoundStatus = 404;
 

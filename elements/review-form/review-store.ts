@@ -1,4 +1,5 @@
 import { request } from '../../src/features/api/request';
+import { timeoutMs } from './order';
 
 /** A visitor's review of an item. */
 export interface Review {
@@ -25,8 +26,6 @@ export interface ReviewStore {
   /** Sends the review. The typed values stay. Resolves with the status of the answer, 0 without an answer. */
   send: () => Promise<number>;
 }
-
-const timeoutMs = 15_000;
 
 /** Storage may be forbidden or full; then the draft lives in the page alone. */
 const withStorage = <Result>(use: (storage: Storage) => Result): Result | undefined => {

@@ -12,36 +12,36 @@ import {
 } from 'valibot';
 
 export const schema = object({
-  /** What lets the visitor review an order; else the parameter `token` of the page's address. */
+  /** Allows the visitor to review an order; default: the parameter `token` of the page's address. */
   token: optional(pipe(string(), metadata({ aliases: ['reviewToken'] })), ''),
-  /** What has been bought; else the server is asked, with the token. */
+  /** The purchased items; default: the items that the server has for the token. */
   items: optional(
     array(
       object({
-        /** What the server knows it by. */
+        /** Id of the item at the server. */
         itemId: optional(pipe(string(), metadata({ aliases: ['id'] })), ''),
-        /** Its name; text. */
+        /** Name of the item; text. */
         title: optional(string(), ''),
-        /** Address of a picture of it. */
+        /** Address of a picture of the item. */
         src: optional(pipe(string(), metadata({ aliases: ['image'] })), ''),
-        /** Stars that others have given it, as a rule; 0 where nobody has. Shown in halves. */
+        /** Average of all ratings, shown in half stars; 0 without ratings. */
         average: optional(pipe(number(), minValue(0), maxValue(5)), 0),
-        /** How many have. */
+        /** Number of ratings. */
         count: optional(pipe(number(), minValue(0)), 0),
-        /** Whether this visitor has already. */
+        /** Whether the visitor has reviewed the item already. */
         isReviewed: optional(boolean(), false),
       }),
     ),
     [],
   ),
-  /** Number of the order, with `items`; text. */
+  /** Order number to show with `items`; text. */
   orderNumber: optional(string(), ''),
-  /** How many characters a review may have, where the server says nothing else; 0 for any number. */
+  /** Maximum number of characters of a review, unless the server sends another limit; 0 is no limit. */
   maxLength: optional(pipe(number(), minValue(0)), 1000),
-  /** What stands above it; else 'Reseña tu compra', in the page's language. */
+  /** Heading of the block; text; default: 'Reseña tu compra' in the page's language. */
   title: optional(pipe(string(), metadata({ aliases: ['reviewFormTitle'] })), ''),
-  /** The level of that heading in the page's outline; those of the items are one below. */
+  /** Level of the heading in the page's outline; the items have the next level. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(5)), 2),
-  /** Whether it asks for a name to show beside the review. It may stay empty. */
+  /** Whether the form has an optional field for the name to show with the review. */
   showName: optional(boolean(), true),
 });

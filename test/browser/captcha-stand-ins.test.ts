@@ -47,7 +47,7 @@ for (const { script, name, container, field, wide } of providers) {
   };
 
   describe(`the stand-in for ${script}`, () => {
-    it('gives a token when its box is ticked, and a plain form sends it', async () => {
+    it('gives a token when its box is checked, and a plain form submits the token', async () => {
       const page = await openWith();
       const { id, calls } = render(page);
       expect(of(page).getResponse(id) ?? '').to.equal('');
@@ -60,7 +60,7 @@ for (const { script, name, container, field, wide } of providers) {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('forgets its token on reset, and gives another', async () => {
+    it('gives another token after a reset', async () => {
       const page = await openWith();
       const { id, calls } = render(page);
       page.byRole('checkbox').click();
@@ -99,7 +99,7 @@ for (const { script, name, container, field, wide } of providers) {
       expect(compact).to.be.lessThan(170);
     });
 
-    it('is rendered once in an element, which is in the document', async () => {
+    it('renders once in an element of the document', async () => {
       const page = await openWith();
       render(page);
       const root = page.$('#other').attachShadow({ mode: 'open' });
@@ -109,7 +109,7 @@ for (const { script, name, container, field, wide } of providers) {
       expect(() => of(page).render(page.$('main'), {})).to.throw('sitekey');
     });
 
-    it('works under a strict policy', async () => {
+    it('works under a strict content security policy', async () => {
       const policy =
         "default-src 'self'; script-src 'self' 'nonce-n'; style-src 'self'; require-trusted-types-for 'script'";
       const page = await openWith(policy);
@@ -121,7 +121,7 @@ for (const { script, name, container, field, wide } of providers) {
   });
 }
 
-it('the global of recaptcha comes before what it can do, as the real one', async () => {
+it('the global of recaptcha exists before its functions, as with the real script', async () => {
   const page = await openPage({ script: null, html: '' });
   const script = page.document.createElement('script');
   const recaptcha = () => (page.window as unknown as { grecaptcha: Provider }).grecaptcha;
@@ -136,7 +136,7 @@ it('the global of recaptcha comes before what it can do, as the real one', async
   expect(seen).to.deep.equal(['undefined', 'function']);
 });
 
-it('all three may be in one page', async () => {
+it('all three work in one page', async () => {
   const page = await openPage({
     script: null,
     html: providers

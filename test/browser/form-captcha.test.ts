@@ -36,7 +36,7 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
 
     for (const provider of providers)
-      it(`of ${provider} has to be solved, and its token goes along`, async () => {
+      it(`of ${provider} must be solved, and the submission has its token`, async () => {
         const html = `<main><h1>Visita</h1>${withCaptcha(captchaOf(provider))}</main>`;
         const page = await openForm({ script, html });
         await page.waitFor(() => boxIn(page));
@@ -53,7 +53,7 @@ eachFlavour(({ name, script }) => {
         expect(form).to.deep.equal({ a: 'Hola' });
       });
 
-    it('is reset when a submission fails, and nothing is sent until it is solved again', async () => {
+    it('is reset after a failed submission, and the button waits until it is solved again', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
       await fill(page, 'Mensaje', 'Hola');
       await solve(page);
@@ -70,7 +70,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isSent(page));
     });
 
-    it('that has expired has to be solved again, and no typed word is lost', async () => {
+    it('must be solved again after it expired, and no typed word is lost', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('hcaptcha', 'expires-200')) });
       await fill(page, 'Mensaje', 'Hola');
       await solve(page);
@@ -80,7 +80,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$<HTMLInputElement>('[part="control"]').value).to.equal('Hola');
     });
 
-    it('says so where its provider has an error', async () => {
+    it('shows a message when its provider has an error', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('turnstile', 'error')) });
       page.click(await page.waitFor(() => boxIn(page)));
       await page.waitFor(() => page.text().includes('No se pudo cargar el CAPTCHA.'));
@@ -88,7 +88,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => !page.text().includes('No se pudo cargar el CAPTCHA.'));
     });
 
-    it('can be tried again where its script did not come', async () => {
+    it('offers another try when its script cannot be loaded', async () => {
       await fault({ path: '/dist/demo/captcha/recaptcha.js', status: 503 });
       const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
       await fill(page, 'Mensaje', 'Hola');
@@ -114,7 +114,7 @@ eachFlavour(({ name, script }) => {
       expect(scriptsOf(page)).to.deep.equal(['/dist/demo/captcha/recaptcha.js']);
     });
 
-    it('asks no third party before the visitor allows it', async () => {
+    it('loads nothing from a third party before the visitor allows it', async () => {
       const context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
       const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${withCaptcha(captchaOf('recaptcha'))}`;
       const page = await openForm({ script, html });
@@ -125,7 +125,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => boxIn(page));
     });
 
-    it('goes with its settings', async () => {
+    it('is removed with its settings', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('turnstile')) });
       await page.waitFor(() => boxIn(page));
       page.$<HTMLElement & { data: unknown }>('az-form').data = {

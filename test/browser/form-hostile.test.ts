@@ -87,7 +87,7 @@ eachFlavour(({ name, script }) => {
   describe(`200 hostile fields (${name})`, () => {
     beforeEach(resetSite);
 
-    it('show, run nothing, take hostile values, and are sent', async () => {
+    it('render, run no script, take hostile values, and submit them', async () => {
       const ran: unknown[] = [];
       const note = ({ data }: MessageEvent) => {
         if (data === 'pwned') ran.push(data);

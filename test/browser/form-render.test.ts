@@ -15,22 +15,22 @@ eachFlavour(({ name, script }) => {
   describe(`a form that cannot be rendered (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is logged, and its own content stays in sight', async () => {
+    it('is logged, and its fallback content stays visible', async () => {
       const path = await chunkWith('tel-area-code', await openForm({ script, html: formOf(data) }));
       await fault({ path, status: 500, times: 9 });
-      const html = `<script>heard = []; addEventListener('az-error', ({ detail }) => heard.push(detail));</script>
+      const html = `<script>fired = []; addEventListener('az-error', ({ detail }) => fired.push(detail));</script>
         ${formOf(data).replace('</az-form>', `${fallback}</az-form>`)}`;
       const page = await openPage({ script, html });
       await page.waitFor(() => page.console.some(({ level }) => level === 'error'));
       const lines = page.console.filter(({ text }) => text.includes('Could not render form'));
       expect(lines.length).to.equal(1);
       expect(page.byRole('link', { name: 'Llámanos' })).to.be.an.instanceof(page.window.HTMLElement);
-      const [detail] = (page.window as unknown as { heard: { block: string; error: Error }[] }).heard;
+      const [detail] = (page.window as unknown as { fired: { block: string; error: Error }[] }).fired;
       expect(detail?.block).to.equal('form');
       expect(`${detail?.error}`).to.include('Could not render form');
     });
 
-    it('shows its fallback where it has no fields', async () => {
+    it('shows its fallback content without fields', async () => {
       const page = await openPage({ script, html: `<az-form form-id="f">${fallback}</az-form>` });
       await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
       expect(page.text()).to.equal('Llámanos');
@@ -38,10 +38,10 @@ eachFlavour(({ name, script }) => {
   });
 
   if (supports('offline'))
-    describe(`a form that is there when the network ends (${name})`, () => {
+    describe(`a form that has loaded before the network fails (${name})`, () => {
       beforeEach(resetSite);
 
-      it('says what is wrong, sends nothing, loses nothing, and is sent once the network is back', async () => {
+      it('explains the failure, keeps the text, and can be sent once the network is back', async () => {
         const html = formOf({ formId: 'f', fields: [{ id: 'a', title: 'Mensaje', maxLength: 5 }] });
         const page = await openForm({ script, html: `<main><h1>Taller</h1>${html}</main>` });
         // As a password manager fills in a field: without an event.

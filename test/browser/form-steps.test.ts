@@ -21,7 +21,7 @@ eachFlavour(({ name, script }) => {
   describe(`a form in steps (${name})`, () => {
     beforeEach(resetSite);
 
-    it('goes on when a step is right, back without loss, and sends at the end', async () => {
+    it('goes to the next step when the step is valid, goes back without loss, and submits at the end', async () => {
       const page = await openForm({
         script,
         html: `<main><h1>Pedido</h1><h2>Tienda</h2>${formOf(order)}</main>`,
@@ -57,7 +57,7 @@ eachFlavour(({ name, script }) => {
       expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera', city: 'Puebla', mail: '' });
     });
 
-    it('leads back to the step whose field the server refuses', async () => {
+    it('goes back to the step with the field that the server rejects', async () => {
       const page = await openForm({ script, html: formOf(order) });
       page.click(page.byRole('radio', { name: 'Talavera' }));
       send(page, 'Siguiente');
@@ -77,7 +77,7 @@ eachFlavour(({ name, script }) => {
   describe(`a field that depends on another (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is shown, checked and sent only while the other has the value', async () => {
+    it('is visible, checked and submitted only while the other has the value', async () => {
       const fields = order.fields.filter(({ type }) => type !== 'page-break').slice(0, 2);
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       expect(page.allByRole('textbox')).to.deep.equal([]);

@@ -1,8 +1,8 @@
 import {
   describedBy,
   fill,
+  firedEvents,
   formOf,
-  heardIn,
   isSent,
   keyPath,
   lastSubmission,
@@ -52,18 +52,18 @@ const failures = [
 ];
 
 eachFlavour(({ name, script }) => {
-  describe(`a form that is not sent (${name})`, () => {
+  describe(`a submission that fails (${name})`, () => {
     beforeEach(resetSite);
 
     for (const { says, ...how } of failures)
-      it(`says why, and keeps every typed word: ${JSON.stringify(how)}`, async () => {
+      it(`says why, and keeps the typed text: ${JSON.stringify(how)}`, async () => {
         const page = await openForm({ script, html: formOf(data) });
         await fault({ path: savePath, ...how });
         const summary = await failing(page);
         expect(page.text(summary)).to.equal(says);
         expect(page.focused).to.equal(summary);
         expect(typed(page)).to.deep.equal(['ana@example.com', 'Hola']);
-        expect(heardIn(page).at(-1)).to.deep.equal({
+        expect(firedEvents(page).at(-1)).to.deep.equal({
           type: 'az-failure',
           detail: { status: how.status ?? 0, errors: {} },
         });
@@ -74,7 +74,7 @@ eachFlavour(({ name, script }) => {
         expect((await lastSubmission()).form).to.deep.equal({ mail: 'ana@example.com', text: 'Hola' });
       });
 
-    it('says so where there is no key', async () => {
+    it('shows a message when there is no key', async () => {
       const page = await openForm({ script, html: formOf(data) });
       await fault({ path: keyPath, status: 500 });
       const summary = await failing(page);
@@ -85,7 +85,7 @@ eachFlavour(({ name, script }) => {
       expect(await received(savePath)).to.deep.equal([]);
     });
 
-    it('marks each field that the server refuses, and says above and below that something is wrong', async () => {
+    it('marks each field that the server rejects, with notices above and below the form', async () => {
       const page = await openForm({ script, html: `<main><h1>Visita</h1>${formOf(data)}</main>` });
       await fault({
         path: savePath,
@@ -101,7 +101,7 @@ eachFlavour(({ name, script }) => {
       const mail = page.byRole('textbox', { name: 'Correo' });
       expect(mail.getAttribute('aria-invalid')).to.equal('true');
       expect(describedBy(mail)).to.equal('Ya lo tenemos.');
-      expect(heardIn(page).at(-1)?.detail).to.deep.equal({
+      expect(firedEvents(page).at(-1)?.detail).to.deep.equal({
         status: 400,
         errors: { mail: 'Ya lo tenemos.', gone: 'No es de aquí.' },
       });
@@ -114,7 +114,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('offline'))
-      it('keeps what is typed where the network ends in the middle of it', async () => {
+      it('keeps the typed text when the network fails during the submission', async () => {
         const page = await openForm({ script, html: formOf(data) });
         await fault({ path: keyPath, delayMs: 500 });
         await fill(page, 'Correo', 'ana@example.com');
@@ -126,7 +126,7 @@ eachFlavour(({ name, script }) => {
             timeoutMs: 10_000,
           });
           expect(page.focused).to.equal(summary);
-          expect(heardIn(page).at(-1)).to.deep.equal({
+          expect(firedEvents(page).at(-1)).to.deep.equal({
             type: 'az-failure',
             detail: { status: 0, errors: {} },
           });
@@ -139,7 +139,7 @@ eachFlavour(({ name, script }) => {
         expect((await lastSubmission()).form).to.include({ mail: 'ana@example.com' });
       });
 
-    it('is not what fills the field that no person sees, or is too quick', async () => {
+    it('is refused when the invisible field is filled in or the visitor was too quick', async () => {
       const fields = [{ id: 'a', title: 'A' }];
       const page = await openForm({
         script,
@@ -167,7 +167,7 @@ eachFlavour(({ name, script }) => {
   describe(`a form that has been sent (${name})`, () => {
     beforeEach(resetSite);
 
-    it('gives way to its message, which is announced and takes the focus', async () => {
+    it('is replaced by its message, which is announced and takes the focus', async () => {
       const postSubmitMessage = '<p>¡<b>Gracias</b>! <img src="x" alt="" onerror="alert(1)"></p>';
       const html = `<main><h1>Visita</h1>${formOf({ ...data, postSubmitMessage })}</main>`;
       const page = await openForm({ script, html });
@@ -197,7 +197,7 @@ eachFlavour(({ name, script }) => {
       });
     });
 
-    it('puts its HTML into the page and runs the scripts in it', async () => {
+    it('inserts its HTML into the page and runs the scripts', async () => {
       const postSubmitHtml =
         '<p id="thanks">Hasta pronto</p><script>window.counted = document.getElementById("thanks").textContent;</script>';
       const page = await openForm({
@@ -209,7 +209,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('Hasta pronto');
     });
 
-    it('runs none of them where the page does not allow it', async () => {
+    it('runs no script when the page forbids scripts', async () => {
       const postSubmitHtml =
         '<p>Hasta pronto</p><script>window.counted = 1;</script><img src="x" onerror="window.counted = 2">';
       const page = await openForm({
@@ -223,7 +223,7 @@ eachFlavour(({ name, script }) => {
       expect((page.window as unknown as { counted?: number }).counted).to.equal(undefined);
     });
 
-    it('leads to where it is told to', async () => {
+    it('leads to `successRedirect`', async () => {
       const page = await openForm({
         script,
         html: formOf({ ...data, successRedirect: '/accordion.html?from=form' }),
@@ -233,7 +233,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.search).to.equal('?from=form');
     });
 
-    it('leads nowhere by an address that would run something', async () => {
+    it('does not follow a `successRedirect` that would run a script', async () => {
       const page = await openForm({
         script,
         html: formOf({ ...data, successRedirect: 'javascript:top.ran=1' }),
@@ -243,7 +243,7 @@ eachFlavour(({ name, script }) => {
       expect((window as unknown as { ran?: number }).ran).to.equal(undefined);
     });
 
-    it('goes to another backend as JSON, without the calls of the API', async () => {
+    it('is sent to `endpoint` as JSON, without calls of the API', async () => {
       const page = await openForm({ script, html: formOf({ ...data, endpoint: '/api/endpoint' }) });
       await fill(page, 'Correo', 'ana@example.com');
       send(page);
@@ -254,7 +254,7 @@ eachFlavour(({ name, script }) => {
       expect(calls[0]?.headers['content-type']).to.include('application/json');
     });
 
-    it('can be shown again, empty', async () => {
+    it('is empty again after `reset()`', async () => {
       const page = await openForm({ script, html: formOf(data) });
       await fill(page, 'Mensaje', 'Hola');
       send(page);

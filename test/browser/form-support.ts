@@ -1,21 +1,22 @@
 import { openPage, type Page, type PageOptions } from './support/page';
 import { received } from './support/site';
 
-/** Notes what forms fire, and lets a test look at it. */
+/** Records the events that forms fire. */
 const recorder = `<script>
-  heard = [];
+  fired = [];
   for (const type of ['az-submit', 'az-success', 'az-failure', 'az-newsletter-signup'])
-    addEventListener(type, ({ detail }) => heard.push({ type, detail }));
+    addEventListener(type, ({ detail }) => fired.push({ type, detail }));
 </script>`;
 
-export interface Heard {
+export interface FiredEvent {
   type: string;
   detail: Record<string, unknown> | null;
 }
 
-export const heardIn = (page: Page): Heard[] => (page.window as unknown as { heard: Heard[] }).heard;
+export const firedEvents = (page: Page): FiredEvent[] =>
+  (page.window as unknown as { fired: FiredEvent[] }).fired;
 
-/** A page whose forms are all there; without motion. */
+/** Opens a page without motion and waits until its forms are ready. */
 export async function openForm({ html = '', query = '', ...rest }: PageOptions): Promise<Page> {
   const page = await openPage({
     html: recorder + html,
@@ -31,7 +32,7 @@ export async function openForm({ html = '', query = '', ...rest }: PageOptions):
 export const formOf = (data: object, attributes = ''): string =>
   `<az-form ${attributes} data='${JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'></az-form>`;
 
-/** Types as a visitor does: into the control of this name. */
+/** Types into the control with this name, as a visitor does. */
 export async function fill(page: Page, name: string, text: string, role = 'textbox'): Promise<void> {
   page.byRole(role, { name: new RegExp(`^${name}( ?\\(obligatorio\\))?$`) }).focus();
   await page.type(text);
@@ -39,7 +40,7 @@ export async function fill(page: Page, name: string, text: string, role = 'textb
 
 export const send = (page: Page, name = 'Enviar'): void => page.click(page.byRole('button', { name }));
 
-/** What the server has stored of the last submission: the map of the fields, and what came with it. */
+/** The last submission at the server: the values of the fields, and everything else. */
 export async function lastSubmission(): Promise<{
   form: Record<string, unknown>;
   rest: Record<string, unknown>;
@@ -54,7 +55,7 @@ export const isSent = (page: Page): boolean => page.$('az-form, az-newsletter').
 export const keyPath = '/api/form/FormSubmissionKey';
 export const savePath = '/api/form/SaveFormSubmission';
 
-/** A field's message, as it is said with its control. */
+/** The text of the elements that describe a control. */
 export function describedBy(element: Element): string {
   const root = element.getRootNode() as Document | ShadowRoot;
   return (element.getAttribute('aria-describedby') ?? '')

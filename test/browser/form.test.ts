@@ -1,4 +1,13 @@
-import { describedBy, fill, formOf, heardIn, isSent, lastSubmission, openForm, send } from './form-support';
+import {
+  describedBy,
+  fill,
+  firedEvents,
+  formOf,
+  isSent,
+  lastSubmission,
+  openForm,
+  send,
+} from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
@@ -67,7 +76,7 @@ bothFlavours(({ name, script }) => {
   describe(`a form (${name})`, () => {
     beforeEach(resetSite);
 
-    it('submits of each type of field what the specification says', async () => {
+    it('submits the documented value for each type of field', async () => {
       const page = await openForm({
         script,
         html: formOf(everything),
@@ -143,7 +152,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('submits of an untouched form what an empty one holds', async () => {
+    it('submits empty values of an untouched form', async () => {
       const page = await openForm({ script, html: formOf(everything) });
       send(page);
       await page.waitFor(() => isSent(page));
@@ -159,7 +168,7 @@ bothFlavours(({ name, script }) => {
       expect(form).not.to.have.any.keys('rule');
     });
 
-    it('says where the submission comes from', async () => {
+    it('submits the context of the page', async () => {
       const context = {
         item: { id: 'item-1' },
         collection: { id: 'c-1', title: 'Talleres' },
@@ -185,7 +194,7 @@ bothFlavours(({ name, script }) => {
       });
     });
 
-    it('refuses what is not valid: marks, messages, and a summary that takes the focus', async () => {
+    it('marks invalid fields and shows a summary that takes the focus', async () => {
       const page = await openForm({ script, html: `<main><h1>Contacto</h1>${formOf(contact)}</main>` });
       await fill(page, 'Mensaje', 'más de diez letras');
       await fill(page, 'Correo', 'ana@');
@@ -240,7 +249,7 @@ bothFlavours(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
     });
 
-    it('counts while it is typed, and marks what is too long at once', async () => {
+    it('counts characters while the visitor types, and marks a text that is too long at once', async () => {
       const page = await openForm({ script, html: formOf(contact) });
       expect(page.text()).to.include('0 / 10');
       const area = page.byRole('textbox', { name: 'Mensaje' });
@@ -255,7 +264,7 @@ bothFlavours(({ name, script }) => {
       expect(page.text()).not.to.include('Excediste');
     });
 
-    it('counts nothing without a limit that is one', async () => {
+    it('shows no counter without a valid limit', async () => {
       const fields = [0, '', 'abc', -1].map((maxLength, nth) => ({
         id: `${nth}`,
         type: 'textarea',
@@ -266,7 +275,7 @@ bothFlavours(({ name, script }) => {
       expect(page.$$('.count').length).to.equal(0);
     });
 
-    it('sends with Enter, says so on the button, and ignores a second submit', async () => {
+    it('submits on Enter, shows the progress on the button, and ignores a second submit', async () => {
       const page = await openForm({
         script,
         html: formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] }),
@@ -280,8 +289,8 @@ bothFlavours(({ name, script }) => {
       page.click(button);
       await page.waitFor(() => isSent(page));
       expect((await received('/api/form/SaveFormSubmission')).length).to.equal(1);
-      expect(heardIn(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-success']);
-      expect(heardIn(page)[0]?.detail).to.deep.equal({ form: { a: 'x' } });
+      expect(firedEvents(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-success']);
+      expect(firedEvents(page)[0]?.detail).to.deep.equal({ form: { a: 'x' } });
     });
 
     it('loads the code that sends while the visitor types, and no file after that', async () => {
@@ -304,20 +313,20 @@ bothFlavours(({ name, script }) => {
       expect(scripts()).to.deep.equal(whileTyping);
     });
 
-    it('sends nothing where the page cancels az-submit', async () => {
+    it('sends nothing when the page cancels az-submit', async () => {
       const page = await openForm({
         script,
         html: formOf({ formId: 'f', fields: [{ id: 'a', title: 'A' }] }),
       });
       page.$('az-form').addEventListener('az-submit', (event) => event.preventDefault());
       send(page);
-      await page.waitFor(() => heardIn(page).length);
+      await page.waitFor(() => firedEvents(page).length);
       await page.painted();
       expect(await received()).to.deep.equal([]);
       expect(page.byRole('button', { name: 'Enviar' }).hasAttribute('aria-disabled')).to.equal(false);
     });
 
-    it('keeps the signs of its Spanish in place on a page from right to left, and says what is Spanish', async () => {
+    it('marks its Spanish texts as Spanish on a right-to-left page', async () => {
       const fields = [
         { id: 'a', type: 'textarea', title: '¿Qué?', maxLength: 5 },
         { id: 'b', title: 'الاسم', required: true },
@@ -348,7 +357,7 @@ bothFlavours(({ name, script }) => {
       expect(mark.getBoundingClientRect().right).to.be.closeTo(box?.right ?? 0, 2);
     });
 
-    it('has names, tokens for autofill and no accessibility fault', async () => {
+    it('has accessible names and autofill tokens, and axe finds no violation', async () => {
       const page = await openForm({ script, html: `<main><h1>Todo</h1>${formOf(everything)}</main>` });
       const tokens = (selector: string) =>
         page.$$<HTMLInputElement>(selector).map((one) => one.getAttribute('autocomplete'));

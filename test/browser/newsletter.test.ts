@@ -1,4 +1,4 @@
-import { fill, heardIn, isSent, lastSubmission, openForm, savePath, send } from './form-support';
+import { fill, firedEvents, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
 import { fault, resetSite } from './support/site';
@@ -11,7 +11,7 @@ bothFlavours(({ name, script }) => {
   describe(`a newsletter (${name})`, () => {
     beforeEach(resetSite);
 
-    it('asks for an e-mail, and says that a visitor has signed up', async () => {
+    it('asks for an e-mail and fires an event when the visitor has signed up', async () => {
       const page = await openForm({ script, html: newsletter() });
       expect(page.allByRole('textbox').length).to.equal(1);
       expect(await axeViolations(page)).to.deep.equal([]);
@@ -20,17 +20,17 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => isSent(page));
       expect((await lastSubmission()).form).to.deep.equal({ email: 'ana@example.com' });
       expect((await lastSubmission()).rest).to.include({ formId: 'letter', submitButtonText: 'Suscribirse' });
-      expect(heardIn(page).map(({ type }) => type)).to.deep.equal([
+      expect(firedEvents(page).map(({ type }) => type)).to.deep.equal([
         'az-submit',
         'az-success',
         'az-newsletter-signup',
       ]);
-      expect(heardIn(page).at(-1)?.detail).to.deep.equal({ formId: 'letter' });
+      expect(firedEvents(page).at(-1)?.detail).to.deep.equal({ formId: 'letter' });
       expect(page.text()).to.include('¡Gracias por suscribirte!');
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('asks for names too where it is told to, which may stay empty', async () => {
+    it('asks for an optional name with `showName`', async () => {
       const page = await openForm({ script, html: newsletter({}, 'show-name') });
       expect(page.allByRole('textbox').length).to.equal(3);
       await fill(page, 'Correo electrónico', 'ana@example.com');
@@ -39,25 +39,25 @@ bothFlavours(({ name, script }) => {
       expect((await lastSubmission()).form).to.deep.equal({ name: ['', ''], email: 'ana@example.com' });
     });
 
-    it('says at the field what the server refuses, without sending the visitor up or down', async () => {
+    it("shows the server's message at the field, without notices above and below", async () => {
       const page = await openForm({ script, html: newsletter() });
       await fill(page, 'Correo electrónico', 'ana@example.com');
       await fault({ path: savePath, status: 400, body: { errors: { email: 'Ya estás en la lista.' } } });
       send(page, 'Suscribirse');
       await page.waitFor(() => page.text().includes('Ya estás en la lista.'));
       expect(page.text()).not.to.include('desplázate');
-      expect(heardIn(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-failure']);
+      expect(firedEvents(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-failure']);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
-    it('shows its disclaimer, as HTML that is harmless', async () => {
+    it('shows its disclaimer as sanitised HTML', async () => {
       const disclaimer = '<p>A <a href="/p">nadie más</a><img src="x" alt="" onerror="top.ran=1"></p>';
       const page = await openForm({ script, html: newsletter({ disclaimer }) });
       expect(page.byRole('link', { name: 'nadie más' }).getAttribute('href')).to.equal('/p');
       expect(page.$$('[onerror]')).to.deep.equal([]);
     });
 
-    it('puts its button below the field in a container under 320 px', async () => {
+    it('has its button below the field in a container under 320 px', async () => {
       const page = await openForm({ script, html: newsletter() });
       const isBelow = () =>
         page.byRole('button').getBoundingClientRect().top >=

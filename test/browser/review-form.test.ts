@@ -45,7 +45,7 @@ bothFlavours(({ name, script }) => {
     page.byRole('textbox', { name: 'Tu reseña', within: item(page, nth) }) as HTMLTextAreaElement;
 
   describe(`a review form (${name})`, () => {
-    it('takes stars and words for what was bought, and loses neither to a fault, a language or a reload', async () => {
+    it('takes stars and a text for each item, and keeps them after an error, a change of language and a reload', async () => {
       const token = await buy();
       const page = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);
       expect(page.text())
@@ -78,14 +78,14 @@ bothFlavours(({ name, script }) => {
         'Llegó entero.',
         true,
       ]);
-      const heard: string[] = [];
+      const fired: string[] = [];
       for (const type of ['az-submit', 'az-success', 'az-failure'])
-        later.document.addEventListener(type, () => heard.push(type));
+        later.document.addEventListener(type, () => fired.push(type));
       send(later);
       await later.waitFor(() => later.text(item(later)).includes('¡Gracias por tu reseña!'));
       expect(later.text(item(later))).to.include('Llegó entero.');
       await later.waitFor(() => later.focused?.textContent === '¡Gracias por tu reseña!');
-      expect(heard).to.deep.equal(['az-submit', 'az-success']);
+      expect(fired).to.deep.equal(['az-submit', 'az-success']);
       const calls = await received(reviewsPath);
       expect(calls.at(-1)?.body).to.deep.equal({
         token,
@@ -105,7 +105,7 @@ bothFlavours(({ name, script }) => {
       expect(last.allByRole('button').length).to.equal(1);
     });
 
-    it('is where the confirmation of an order leads, once for each thing', async () => {
+    it('is linked from the confirmation of an order, and takes one review for each item', async () => {
       const { confirmed, token } = await order();
       const receipt = await openPage({ url: confirmed, script: null });
       const link = receipt.byRole('link', { name: 'Reseñar esta compra' }) as HTMLAnchorElement;
@@ -131,7 +131,7 @@ bothFlavours(({ name, script }) => {
       expect(again.text(item(again))).to.include('Caracteres restantes: 1000');
     });
 
-    it('lets a text grow too long, and says so', async () => {
+    it('accepts a text that is too long, and says so', async () => {
       const page = await open('<az-review-form token="demo" max-length="9"></az-review-form>');
       const long = await open(
         `<az-review-form data='{"maxLength":5,"items":[{"title":"Lazo","average":4.4,"count":3}]}'></az-review-form>`,
@@ -156,7 +156,7 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(long)).to.deep.equal([]);
     });
 
-    it('shows half a star of what others have stored', async () => {
+    it('shows averages in half stars', async () => {
       const page = await openPage({ url: '/review-form.html', script });
       const shown = await page.waitFor(() =>
         page.$$('az-review-form')[0]?.shadowRoot?.querySelector('#item-1'),
@@ -172,7 +172,7 @@ bothFlavours(({ name, script }) => {
       expect(page.text(shown as HTMLElement)).to.include('4.5 (4)');
     });
 
-    it('says that a request has expired, and asks again where nobody answered', async () => {
+    it('says that a request has expired, and offers another try when the server does not answer', async () => {
       const late = await open('<az-review-form token="x"><p>Escríbenos.</p></az-review-form>');
       expect(late.text()).to.include('Tu solicitud de revisión ha vencido').and.include('Escríbenos.');
       await fault({ path: '/api/commerce/review-requests/demo', drop: true });

@@ -11,6 +11,7 @@ import {
 } from './field-frame';
 import type { FieldKinds, FieldProps } from './field-kind';
 import { useFormContext, useInitialValues } from './form-context';
+import { likertAnswers, lowestLikertAnswer } from './submitted-value';
 import { useInitialSelection } from './text-fields';
 
 const SelectField = (props: FieldProps) => {
@@ -85,10 +86,6 @@ const ConsentField = (props: FieldProps) => {
   );
 };
 
-/** From -2 to 2. */
-const likertAnswers = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
-const lowestAnswer = -2;
-
 interface LikertRowProps extends FieldProps {
   question: string;
   row: number;
@@ -113,7 +110,7 @@ const LikertRow = ({ question, row, ...props }: LikertRowProps) => {
         {question}
       </span>
       {likertAnswers.map((answer, column) => {
-        const value = `${lowestAnswer + column}`;
+        const value = `${lowestLikertAnswer + column}`;
         return (
           <label key={answer} className="answer">
             <input

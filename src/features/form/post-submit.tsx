@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { trustedHtml } from '../../core/util/trusted';
 import { sanitiserReady, setSanitised } from '../../ui/sanitise';
@@ -24,7 +24,7 @@ interface PostSubmitProps {
  * page's own tree, where its scripts find it.
  */
 export const PostSubmit = ({ host, html }: PostSubmitProps) => {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const place = document.createElement('div');
     place.slot = 'post-submit';
     host.append(place);

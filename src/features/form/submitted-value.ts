@@ -1,5 +1,9 @@
 import type { FormField } from './form-field';
 
+/** The answers of a likert, from -2 to 2, by the keys of their texts. */
+export const likertAnswers = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
+export const lowestLikertAnswer = -2;
+
 /** Types whose value is the list of their parts. */
 const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file'];
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../core/util/is-object';
 import type { AdditionalField } from '../cart';
+import { likertAnswers, lowestLikertAnswer } from '../form/submitted-value';
 
 /** The settings of a form's field, as far as this module reads them. */
 export interface AnsweredField {
@@ -13,10 +14,6 @@ export interface AnsweredField {
 }
 
 type Option = string | { value: string; label: string };
-
-/** The answers of a Likert scale, from -2 to 2. */
-const likertAnswers = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
-const leastLikertAnswer = -2;
 
 interface CollectAnswersOptions {
   fields: AnsweredField[];
@@ -46,7 +43,7 @@ const readableValue = (
   if (isObject(value))
     return Object.entries(value)
       .map(([question, answer]) => {
-        const key = likertAnswers[Number(answer) - leastLikertAnswer];
+        const key = likertAnswers[Number(answer) - lowestLikertAnswer];
         return `${labelOf(question, [...questions, ...options])}: ${key ? text(key) : answer}`;
       })
       .join(', ');

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { createElement, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
@@ -84,13 +84,10 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     onClose(answers);
   };
 
-  useLayoutEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-  }, [isOpen]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {
     if (!isOpen) return undefined;
+    if (!dialogRef.current?.open) dialogRef.current?.showModal();
     let isCurrent = true;
     const loadDefinition = async (): Promise<object> => {
       const { form, formId: id } = request;
@@ -114,7 +111,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   }, [isOpen, request, attempt]);
 
   useEffect(() => {
-    // The form is another block with a shadow root of its own.
+    // By hand, because the form is another block with a shadow root of its own.
     if (isOpen && status === 'ready')
       formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
   }, [isOpen, status]);

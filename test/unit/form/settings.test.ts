@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../src/build/fields';
 import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
 import { formSchema } from '../../../src/features/form/schema';
 
-it('a form of the builder is read by its own names, with nothing to complain of', () => {
+it("the settings of a builder's form are read by their own names without errors", () => {
   const given = {
     collectionId: '629c5e523f30b62f25926ab8',
     useFormsJs: true,

@@ -35,11 +35,11 @@ describe('the value that a field submits', () => {
     expect(submitted({ type }, values)).toEqual(value);
   });
 
-  it('of a phone with three parts has an empty first one before them', () => {
+  it('of a phone with three parts has an empty first part', () => {
     expect(submitted({ type: 'phone' }, ['55', '1234', '5678'])).toEqual(['', '55', '1234', '5678']);
   });
 
-  it('of a likert is a map of the questions that have an answer', () => {
+  it('of a likert maps each answered question to its answer', () => {
     const likert = { type: 'likert', options: ['Clear', 'Long', { value: 'q3', label: 'Again' }] };
     expect(submitted(likert, ['2', '', '-2'])).toEqual({ Clear: '2', q3: '-2' });
     expect(submitted(likert, ['', '', ''])).toEqual({});
@@ -61,7 +61,7 @@ describe('the value that a field submits', () => {
 });
 
 describe('a field', () => {
-  it('has an id that no other has', () => {
+  it('has a unique id', () => {
     const ids = [
       { id: 'a' },
       { id: 'a' },

@@ -5,7 +5,7 @@ import { fieldFrom } from './fields';
 const codeOf = (field: object, ...values: string[]) => validateValues(fieldFrom(field), values);
 
 describe('client validation', () => {
-  it('accepts sections, page breaks and hidden fields always', () => {
+  it('always accepts sections, page breaks and hidden fields', () => {
     for (const type of ['section', 'page-break', 'hidden'])
       expect(codeOf({ type, required: true }, '')).toBeUndefined();
   });
@@ -15,7 +15,7 @@ describe('client validation', () => {
     [true, '', 'invalidEmail'],
     [false, 'ana', 'invalidEmail'],
     [true, 'ana@example.com', undefined],
-  ])('of an e-mail, required: %j, holding %j, says %j', (required, text, expected) => {
+  ])('of an e-mail, required: %j, with the text %j, is %j', (required, text, expected) => {
     expect(codeOf({ type: 'email', required }, text)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('client validation', () => {
     [{ maxLength: 0 }, 'x'.repeat(1000), undefined],
     [{ maxLength: 5, required: true }, '', 'required'],
     [{ required: true }, '  \n ', 'required'],
-  ])('of a textarea %j, holding %j, says %j', (field, text, expected) => {
+  ])('of a textarea %j with the text %j is %j', (field, text, expected) => {
     expect(codeOf({ type: 'textarea', ...field }, text)).toBe(expected);
   });
 
@@ -50,11 +50,11 @@ describe('client validation', () => {
     ['phone', ['55', '', ''], undefined],
     ['likert', ['2', ''], 'required'],
     ['constructor', [''], 'required'],
-  ])('of a required %s holding %j says %j', (type, held, expected) => {
+  ])('of a required %s with %j is %j', (type, held, expected) => {
     expect(validateValues(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
   });
 
-  it('does not accept the code of a country as a number', () => {
+  it('does not accept a country code alone as a phone number', () => {
     const phone = { type: 'phone', required: true, showCountryCode: true };
     expect(codeOf(phone, '+52', '', '', '')).toBe('required');
     expect(codeOf(phone, '', '55', '', '')).toBeUndefined();

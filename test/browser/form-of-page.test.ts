@@ -1,4 +1,4 @@
-import { describedBy, heardIn, openForm } from './form-support';
+import { describedBy, firedEvents, openForm } from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
@@ -35,7 +35,7 @@ eachFlavour(({ name, script }) => {
   describe(`a form of the page's own (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is checked in place, each message with its control', async () => {
+    it('is checked in place, with each message at its control', async () => {
       const page = await openForm({ script, html: ownForm() });
       const who = page.$('[name="who"]');
       const before = page.$$('input, textarea');
@@ -67,7 +67,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$$('input, textarea')).to.deep.equal(before);
     });
 
-    it('is read as the site builder has written it: what is required, by classes', async () => {
+    it('of the site builder names required fields by classes', async () => {
       const page = await openForm({
         script,
         html: `<az-form><form action="/api/endpoint" method="post">
@@ -90,7 +90,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text(summary)).to.include('El correo electrónico no es válido.');
     });
 
-    it('goes to its own address without leaving the page', async () => {
+    it('is sent to its own address without leaving the page', async () => {
       const page = await openForm({ script, html: ownForm() });
       await type(page, 'who', 'Ana');
       await type(page, 'mail', 'ana@example.com');
@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$('form').checkVisibility()).to.equal(false);
     });
 
-    it('goes to the API where it has an id there, and its button says so', async () => {
+    it('is sent to the API with a `formId`, and its button shows the progress', async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"') });
       await type(page, 'who', 'Ana');
       await type(page, 'mail', 'ana@example.com');
@@ -132,10 +132,10 @@ eachFlavour(({ name, script }) => {
         day: '',
         token: 't-1',
       });
-      expect(heardIn(page).map((one) => one.type)).to.deep.equal(['az-submit', 'az-success']);
+      expect(firedEvents(page).map((one) => one.type)).to.deep.equal(['az-submit', 'az-success']);
     });
 
-    it('keeps what is typed where it fails, and its button says what it said', async () => {
+    it("keeps the typed text and its button's text after a failure", async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"') });
       await type(page, 'who', 'Ana');
       await type(page, 'mail', 'ana@example.com');
@@ -151,7 +151,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('Ana');
     });
 
-    it('works where the script never comes', async () => {
+    it('works without the script', async () => {
       const page = await openPage({ script: null, html: ownForm() });
       await type(page, 'who', 'Ana');
       await type(page, 'mail', 'ana@example.com');
@@ -159,7 +159,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
     });
 
-    it('has a draft too', async () => {
+    it('keeps a draft over a reload', async () => {
       const page = await openForm({ script, html: ownForm('draft') });
       await type(page, 'who', 'Ana');
       page.window.location.reload();
@@ -167,7 +167,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$<HTMLInputElement>('[name="who"]').value === 'Ana');
     });
 
-    it('is left as it was found', async () => {
+    it('is restored when the block is destroyed', async () => {
       const page = await openForm({ script, html: ownForm() });
       const { noValidate } = page.$<HTMLFormElement>('form');
       expect(noValidate).to.equal(true);

@@ -39,7 +39,7 @@ const held = (page: Page): string =>
 const filled = 'Ana | Hola, taller | 15 | s3creto | Ocre | Martes | true';
 
 eachFlavour(({ name, script }) => {
-  describe(`what is typed into a form (${name})`, () => {
+  describe(`text typed into a form (${name})`, () => {
     beforeEach(resetSite);
 
     it('stays when the data changes', async () => {
@@ -66,7 +66,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => held(page) === filled);
     });
 
-    it('stays when the element moves, and when it is taken out and put back', async () => {
+    it('stays when the element moves, and when it is removed and inserted again', async () => {
       const page = await openForm({ script, html: `${formOf({ formId: 'f', fields })}<section></section>` });
       await fillAll(page);
       const element = page.$<FormElement>('az-form');
@@ -80,7 +80,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => held(page) === filled);
     });
 
-    it('survives a reload with a draft, without what is private', async () => {
+    it('survives a reload with `draft`, except private fields', async () => {
       const html = formOf({ formId: 'f', fields, draft: true });
       const page = await openForm({ script, html });
       await fillAll(page);
@@ -95,13 +95,13 @@ eachFlavour(({ name, script }) => {
       expect(JSON.stringify({ ...sessionStorage })).not.to.include('Hola');
     });
 
-    it('is nowhere after a reload without a draft', async () => {
+    it('is gone after a reload without `draft`', async () => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       await fillAll(page);
       expect({ ...sessionStorage, ...localStorage }).to.deep.equal({});
     });
 
-    it('is there again when a dialog opens again', async () => {
+    it('is still there when the dialog opens again', async () => {
       const page = await openForm({
         script,
         html: formOf({ formId: 'f', title: 'Pedido', fields: fields.slice(1, 2), lightboxMode: true }),
