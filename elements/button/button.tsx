@@ -9,7 +9,7 @@ import type { ButtonSettings } from './schema';
 
 interface ButtonHost extends BlockHost {
   /** Read by src/features/tracking. */
-  buttonFacts?: ButtonDetails;
+  buttonDetails?: ButtonDetails;
 }
 
 const middleButton = 1;
@@ -23,7 +23,7 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   const updateDetails = (): ButtonDetails => {
     // Read again: the page may have changed its own link since the latest render.
     const details = readButtonDetails(readSettings(), host);
-    (host as ButtonHost).buttonFacts = details;
+    (host as ButtonHost).buttonDetails = details;
     return details;
   };
   useLayoutEffect(() => {

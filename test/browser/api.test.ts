@@ -279,6 +279,14 @@ describe('the page hears', () => {
     expect(dialog?.textContent).to.include('No te toca');
     dialog?.querySelectorAll('button')[1]?.click();
     await waitFor(() => shown().length === 0);
+
+    // Without a message of the server, the overlay is not empty.
+    await fault({ path, status: 403, body: { authorizationFail: true } });
+    await post({ text: undefined });
+    const [general] = await waitFor(() => shown().length > 0 && shown());
+    expect(general?.textContent).to.match(/Solicitud no autorizada|Unauthorized request/);
+    general?.querySelectorAll('button')[1]?.click();
+    await waitFor(() => shown().length === 0);
   });
 
   it('nothing of other failures', async () => {

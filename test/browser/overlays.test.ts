@@ -1,4 +1,4 @@
-/** What asks and tells visitors: dist/overlays.js, and `Azulejo.confirm(…)` and so on. */
+/** Dialogs, toasts and tooltips: dist/overlays.js, and `Azulejo.confirm(…)` and the others. */
 import type * as overlays from '../../src/features/overlays/index';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
@@ -23,23 +23,23 @@ const open = async (options: Partial<PageOptions> = {}): Promise<{ page: Page } 
 
 const opener = (page: Page): HTMLElement => page.byRole('button', { name: 'Abrir' });
 const dialogs = (page: Page): HTMLElement[] => page.allByRole('alertdialog');
-/** The dialog, when it has come to rest. */
-const shown = async (page: Page, name: string): Promise<HTMLElement> => {
+/** The dialog, once its opening animation has ended. */
+const whenShown = async (page: Page, name: string): Promise<HTMLElement> => {
   const dialog = await page.waitFor(() => dialogs(page).length > 0 && page.byRole('alertdialog', { name }));
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return dialog;
 };
-const gone = (page: Page): Promise<unknown> => page.waitFor(() => dialogs(page).length === 0);
+const whenGone = (page: Page): Promise<unknown> => page.waitFor(() => dialogs(page).length === 0);
 const button = (page: Page, name: string): HTMLElement => page.byRole('button', { name });
 
 const question = { title: '¿Quitar el azulejo?', message: 'Ya no estará en el pedido.' };
 
 describe('a question', () => {
-  it('is a dialog with a name and a description, and the focus on what confirms', async () => {
+  it('is a dialog with a name and a description, and the focus on the button that confirms', async () => {
     const { page, confirm } = await open();
     opener(page).focus();
     const answer = confirm(question);
-    const dialog = await shown(page, question.title);
+    const dialog = await whenShown(page, question.title);
     expect(page.text(dialog)).to.include(question.message);
     expect(page.focused).to.equal(button(page, 'Aceptar'));
     expect(dialog.getBoundingClientRect().width).to.be.closeTo(350, 22);
@@ -50,46 +50,46 @@ describe('a question', () => {
     expect(page.focused).to.equal(opener(page));
   });
 
-  it('is answered no by its other button', async () => {
+  it('is declined by its other button', async () => {
     const { page, confirm } = await open();
     const answer = confirm({ ...question, confirmText: 'Quitar', rejectText: 'Conservar' });
-    await shown(page, question.title);
+    await whenShown(page, question.title);
     expect(page.allByRole('button', { name: 'Quitar' }).length).to.equal(1);
     page.click(button(page, 'Conservar'));
     expect(await answer).to.equal(false);
   });
 
-  it('is put away by Escape and by a click beside it, which is no answer', async () => {
+  it('is closed without an answer by Escape and by a click on the backdrop', async () => {
     const { page, confirm } = await open();
     const first = confirm('¿Seguir?');
-    await shown(page, '¿Seguir?');
+    await whenShown(page, '¿Seguir?');
     await page.press('Escape');
     expect(await first).to.equal(null);
     const second = confirm('¿De veras?');
-    const dialog = await shown(page, '¿De veras?');
+    const dialog = await whenShown(page, '¿De veras?');
     const { left, top } = dialog.getBoundingClientRect();
     await page.clickWithMouse({ x: left + 60, y: top + 30 });
     await page.painted();
-    expect(dialogs(page).length).to.equal(1, 'a click on it is no answer');
+    expect(dialogs(page).length).to.equal(1, 'a click on the dialog is no answer');
     await page.clickWithMouse({ x: 20, y: 20 });
     expect(await second).to.equal(null);
   });
 
-  it('waits for the one before', async () => {
+  it('waits until the question before is answered', async () => {
     const { page, confirm } = await open();
     const answers = [confirm('¿Uno?'), confirm('¿Dos?')];
-    await shown(page, '¿Uno?');
+    await whenShown(page, '¿Uno?');
     expect(dialogs(page).length).to.equal(1);
     await page.press('Enter');
-    await shown(page, '¿Dos?');
+    await whenShown(page, '¿Dos?');
     await page.press('Escape');
     expect(await Promise.all(answers)).to.deep.equal([true, null]);
   });
 
-  it('keeps markup as text', async () => {
+  it('shows markup as text', async () => {
     const { page, confirm } = await open();
     confirm({ title: '<b>Uno</b>', message: '<img src=x onerror=alert(1)>' });
-    await shown(page, '<b>Uno</b>');
+    await whenShown(page, '<b>Uno</b>');
     expect(page.text()).to.include('<img src=x onerror=alert(1)>');
     expect(page.errors).to.deep.equal([]);
   });
@@ -97,7 +97,7 @@ describe('a question', () => {
   it('leaves the page inert behind it', async () => {
     const { page, confirm } = await open();
     confirm('¿Seguir?');
-    await shown(page, '¿Seguir?');
+    await whenShown(page, '¿Seguir?');
     const behind = page.$('main button');
     behind.focus();
     expect(page.focused).to.not.equal(behind);
@@ -111,23 +111,23 @@ describe('a question', () => {
     it(`speaks the page's language: ${lang}`, async () => {
       const { page, confirm } = await open({ lang });
       confirm('1 + 1?');
-      await shown(page, '1 + 1?');
+      await whenShown(page, '1 + 1?');
       expect(page.allByRole('button', { name: yes }).length).to.equal(1);
       expect(page.allByRole('button', { name: no }).length).to.equal(1);
     });
 });
 
 describe('a notice', () => {
-  it('is taken note of', async () => {
+  it('is closed by its button', async () => {
     const { page, alert } = await open();
-    const noted = alert({ title: 'La sesión se cerró correctamente', message: 'Hasta pronto.' });
-    await shown(page, 'La sesión se cerró correctamente');
+    const closed = alert({ title: 'La sesión se cerró correctamente', message: 'Hasta pronto.' });
+    await whenShown(page, 'La sesión se cerró correctamente');
     expect(page.allByRole('button', { name: 'Cancelar' })).to.deep.equal([]);
     page.click(button(page, 'Aceptar'));
-    expect(await noted).to.equal(undefined);
+    expect(await closed).to.equal(undefined);
   });
 
-  it('in passing is announced, takes no focus, and is gone by itself, which confirms it', async () => {
+  it('as a toast is announced, takes no focus, and goes by itself', async () => {
     const { page, inform } = await open();
     opener(page).focus();
     const confirmed = inform({ title: 'Listo', message: 'Se guardó el azulejo.' });
@@ -138,7 +138,7 @@ describe('a notice', () => {
     expect(page.allByRole('status')).to.deep.equal([]);
   });
 
-  it('in passing stays while the mouse is on it', async () => {
+  it('as a toast stays while the mouse is on it', async () => {
     const { page, inform } = await open();
     let isGone = false;
     inform('Se guardó el azulejo.').then(() => {
@@ -149,7 +149,7 @@ describe('a notice', () => {
     await page.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 2300));
     expect(isGone).to.equal(false);
-    // Here it is neither coming nor going, however slow the machine is.
+    // The toast is in no animation now, however slow the machine is.
     expect(await axeViolations(page)).to.deep.equal([]);
     await page.clickWithMouse(toast);
     await page.waitFor(() => isGone);
@@ -157,32 +157,43 @@ describe('a notice', () => {
 });
 
 describe('a system error', () => {
-  it('is told once, as it came, and put away', async () => {
+  it('is shown once, and dismissed', async () => {
     const { page, showError } = await open();
     const answers = [showError({ message: 'Uno\nDos' }), showError({ message: 'Uno\nDos' })];
-    const dialog = await shown(page, 'Error del sistema');
+    const dialog = await whenShown(page, 'Error del sistema');
     expect(page.text(dialog)).to.include('Uno');
     expect(page.allByRole('button', { name: 'Volver a cargar la página' }).length).to.equal(1);
     expect(await axeViolations(page)).to.deep.equal([]);
     page.click(button(page, 'Borrar'));
     expect(await Promise.all(answers)).to.deep.equal(['clear', 'clear']);
-    await gone(page);
+    await whenGone(page);
     showError({ message: 'Uno\nDos' });
-    await shown(page, 'Error del sistema');
+    await whenShown(page, 'Error del sistema');
   });
 
-  it('that has been cleaned says that it was logged, and nothing of itself', async () => {
+  it('that has been cleaned says only that it was logged', async () => {
     const { page, showError } = await open({ lang: 'en' });
     showError({ message: 'secret', isCleaned: true });
-    const dialog = await shown(page, 'System error');
+    const dialog = await whenShown(page, 'System error');
     expect(page.text(dialog)).to.include('An error occurred and was logged automatically.');
     expect(page.text(dialog)).to.not.include('secret');
   });
 
-  it('reloads the page where the visitor wants it', async () => {
+  it('without a message shows a general one', async () => {
+    const { page, showError } = await open();
+    showError({ message: ' ' });
+    const dialog = await whenShown(page, 'Error del sistema');
+    expect(page.text(dialog)).to.include('Error desconocido, intenta nuevamente más tarde.');
+    page.click(button(page, 'Borrar'));
+    await whenGone(page);
+    showError({ message: '', reason: 'authorization' });
+    expect(page.text(await whenShown(page, 'Error del sistema'))).to.include('Solicitud no autorizada');
+  });
+
+  it('reloads the page if the visitor chooses so', async () => {
     const { page, showError } = await open();
     showError({ message: 'Uno' });
-    await shown(page, 'Error del sistema');
+    await whenShown(page, 'Error del sistema');
     page.click(button(page, 'Volver a cargar la página'));
     await page.waitFor(() => page.captured.documents === 2);
   });
@@ -191,7 +202,7 @@ describe('a system error', () => {
 describe('a tooltip', () => {
   const text = 'Hecho a mano en Puebla';
 
-  it('comes when the mouse rests, stays while the mouse is on it, and goes by Escape', async () => {
+  it('appears after a hover, stays while the mouse is on it, and goes by Escape', async () => {
     const { page, tooltip } = await open();
     tooltip(opener(page), text);
     await page.hover(opener(page));
@@ -205,7 +216,7 @@ describe('a tooltip', () => {
     await page.waitFor(() => page.allByRole('tooltip').length === 0);
   });
 
-  it('comes to who reaches it by keyboard, describes, and is taken back', async () => {
+  it('appears on keyboard focus, describes the element, and can be removed', async () => {
     const { page, tooltip } = await open();
     const remove = tooltip(opener(page), text);
     expect(opener(page).ariaDescription).to.equal(text);
@@ -219,18 +230,18 @@ describe('a tooltip', () => {
 });
 
 if (supports('emulateMedia'))
-  it('an overlay does not move for who wants less motion', async () => {
+  it('an overlay has no animation under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { page, confirm } = await open();
     confirm('¿Seguir?');
-    const dialog = await shown(page, '¿Seguir?');
+    const dialog = await whenShown(page, '¿Seguir?');
     expect(dialog.getAnimations()).to.deep.equal([]);
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
 eachFlavour(({ name, script }) => {
   describe(`Azulejo.confirm (${name})`, () => {
-    it('is there with the first block, and needs no more than a strict policy', async () => {
+    it('is present with the first block, under a strict content security policy too', async () => {
       const page = await openPage({
         script,
         lang: 'es-419',
@@ -242,20 +253,20 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => page.window.Azulejo.confirm);
       const answer = page.window.Azulejo.confirm?.('¿Seguir?');
-      await shown(page, '¿Seguir?');
+      await whenShown(page, '¿Seguir?');
       await page.press('Enter');
       expect(await answer).to.equal(true);
-      const told = page.window.Azulejo.inform?.('Listo');
+      const informed = page.window.Azulejo.inform?.('Listo');
       await page.waitFor(() => page.text().includes('Listo'));
-      expect(await told).to.equal(true);
+      expect(await informed).to.equal(true);
       const error = page.window.Azulejo.showError?.({ message: 'Sin papel' });
-      await shown(page, 'Error del sistema');
+      await whenShown(page, 'Error del sistema');
       await page.press('Escape');
       expect(await error).to.equal('clear');
       const summary = page.$('summary');
-      const takeBack = await page.window.Azulejo.tooltip?.(summary, 'Abre la sección');
+      const removeTooltip = await page.window.Azulejo.tooltip?.(summary, 'Abre la sección');
       expect(summary.ariaDescription).to.equal('Abre la sección');
-      takeBack?.();
+      removeTooltip?.();
       expect(summary.ariaDescription).to.equal(null);
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);

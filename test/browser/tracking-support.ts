@@ -12,16 +12,16 @@ export const button =
 
 interface TrackedPage {
   flavour: Flavour;
-  /** Of the site. */
+  /** The site context. */
   context?: object;
   body?: string;
-  /** Of the script tag. */
+  /** Attributes of the script tag. */
   attributes?: string;
   query?: string;
   head?: string;
 }
 
-/** A page whose site wants to hear of its visits. Its own script throws what the event `fail` says. */
+/** Opens a page of a site with tracking. A script of the page throws an error for each event `fail`. */
 export const openTracked = ({
   flavour,
   context = {},
@@ -39,13 +39,13 @@ export const openTracked = ({
       <body>${body}</body></html>`,
   });
 
-/** Resolves when collectors listen, or will not: no waiting for what does not come. */
+/** Resolves when the collectors listen, or will not. */
 export const started = async (page: Page, { base }: Flavour): Promise<void> => {
   const tracking: { start(): Promise<void> } = await page.window.eval(`import('${base}tracking.js')`);
   await tracking.start();
 };
 
-/** The calls of a path, once there are as many. */
+/** The calls of a path, once there are `count` of them. */
 export const came = (path: string, count = 1): Promise<ReceivedCall[]> =>
   waitFor(
     async () => {
@@ -55,7 +55,7 @@ export const came = (path: string, count = 1): Promise<ReceivedCall[]> =>
     { hint: () => `\nExpected ${count} calls of ${path}.` },
   );
 
-/** All calls of collectors so far, of this page: the last ones of a page before may come late. */
+/** All calls of collectors so far; with `page` only its own, because the last calls of an earlier page may come late. */
 export const calls = async (page?: Page): Promise<string[]> =>
   (await received())
     .filter(({ headers }) => !page || headers.referer === page.window.location.href.split('#')[0])
@@ -87,7 +87,7 @@ const parsed = (value: unknown): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of what was sent, as collectors.json names them; `known` stops where it names the whole. */
+/** The fields of a body, by the names of collectors.json. A name in `known` covers everything below it. */
 const fieldsIn = (value: unknown, known: string[], path = ''): string[] => {
   const content = parsed(value);
   if (known.includes(path)) return [path];
@@ -99,11 +99,11 @@ const fieldsIn = (value: unknown, known: string[], path = ''): string[] => {
   );
 };
 
-/** Compares calls with what owners are told of them. @returns what is sent but not listed, or listed but not sent */
+/** Compares calls with collectors.json. @returns the fields that are sent but not listed, or listed but not sent */
 export const differences = async (all: ReceivedCall[]): Promise<string[]> => {
   const { collectors }: Collectors = await (await fetch('/dist/collectors.json')).json();
   return collectors.flatMap(({ name, calls: listed, fields }) =>
-    // What is asked for first, where a collector has two, has no fields.
+    // Of a collector with two calls, the first has no fields.
     listed.slice(-1).flatMap((call) => {
       const [method, path = ''] = call.split(' ');
       const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);

@@ -15,15 +15,16 @@ import {
   openTracked,
   restrictive,
   started,
+  website,
 } from './tracking-support';
 
 const form = `<az-form loading="eager" data='{"formId":"f1","fields":[{"id":"a","title":"A"}]}'></az-form>
   <az-newsletter loading="eager" data='{"formId":"n1"}'></az-newsletter>`;
 const video = `<az-video loading="eager" poster="/pictures/mark.svg"><a href="https://www.youtube.com/watch?v=abcdefghijk">A film</a></az-video>`;
 
-const tell = (page: Page, type: string, detail: object) =>
+const fireEvent = (page: Page, type: string, detail: object) =>
   page.document.dispatchEvent(new page.window.CustomEvent(type, { detail }));
-const fail = async (page: Page, message: string): Promise<void> => {
+const throwError = async (page: Page, message: string): Promise<void> => {
   page.window.dispatchEvent(new page.window.CustomEvent('fail', { detail: message }));
   await page.waitFor(() => page.errors.length);
 };
@@ -31,14 +32,14 @@ const leave = (page: Page) => page.window.location.assign('/submissions');
 const [hit, render, click] = ['RecordHit', 'button-render', 'button-click'].map(
   (name) => `/api/census/${name}`,
 ) as [string, string, string];
-/** What every page view with a button tells. */
-const atOnce = ['/api/1/performance/settings', render, hit, '/api/track/Track'].sort();
+/** The calls of every page view with a button. */
+const pageViewCalls = ['/api/1/performance/settings', render, hit, '/api/track/Track'].sort();
 
 beforeEach(resetSite);
 
 eachFlavour((flavour) => {
   describe(`collectors (${flavour.name})`, () => {
-    it('send what their list says, and nothing else', async () => {
+    it('send the fields that collectors.json lists, and nothing else', async () => {
       const page = await openTracked({
         flavour,
         context: {
@@ -61,15 +62,15 @@ eachFlavour((flavour) => {
       expect(visitor).to.match(/^\w+(\|\d{13}){3}\|1$/);
 
       page.$('az-button a').click();
-      tell(page, 'az-record', { event: 'opened', data: { tab: 2 }, extra: 'x' });
-      tell(page, 'az-track', {
+      fireEvent(page, 'az-record', { event: 'opened', data: { tab: 2 }, extra: 'x' });
+      fireEvent(page, 'az-track', {
         action: 'opened',
         commonData: { object_type: 'tab' },
         customData: { tab: 2 },
       });
-      tell(page, 'az-overlay', { event: 'shown' });
-      tell(page, 'az-quick-view', { id: 'item/1' });
-      tell(page, 'az-trace', { type: 'step', data: 1 });
+      fireEvent(page, 'az-overlay', { event: 'shown' });
+      fireEvent(page, 'az-quick-view', { id: 'item/1' });
+      fireEvent(page, 'az-trace', { type: 'step', data: 1 });
       await Promise.all([
         came(click),
         came('/api/events/RecordEvent'),
@@ -82,7 +83,7 @@ eachFlavour((flavour) => {
       // Errors, traces and page speed are sent when the page goes; page speed only once its settings are there.
       await page.waitFor(() => hasLoaded(page, '/api/1/performance/settings'));
       page.window.performance.mark('tiles-drawn');
-      await fail(page, 'the glaze cracked');
+      await throwError(page, 'the glaze cracked');
       await page.painted();
       leave(page);
       const [[errors], [trace]] = await Promise.all([
@@ -108,7 +109,7 @@ eachFlavour((flavour) => {
         queryString: 'campaign=azul',
         localStorageSupported: true,
       });
-      const facts = {
+      const details = {
         id: 'b1',
         buttonText: 'Ver la tienda',
         clickthroughUrl: '#there',
@@ -118,8 +119,8 @@ eachFlavour((flavour) => {
         context: 1,
         visitorCookie: visitor,
       };
-      expect(bodyOf(render)).to.deep.equal(facts);
-      expect(bodyOf(click)).to.deep.equal(facts);
+      expect(bodyOf(render)).to.deep.equal(details);
+      expect(bodyOf(click)).to.deep.equal(details);
       expect(bodyOf('/api/census/form-render')).to.include({
         contentSource: 'i',
         pageId: 'i1',
@@ -140,7 +141,7 @@ eachFlavour((flavour) => {
       });
     });
 
-    it('count a visitor’s visits: a second page within half an hour is the same one', async () => {
+    it('count a visitor’s visits: a second page within half an hour is the same visit', async () => {
       const cvr = (page: Page) => /ss_cvr=([^;]*)/.exec(page.document.cookie)?.[1]?.split('|') ?? [];
       const first = await openTracked({ flavour });
       await came(hit);
@@ -148,14 +149,14 @@ eachFlavour((flavour) => {
       const second = await openTracked({ flavour });
       await came(hit, 2);
       expect([cvr(second)[0], cvr(second)[4]]).to.deep.equal([id, '1']);
-      // As when the half hour is over.
+      // The half hour is over.
       second.document.cookie = 'ss_cvt=; path=/; max-age=0';
       const third = await openTracked({ flavour });
       await came(hit, 3);
       expect([cvr(third)[0], cvr(third)[4]]).to.deep.equal([id, '2']);
     });
 
-    it('wait for a yes where one is needed, and heed a change of mind at once', async () => {
+    it('wait for consent under a restrictive policy, and stop when the visitor declines', async () => {
       const page = await openTracked({
         flavour,
         context: { cookieSettings: restrictive },
@@ -173,25 +174,52 @@ eachFlavour((flavour) => {
       expect([await calls(page), cookies(page), hosts()]).to.deep.equal([[], [], own]);
 
       consent?.set(true);
-      await Promise.all(atOnce.map((path) => came(path)));
-      expect([await calls(page), cookies(page)]).to.deep.equal([atOnce, ['ss_cvr', 'ss_cvt']]);
+      await Promise.all(pageViewCalls.map((path) => came(path)));
+      expect([await calls(page), cookies(page)]).to.deep.equal([pageViewCalls, ['ss_cvr', 'ss_cvt']]);
 
       consent?.set(false);
       expect(cookies(page)).to.deep.equal([]);
       page.$('az-button a').click();
-      tell(page, 'az-trace', { type: 'step' });
-      await fail(page, 'nobody hears');
-      expect(await calls(page)).to.deep.equal(atOnce);
+      fireEvent(page, 'az-trace', { type: 'step' });
+      await throwError(page, 'not collected');
+      expect(await calls(page)).to.deep.equal(pageViewCalls);
 
-      // The visitor is somebody new; the page view is the same one.
+      // The visitor gets a new id; the page view is the same one.
       consent?.set('accepted');
       await page.waitFor(() => cookies(page).join() === 'ss_cvr,ss_cvt');
       page.$('az-button a').click();
       await came(click);
-      expect(await calls(page)).to.deep.equal([...atOnce, click].sort());
+      expect(await calls(page)).to.deep.equal([...pageViewCalls, click].sort());
     });
 
-    it('do not come where the site does not want them', async () => {
+    for (const [place, context] of [
+      ['a cloneable site', { website: { ...website, cloneable: true } }],
+      ['a site with a restrictive policy', { cookieSettings: restrictive }],
+    ] as const)
+      it(`expire the five visitor cookies on ${place} without a banner`, async () => {
+        const page = await openTracked({ flavour, context });
+        const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+        for (const name of five) page.document.cookie = `${name}=1; path=/`;
+        await started(page, flavour);
+        expect(cookies(page)).to.deep.equal([]);
+      });
+
+    it('record every form that is sent as a newsletter sign-up', async () => {
+      const page = await openTracked({ flavour, body: form });
+      await started(page, flavour);
+      for (const name of ['az-form', 'az-newsletter'])
+        page
+          .$(name)
+          .dispatchEvent(new page.window.CustomEvent('az-success', { bubbles: true, composed: true }));
+      const recorded = await came('/api/events/RecordEvent', 2);
+      const bodies = recorded.map(({ body }) => body as { event: string; data: string });
+      expect(bodies.map(({ event, data }) => [event, JSON.parse(data).formId]).sort()).to.deep.equal([
+        ['newsletter-signup', 'f1'],
+        ['newsletter-signup', 'n1'],
+      ]);
+    });
+
+    it('do not run where the site or the page is excluded', async () => {
       const off = await openTracked({ flavour, attributes: 'data-tracking="off"' });
       const nobody = await openTracked({ flavour, context: { website: {} } });
       for (const page of [off, nobody]) {
@@ -212,29 +240,29 @@ eachFlavour((flavour) => {
       await came(hit);
     });
 
-    it('reach the server from a page that is left in the middle', async () => {
+    it('reach the server when a click leads to another page', async () => {
       const page = await openTracked({ flavour, body: button.replace('#there', '/submissions') });
       await came(render);
       page.$('az-button a').click();
       await came(click);
     });
 
-    it('reach the server from a tab that is closed', async () => {
+    it('reach the server when the tab is closed', async () => {
       const page = await openTracked({ flavour });
       await came(render);
-      await fail(page, 'last words');
+      await throwError(page, 'last words');
       page.close();
       await came('/api/events/RecordJavascriptErrors');
     });
 
-    it('work on a page without any block, by a script tag of their own', async () => {
+    it('work on a page without any block, with a script tag of their own', async () => {
       const head = `<script src="${flavour.base}tracking.js" type="module"></script>`;
       const page = await openTracked({ flavour, body: '<p>No block', head });
       await came(hit);
       expect(hasLoaded(page, 'tracking.js')).to.equal(true);
     });
 
-    it('leave out a page view of the search page', async () => {
+    it('record no page view of the search page', async () => {
       const page = await openTracked({ flavour, attributes: 'data-manual', body: '' });
       page.window.history.replaceState(null, '', '/search');
       await started(page, flavour);
@@ -242,9 +270,9 @@ eachFlavour((flavour) => {
       expect(await received(hit)).to.deep.equal([]);
     });
 
-    it('fail without a word, but to who asks', async () => {
-      for (const path of atOnce) {
-        // Given up after 2.5 s (storefront 9), or nobody would hear of it in time.
+    it('fail silently, except in debug mode', async () => {
+      for (const path of pageViewCalls) {
+        // A delay longer than the collectors' time limit of 2.5 s.
         const how = path === render ? { delayMs: 20_000 } : { drop: true };
         await fault({ path, ...how, times: 10 });
       }
@@ -260,7 +288,7 @@ eachFlavour((flavour) => {
 
       const debugged = await openTracked({ flavour, query: 'trackingDebug=true' });
       await debugged.waitFor(() =>
-        atOnce.every((path) =>
+        pageViewCalls.every((path) =>
           debugged.console.some(({ level, text }) => level === 'warn' && text.includes(path)),
         ),
       );
@@ -270,7 +298,7 @@ eachFlavour((flavour) => {
 });
 
 describe('the page for owners', () => {
-  it('lists every collector, asks first, and shows what came', async () => {
+  it('lists every collector, asks for consent first, and shows the calls received', async () => {
     const page = await openPage({ url: '/tracking' });
     await started(page, { name: 'react', script: '', base: '/dist/' });
     expect(await axeViolations(page)).to.deep.equal([]);

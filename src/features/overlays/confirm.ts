@@ -1,41 +1,41 @@
-import { ask } from './dialog';
+import { openDialog } from './dialog';
 
 export interface ConfirmOptions {
   message: string;
   title?: string;
   /** The button that confirms. Default: 'Aceptar', in the page's language. */
   confirmText?: string;
-  /** The button that says no. Default: 'Cancelar'. */
+  /** The button that declines. Default: 'Cancelar', in the page's language. */
   rejectText?: string;
 }
 
+const optionsOf = (options: ConfirmOptions | string): ConfirmOptions =>
+  typeof options === 'string' ? { message: options } : options;
+
 /**
  * Asks a question in a dialog. All texts are text, not HTML.
- * @returns true for yes, false for no, null when the visitor has put the question away: by Escape, or a click beside it
+ * @returns true for yes, false for no, null when the visitor closed the dialog by Escape or by a click on the backdrop
  */
 export const confirm = (question: ConfirmOptions | string): Promise<boolean | null> => {
   const { message, title, confirmText, rejectText } = optionsOf(question);
-  return ask<boolean | null>((text) => ({
+  return openDialog<boolean | null>((text) => ({
     title,
     message,
     buttons: [
       { label: confirmText ?? text('confirm'), answer: true },
       { label: rejectText ?? text('reject'), answer: false },
     ],
-    cancel: null,
+    cancelAnswer: null,
   }));
 };
 
-/** Tells something that the visitor has to take note of; resolves when that is done. */
+/** Shows a notice in a dialog; resolves when the visitor has closed the dialog. */
 export const alert = (notice: Omit<ConfirmOptions, 'rejectText'> | string): Promise<void> => {
   const { message, title, confirmText } = optionsOf(notice);
-  return ask<void>((text) => ({
+  return openDialog<void>((text) => ({
     title,
     message,
     buttons: [{ label: confirmText ?? text('confirm'), answer: undefined }],
-    cancel: undefined,
+    cancelAnswer: undefined,
   }));
 };
-
-const optionsOf = (given: ConfirmOptions | string): ConfirmOptions =>
-  typeof given === 'string' ? { message: given } : given;

@@ -1,43 +1,43 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { inTurn } from './in-turn';
-import { makeLayer, type OverlayText } from './layer';
-import { leave } from './leave';
+import { createLayer, createQueue, type OverlayText, playClosingAnimation } from './layer';
 
 interface Button<T> {
   label: string;
   answer: T;
 }
 
-export interface DialogParts<T> {
+export interface DialogContent<T> {
   title?: string | undefined;
   message: string | TemplateResult;
-  /** The first has the focus, and the look of what is meant to be pressed. */
+  /** The first button is the primary one and gets the focus. */
   buttons: [Button<T>, ...Button<T>[]];
-  /** What Escape and a click beside the dialog answer. */
-  cancel: T;
+  /** The answer for Escape and for a click on the backdrop. */
+  cancelAnswer: T;
 }
 
-const queue = inTurn();
+const enqueue = createQueue();
 
-/** Asks, when those who asked before have their answer; the focus goes in, and back to where it was. */
-export const ask = <T>(partsIn: (text: OverlayText) => DialogParts<T>): Promise<T> =>
-  queue(async () => {
-    const { root, text, remove } = await makeLayer();
-    const { title, message, buttons, cancel } = partsIn(text);
-    let isBeside = false;
-    const answered = Promise.withResolvers<T>();
-    const choose = (answer: T) => () => answered.resolve(answer);
+/**
+ * Shows a modal dialog once the dialogs before it are answered. The focus moves into the dialog and returns afterwards.
+ * @returns the visitor's answer
+ */
+export const openDialog = <T>(createContent: (text: OverlayText) => DialogContent<T>): Promise<T> =>
+  enqueue(async () => {
+    const { root, text, remove } = await createLayer();
+    const { title, message, buttons, cancelAnswer } = createContent(text);
+    let isPressOnBackdrop = false;
+    const result = Promise.withResolvers<T>();
     const onCancel = (event: Event): void => {
-      // It is closed below, when it has left.
+      // The dialog closes below, after its animation.
       event.preventDefault();
-      answered.resolve(cancel);
+      result.resolve(cancelAnswer);
     };
-    // A text selected with the mouse may end beside the dialog.
+    // A text selection with the mouse may end on the backdrop.
     const onPointerDown = ({ target, currentTarget }: Event): void => {
-      isBeside = target === currentTarget;
+      isPressOnBackdrop = target === currentTarget;
     };
     const onClick = ({ target, currentTarget }: Event): void => {
-      if (isBeside && target === currentTarget) answered.resolve(cancel);
+      if (isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
     };
     render(
       html`<dialog
@@ -55,7 +55,11 @@ export const ask = <T>(partsIn: (text: OverlayText) => DialogParts<T>): Promise<
           <div class="buttons">
             ${buttons.map(
               ({ label, answer }, index) =>
-                html`<button type="button" class=${index === 0 ? 'first' : nothing} @click=${choose(answer)}>
+                html`<button
+                  type="button"
+                  class=${index === 0 ? 'first' : nothing}
+                  @click=${() => result.resolve(answer)}
+                >
                   ${label}
                 </button>`,
             )}
@@ -67,8 +71,8 @@ export const ask = <T>(partsIn: (text: OverlayText) => DialogParts<T>): Promise<
     const dialog = root.querySelector('dialog') as HTMLDialogElement;
     dialog.showModal();
     root.querySelector('button')?.focus();
-    const answer = await answered.promise;
-    await leave(dialog);
+    const answer = await result.promise;
+    await playClosingAnimation(dialog);
     dialog.close();
     remove();
     return answer;

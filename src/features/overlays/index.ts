@@ -1,5 +1,5 @@
 /**
- * What a page's scripts, and blocks, ask and tell visitors by: `dist/overlays.js`, `azulejo/overlays`. No React.
+ * Dialogs, toasts and tooltips for blocks and for a page's scripts: `dist/overlays.js`, `azulejo/overlays`. Without React.
  * @module
  */
 export { alert, type ConfirmOptions, confirm } from './confirm';

@@ -1,47 +1,43 @@
 import { html, nothing, render } from 'lit-html';
 import type { ConfirmOptions } from './confirm';
-import { inTurn } from './in-turn';
-import { makeLayer } from './layer';
-import { leave } from './leave';
+import { createLayer, createQueue, playClosingAnimation } from './layer';
 
-/** How long a toast shows. */
-const shownMs = 2000;
+const toastMs = 2000;
 
-const queue = inTurn();
+const enqueue = createQueue();
 
-/** Resolves when `element` has been shown for its time; while the visitor points at it or has it in focus, it stays. */
-const stay = (element: HTMLElement): Promise<void> =>
+/** Resolves after `toastMs`, or after a click. The time starts again when the pointer leaves `element`. */
+const waitWhileShown = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    let timer = setTimeout(resolve, shownMs);
-    const hold = (): void => clearTimeout(timer);
-    const go = (): void => {
-      hold();
-      timer = setTimeout(resolve, shownMs);
+    let timer = setTimeout(resolve, toastMs);
+    const stopTimer = (): void => clearTimeout(timer);
+    const restartTimer = (): void => {
+      stopTimer();
+      timer = setTimeout(resolve, toastMs);
     };
-    element.addEventListener('pointerenter', hold);
-    element.addEventListener('pointerleave', go);
+    element.addEventListener('pointerenter', stopTimer);
+    element.addEventListener('pointerleave', restartTimer);
     element.addEventListener('click', () => resolve());
   });
 
 /**
- * Shows a toast. The toast is gone after 2 s, which counts as confirmed, or by a
- * click on it. The focus stays where it is; screen readers say it when they have said what they are at.
- * @returns true, when it has gone
+ * Shows a toast for 2 s, or until the visitor clicks it. The toast takes no focus; screen readers announce it politely.
+ * @returns true, once the toast has gone
  */
 export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | string): Promise<true> =>
-  queue(async () => {
+  enqueue(async () => {
     const { message, title } = typeof notice === 'string' ? { message: notice } : notice;
-    const { root, remove } = await makeLayer();
-    const put = (content: unknown) =>
+    const { root, remove } = await createLayer();
+    const renderToast = (content: unknown) =>
       render(html`<div class="toast" part="toast" popover="manual" role="status">${content}</div>`, root);
-    put(nothing);
+    renderToast(nothing);
     const toast = root.querySelector<HTMLElement>('.toast') as HTMLElement;
     toast.showPopover();
-    // A live region tells what changes in it, not what it comes with.
+    // Screen readers announce changes of a live region, not its first content.
     await new Promise(requestAnimationFrame);
-    put(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
-    await stay(toast);
-    await leave(toast);
+    renderToast(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
+    await waitWhileShown(toast);
+    await playClosingAnimation(toast);
     remove();
     return true as const;
   });

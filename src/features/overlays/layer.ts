@@ -3,22 +3,42 @@ import { adopt, sheetOf } from '../../core/styles';
 import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
 
-const textOf = translations('src/features/overlays', spanish);
+const loadText = translations('src/features/overlays', spanish);
 
 export type OverlayText = Text<typeof spanish>;
 
-/** A place of its own for one overlay, out of reach of the page's styles. */
+/** The shadow root of one overlay, where the page's styles do not apply. */
 export interface Layer {
   root: ShadowRoot;
   text: OverlayText;
   remove(): void;
 }
 
-/** At the end of the page, in whose language it speaks. */
-export const makeLayer = async (): Promise<Layer> => {
+/** Adds a layer at the end of the page. Its texts are in the page's language. */
+export const createLayer = async (): Promise<Layer> => {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   adopt(root, sheetOf(styles));
   document.body.append(host);
-  return { root, text: await textOf(host), remove: () => host.remove() };
+  return { root, text: await loadText(host), remove: () => host.remove() };
+};
+
+/** Ends a closing animation whose end event never comes, as in a hidden tab. */
+const animationTimeoutMs = 600;
+
+/** Plays the closing animation of overlays.css. */
+export const playClosingAnimation = async (element: HTMLElement): Promise<void> => {
+  element.dataset.closing = '';
+  const finished = Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
+  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, animationTimeoutMs))]);
+};
+
+/** Creates a function that runs tasks one after the other, even after a task that fails. */
+export const createQueue = (): (<T>(run: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const next = last.then(run, run);
+    last = next.catch(() => {});
+    return next;
+  };
 };

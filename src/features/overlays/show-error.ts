@@ -1,37 +1,45 @@
 import { html } from 'lit-html';
-import { ask } from './dialog';
+import { openDialog } from './dialog';
 
 export interface ErrorOptions {
+  /** An empty message is replaced by a general one. */
   message: string;
   /** The message is for the log only: visitors read that an error occurred and was logged. */
   isCleaned?: boolean;
+  /** `authorization`: the server refused a call. */
+  reason?: string;
 }
 
-/** What is on the screen, or waits for it: the same is not said twice. */
-const shown = new Set<string>();
+/** The errors that are shown or queued, so that none is shown twice. */
+const openErrors = new Set<string>();
 
 /**
- * The system error overlay: a message, and buttons to reload the page or to dismiss the error.
- * @returns 'reload', with the page on its way, or 'clear'
+ * Shows the system error: a message, and buttons to reload the page or to dismiss the error.
+ * @returns 'reload', while the page reloads, or 'clear'
  */
 export const showError = async ({
   message,
   isCleaned = false,
+  reason = '',
 }: ErrorOptions): Promise<'reload' | 'clear'> => {
-  const name = isCleaned ? '' : message;
-  if (shown.has(name)) return 'clear';
-  shown.add(name);
-  const answer = await ask<'reload' | 'clear'>((text) => ({
-    title: text('error'),
-    // As it came: an error's lines are lines.
-    message: html`<div class="error">${isCleaned ? text('logged') : message}</div>`,
-    buttons: [
-      { label: text('reload'), answer: 'reload' },
-      { label: text('clear'), answer: 'clear' },
-    ],
-    cancel: 'clear',
-  }));
-  shown.delete(name);
+  const ownMessage = message.trim() && message;
+  const key = isCleaned ? 'cleaned' : `message: ${ownMessage || reason}`;
+  if (openErrors.has(key)) return 'clear';
+  openErrors.add(key);
+  const answer = await openDialog<'reload' | 'clear'>((text) => {
+    const generalMessage = text(reason === 'authorization' ? 'unauthorized' : 'unknown');
+    return {
+      title: text('error'),
+      // The style keeps the line breaks of the message.
+      message: html`<div class="error">${isCleaned ? text('logged') : ownMessage || generalMessage}</div>`,
+      buttons: [
+        { label: text('reload'), answer: 'reload' },
+        { label: text('clear'), answer: 'clear' },
+      ],
+      cancelAnswer: 'clear',
+    };
+  });
+  openErrors.delete(key);
   if (answer === 'reload') location.reload();
   return answer;
 };

@@ -1,10 +1,10 @@
 import { html, render } from 'lit-html';
-import { type Layer, makeLayer } from './layer';
-import { leave } from './leave';
+import { createLayer, type Layer, playClosingAnimation } from './layer';
 
-/** The delay before a tooltip shows, its distance from the pointer, and its distance from the window's edges. */
 const delayMs = 1200;
+/** From the pointer. */
 const offsetPx = 15;
+/** From the window's edges. */
 const marginPx = 20;
 
 interface Point {
@@ -12,52 +12,62 @@ interface Point {
   y: number;
 }
 
-/** Below and behind the pointer, but in the window. */
-export const placeOf = (at: Point, size: { width: number; height: number }, room: typeof size): Point => {
-  const within = (wanted: number, length: number, all: number): number =>
-    Math.max(marginPx, Math.min(wanted + offsetPx, all - length - marginPx));
-  return { x: within(at.x, size.width, room.width), y: within(at.y, size.height, room.height) };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Places a tooltip to the lower right of the pointer, within the window. */
+const placeTooltip = (pointer: Point, tooltip: Size, window: Size): Point => {
+  const clamp = (position: number, length: number, available: number): number =>
+    Math.max(marginPx, Math.min(position + offsetPx, available - length - marginPx));
+  return {
+    x: clamp(pointer.x, tooltip.width, window.width),
+    y: clamp(pointer.y, tooltip.height, window.height),
+  };
 };
 
 /**
- * Explains an element, to who points at it for 1.2 s or reaches it by keyboard. Escape puts it away; a pointer may move
- * onto it. The text is the element's description for screen readers, unless it has one.
- * @returns a function that takes all of it back
+ * Adds a tooltip, shown after 1.2 s of hover or on keyboard focus. Escape hides the tooltip; the pointer may move onto it.
+ * Screen readers get the text as the element's description, unless the element has one.
+ * @returns a function that removes the tooltip
  */
 export const tooltip = (element: HTMLElement, text: string): (() => void) => {
-  const described = element.ariaDescription;
+  const previousDescription = element.ariaDescription;
   element.ariaDescription ??= text;
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let layer: Promise<Layer> | undefined;
-  let at: Point = { x: 0, y: 0 };
+  let pointer: Point = { x: 0, y: 0 };
 
   const hide = async (): Promise<void> => {
     clearTimeout(timer);
-    const leaving = layer;
+    const closingLayer = layer;
     layer = undefined;
-    const { root, remove } = (await leaving) ?? {};
+    const { root, remove } = (await closingLayer) ?? {};
     const tip = root?.querySelector<HTMLElement>('.tooltip');
-    if (tip) await leave(tip);
+    if (tip) await playClosingAnimation(tip);
     remove?.();
   };
   const show = async (): Promise<void> => {
-    layer ??= makeLayer();
+    layer ??= createLayer();
     const { root } = await layer;
     render(html`<div class="tooltip" part="tooltip" popover="manual" role="tooltip">${text}</div>`, root);
     const tip = root.querySelector('.tooltip') as HTMLElement;
     tip.addEventListener('pointerleave', hide);
     tip.showPopover();
-    const { width, height } = tip.getBoundingClientRect();
-    const place = placeOf(at, { width, height }, { width: innerWidth, height: innerHeight });
-    Object.assign(tip.style, { left: `${place.x}px`, top: `${place.y}px` });
+    const { x, y } = placeTooltip(pointer, tip.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
   };
-  const wait = (): void => {
+  const showLater = (): void => {
     clearTimeout(timer);
     if (!layer) timer = setTimeout(show, delayMs);
   };
-  /** Not when the pointer has gone onto the tooltip itself. */
-  const hideUnlessOver = async (): Promise<void> => {
+  /** Keeps the tooltip while the pointer is on it. */
+  const hideUnlessHovered = async (): Promise<void> => {
     clearTimeout(timer);
     await new Promise(requestAnimationFrame);
     const tip = (await layer)?.root.querySelector('.tooltip');
@@ -70,22 +80,22 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   ): void => element.addEventListener(type, listener, { signal: stop.signal });
   listen('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType === 'touch' || layer) return;
-    at = { x: clientX, y: clientY };
-    wait();
+    pointer = { x: clientX, y: clientY };
+    showLater();
   });
-  listen('pointerleave', hideUnlessOver);
+  listen('pointerleave', hideUnlessHovered);
   listen('pointerdown', hide);
   listen('focus', () => {
     if (!element.matches(':focus-visible')) return;
     const { left, bottom } = element.getBoundingClientRect();
-    at = { x: left - offsetPx, y: bottom - offsetPx / 2 };
-    wait();
+    pointer = { x: left - offsetPx, y: bottom - offsetPx / 2 };
+    showLater();
   });
   listen('blur', hide);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal: stop.signal });
   return () => {
     stop.abort();
-    element.ariaDescription = described;
+    element.ariaDescription = previousDescription;
     hide();
   };
 };

@@ -1,10 +1,22 @@
-type Consent = NonNullable<typeof Azulejo.consent>;
+import { isOn } from '../consent/policy';
+import { forbiddenCookies } from '../consent/tracking-cookies';
+import { site } from './site';
 
-let consent: Consent | undefined;
+type ConsentApi = NonNullable<typeof Azulejo.consent>;
 
-/** The page's one consent: who came first has put it on the global. */
-export const findConsent = async (): Promise<Consent> =>
-  (consent = globalThis.Azulejo?.consent ?? (await import('../consent')).consent);
+let consent: ConsentApi | undefined;
 
-/** Whether anything may be sent or stored now: what a visitor has declined, or a restrictive policy keeps back, may not. */
-export const mayCollect = (): boolean => !!consent?.categories.statistics;
+/** The page's consent: the one that a block has put on the global, or the copy in this bundle. */
+export const findConsent = async (): Promise<ConsentApi> => {
+  consent = globalThis.Azulejo?.consent ?? (await import('../consent')).consent;
+  return consent;
+};
+
+/** Whether the visitor's choice and the site's policy allow calls now. Asked before each call. */
+export const canCollect = (): boolean => !!consent?.categories.statistics;
+
+/** Whether cookies may identify the visitor now: not where a policy, a cloneable site or the owner forbids them. */
+export const canIdentify = (): boolean =>
+  canCollect() &&
+  !forbiddenCookies().includes('ss_cvr') &&
+  !isOn(site().cookieSettings?.isVisitorDataRestricted);

@@ -1,5 +1,11 @@
-/** Visitors see nothing of all this; `data-tracking="debug"` or the query `trackingDebug=true` show it in the console. */
-export const tell = (level: 'info' | 'warn', ...what: unknown[]): void => {
-  if (globalThis.Azulejo?.config.tracking === 'debug' || location.search.includes('trackingDebug=true'))
-    console[level]('[azulejo] tracking:', ...what);
+/** Set by `data-tracking="debug"` on the script tag, or by the query `trackingDebug=true`. */
+const isDebugging = (): boolean =>
+  globalThis.Azulejo?.config.tracking === 'debug' || location.search.includes('trackingDebug=true');
+
+/** Shows a call or a failure in the console, in debug mode only. */
+export const logDebug = (level: 'info' | 'warn', ...details: unknown[]): void => {
+  if (isDebugging()) console[level]('[azulejo] tracking:', ...details);
 };
+
+/** Analytics never disturb the page. */
+export const logFailure = (error: unknown): void => logDebug('warn', error);

@@ -1,11 +1,11 @@
 /**
- * What tells a site's owner of its visits: `dist/tracking.js`, `azulejo/tracking`. Blocks start it where the site wants
- * it (src/core/start-tracking.ts); on a page without any, a second script tag does.
+ * Visit analytics: `dist/tracking.js`, `azulejo/tracking`. Blocks start it on sites that have an id
+ * (src/core/page-services.ts). A page without blocks loads it by a script tag of its own.
  * @module
  */
 import { start } from './start';
 
-// As a script tag of the page. An import waits for `start()`.
+// As a script tag of the page. A page that imports the module calls `start()`.
 if (typeof document !== 'undefined' && [...document.scripts].some(({ src }) => src === import.meta.url))
   start();
 

@@ -1,29 +1,31 @@
 import { crumb, setCrumb } from '../api/crumb';
-import { mayCollect } from './consent';
-import { tell } from './debug';
+import { canCollect } from './consent';
+import { logDebug } from './debug';
 
-/** Retries and their delays. */
-const timeoutMs = 2500;
+const defaultTimeoutMs = 2500;
 
 interface Call extends RequestInit {
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   json?: unknown;
   timeoutMs?: number;
+  /** The statuses that count as success. Default: 200 to 299. */
+  acceptedStatuses?: number[];
+  /** Begins the message of a refused call. */
+  errorPrefix?: string;
 }
 
-/** Of the API, without a slash at its end. */
-export const baseOf = (): string => (globalThis.Azulejo?.config.api || location.origin).replace(/\/$/, '');
+/** The API's base, without a slash at its end. */
+export const apiBase = (): string => (globalThis.Azulejo?.config.api || location.origin).replace(/\/$/, '');
 
-/** Of a call, with the crumb. */
 const addressOf = (path: string): URL => {
-  const url = new URL(baseOf() + path, document.baseURI);
+  const url = new URL(apiBase() + path, document.baseURI);
   const token = crumb();
   if (token) url.searchParams.set('crumb', token);
   return url;
 };
 
-/** As a form's fields; what is not there is left out. */
-export const asForm = (fields: Record<string, unknown>): URLSearchParams =>
+/** Encodes fields as a form. Undefined fields are left out; a value that is not a text becomes JSON. */
+export const encodeForm = (fields: Record<string, unknown>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
@@ -31,43 +33,52 @@ export const asForm = (fields: Record<string, unknown>): URLSearchParams =>
   );
 
 /**
- * Calls the server where the visitor's consent allows it now, and outlives the page. In place of src/features/api's `request`:
- * that one shows a visitor what went wrong.
- * @returns the answer; nothing where none came, or a refusal
+ * Calls the server where the visitor's consent allows it now. The call outlives the page. Unlike `request` of
+ * src/features/api, a failure is never shown to the visitor.
+ * @returns the answer; undefined where none came, or a refusal
  */
-export const send = async (path: string, { json, ...call }: Call = {}): Promise<Response | undefined> => {
+export const send = async (
+  path: string,
+  { json, timeoutMs = defaultTimeoutMs, acceptedStatuses, errorPrefix = '', ...init }: Call = {},
+): Promise<Response | undefined> => {
   const text = JSON.stringify(json);
-  // It says its own content type, as a form does.
-  const body = text ? new Blob([text], { type: 'application/json' }) : call.body;
+  // A blob sets its own content type, as URLSearchParams do.
+  const body = text ? new Blob([text], { type: 'application/json' }) : init.body;
   try {
-    // A refused crumb is retried once, with the new one.
-    for (let tries = 0; mayCollect(); tries++) {
+    // A refused crumb is replaced by the new one, and the call repeated once.
+    for (let attempts = 0; canCollect(); attempts++) {
       const response = await fetch(addressOf(path), {
         method: 'POST',
         credentials: 'include',
         keepalive: true,
-        ...call,
+        ...init,
         body,
         headers: { 'X-CSRF-Token': crumb() ?? '' },
-        signal: AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.ok) {
-        tell('info', path, text ?? `${body ?? ''}`);
+      if (acceptedStatuses?.includes(response.status) ?? response.ok) {
+        logDebug('info', path, text ?? `${body ?? ''}`);
         return response;
       }
       const answer = await response.json().catch(() => ({}));
-      if (!answer.crumbFail || tries) throw Error(`HTTP Status ${response.status}`);
+      if (!answer.crumbFail || attempts) throw Error(`${errorPrefix}HTTP Status ${response.status}`);
       setCrumb(answer.crumb);
     }
   } catch (error) {
-    tell('warn', path, error);
+    logDebug('warn', path, error);
   }
   return undefined;
 };
 
-/** As a beacon, for what is sent when the page goes; where the browser takes none, as a call. */
+/** Sends a beacon while the page is hidden or closes; where the browser refuses the beacon, a call. */
 export const sendBeacon = (path: string, body: string | URLSearchParams): void => {
-  if (!mayCollect()) return;
-  if (navigator.sendBeacon(addressOf(path), body)) tell('info', path, `${body}`);
+  if (!canCollect()) return;
+  if (navigator.sendBeacon(addressOf(path), body)) logDebug('info', path, `${body}`);
   else send(path, { body });
+};
+
+/** Calls `fn` when the page is hidden or closes: the last moment when a page can send anything. */
+export const onPageHide = (fn: () => void): void => {
+  addEventListener('pagehide', fn);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && fn());
 };

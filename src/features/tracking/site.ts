@@ -1,6 +1,6 @@
 import { pageContext } from '../../core/site/page-context';
 
-/** The part of `Azulejo.context` that collectors read, unchecked: the owner's server gets the values as the page has them. */
+/** The part of `Azulejo.context` that collectors read. The values are unchecked and go to the owner's server as they are. */
 export interface Site {
   website?: {
     id?: string;
@@ -11,11 +11,11 @@ export interface Site {
     cloneable?: boolean;
   };
   templateId?: string;
-  /** There when the visitor is logged in. */
+  /** Present when the visitor is logged in. */
   authenticatedAccount?: { id?: string; locale?: string };
   /** Role code -> true. */
   websiteRoles?: Record<string, unknown>;
-  /** The builder's number of the page's type. */
+  /** The hosted builder's code of the page's type. */
   pageType?: number;
   item?: { id?: string; recordType?: number };
   collection?: { id?: string; title?: string };
@@ -26,8 +26,22 @@ export interface Site {
 
 export const site = (): Site => pageContext();
 
-/** The fields by which every collector says whose page it is. */
+/** The fields that identify the site in a call. */
 export const siteFields = () => {
   const { website = {}, templateId = website.templateId } = site();
   return { websiteId: website.id, templateId };
+};
+
+/** The fields that describe the page, as in src/core/site/page-fields.ts, which checks the context at a higher cost. */
+export const pageFields = () => {
+  const { item, collection, collectionId = '', pagePermissionTypeValue = null } = site();
+  return {
+    pageTitle: document.title,
+    pagePath: location.pathname,
+    contentSource: item?.id ? 'i' : 'c',
+    pageId: item?.id || collection?.id || '',
+    collectionId,
+    objectName: collection?.title ?? '',
+    pagePermissionTypeValue,
+  };
 };

@@ -1,26 +1,31 @@
-import { findConsent, mayCollect } from './consent';
-import { forgetVisitor } from './cookies';
-import { tell } from './debug';
+import { expireCookies, visitorCookies } from '../consent/tracking-cookies';
+import { canCollect, canIdentify, findConsent } from './consent';
+import { logFailure } from './debug';
 import { isTracked } from './rules';
 import { site } from './site';
 
-/** Of this page, and of the one that it is framed in. */
+/** The paths of this page and of the page around its frame. */
 const pathsAround = (): string[] => {
   try {
     return [location.pathname, top?.location.pathname ?? ''];
   } catch {
-    // Another site's.
+    // The page around the frame belongs to another site.
     return [location.pathname];
   }
 };
 
-/** A page that was made ahead of a visit is none before it is seen. */
+/** Resolves when the page has loaded and is idle. A prerendered page waits until the visitor opens it. */
 const untilIdle = async (): Promise<void> => {
   if ((document as { prerendering?: boolean }).prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  // WebKit has none.
+  // WebKit has no requestIdleCallback.
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
+};
+
+const applyChoice = async (): Promise<void> => {
+  if (!canIdentify()) expireCookies(visitorCookies);
+  if (canCollect()) (await import('./start-collectors')).startCollectors();
 };
 
 const run = async (): Promise<void> => {
@@ -28,23 +33,21 @@ const run = async (): Promise<void> => {
   const tracking = globalThis.Azulejo?.config.tracking;
   if (!isTracked({ site: site(), tracking, paths: pathsAround() })) return;
   const consent = await findConsent();
-  const follow = async (): Promise<void> =>
-    mayCollect() ? (await import('./begin')).begin() : forgetVisitor();
-  const heed = (): unknown => follow().catch(fail);
-  consent.onChange(heed);
-  // A block that asks may have a consent of its own.
-  document.addEventListener('az-consent', heed);
-  await follow();
+  const onChoice = (): unknown => applyChoice().catch(logFailure);
+  consent.onChange(onChoice);
+  // A block's file may have its own copy of the consent, with its own listeners.
+  document.addEventListener('az-consent', onChoice);
+  await applyChoice();
 };
-
-/** Visitors do without it. */
-const fail = (error: unknown): void => tell('warn', error);
 
 let running: Promise<void> | undefined;
 
 /**
- * Lets collectors work on this page when it is idle, where the rules allow them; more calls change
- * nothing. `Azulejo` has to be on the page. Where the visitor's consent is needed, they wait for it.
- * @returns resolves when they listen to the page's events, or will not
+ * Starts the collectors when the page is idle, if the rules allow analytics here and the visitor consents. Further calls
+ * change nothing. `Azulejo` must be on the page.
+ * @returns a promise that resolves when the collectors listen to the page's events, or will not
  */
-export const start = (): Promise<void> => (running ??= run().catch(fail));
+export const start = (): Promise<void> => {
+  running ??= run().catch(logFailure);
+  return running;
+};

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { collectJavascriptErrors as Collect } from '../../../src/features/tracking/collectors/javascript-errors';
-import { faultOf, isWanted } from '../../../src/features/tracking/collectors/javascript-errors';
+import type * as collector from '../../../src/features/tracking/collectors/javascript-errors';
+import { isReported, readErrorEvent } from '../../../src/features/tracking/collectors/javascript-errors';
 
 const library = 'https://cdn.example/azulejo/';
-const fault = { message: 'x is not a function', stack: '', file: `${location.origin}/site.js` };
+const details = { message: 'x is not a function', stack: '', file: `${location.origin}/site.js` };
 
 describe('an error', () => {
-  it('says where it happened', () => {
+  it('is read with its file, line and column', () => {
     const error = Object.assign(new Error('lost'), {
       stack: 'Error: lost\n at f (https://a.example/b.js:12:34)',
     });
@@ -18,14 +18,14 @@ describe('an error', () => {
       colno: 6,
       error,
     };
-    expect(faultOf(thrown as ErrorEvent)).toEqual({
+    expect(readErrorEvent(thrown as ErrorEvent)).toEqual({
       message: 'Uncaught Error: lost',
       stack: error.stack,
       file: 'https://a.example/c.js',
       line: 5,
       column: 6,
     });
-    expect(faultOf({ reason: error } as PromiseRejectionEvent)).toEqual({
+    expect(readErrorEvent({ reason: error } as PromiseRejectionEvent)).toEqual({
       message: 'lost',
       stack: error.stack,
       file: 'https://a.example/b.js',
@@ -34,40 +34,48 @@ describe('an error', () => {
     });
   });
 
-  it('may be anything', () => {
-    expect(faultOf({ reason: undefined } as PromiseRejectionEvent)).toMatchObject({
+  it('may be a rejection with any value', () => {
+    expect(readErrorEvent({ reason: undefined } as PromiseRejectionEvent)).toMatchObject({
       message: 'undefined',
       file: '',
     });
-    expect(faultOf({ reason: 'no' } as PromiseRejectionEvent)).toMatchObject({ message: 'no', stack: '' });
+    expect(readErrorEvent({ reason: 'no' } as PromiseRejectionEvent)).toMatchObject({
+      message: 'no',
+      stack: '',
+    });
   });
 
   it('has a stack of at most 5,000 characters', () => {
     const reason = Object.assign(new Error('deep'), { stack: 'x'.repeat(6000) });
-    expect(faultOf({ reason } as PromiseRejectionEvent).stack).toHaveLength(5000);
+    expect(readErrorEvent({ reason } as PromiseRejectionEvent).stack).toHaveLength(5000);
   });
 });
 
 it.each([
-  ['of the page’s own origin', fault, true],
-  ['of the library', { ...fault, file: `${library}chunks/a.js` }, true],
-  ['of another site', { ...fault, file: 'https://ads.example/a.js' }, false],
-  ['of an origin that begins like the page’s', { ...fault, file: `${location.origin}.example/a.js` }, false],
-  ['of nobody knows which script', { ...fault, file: '' }, false],
-  ['of an extension', { ...fault, file: 'chrome-extension://abc/a.js' }, false],
-  ['that an extension led to', { ...fault, stack: 'at f (moz-extension://abc/a.js:1:1)' }, false],
+  ['of the page’s own origin', details, true],
+  ['of the library', { ...details, file: `${library}chunks/a.js` }, true],
+  ['of another site', { ...details, file: 'https://ads.example/a.js' }, false],
   [
-    'that is none',
-    { ...fault, message: 'ResizeObserver loop completed with undelivered notifications.' },
+    'of an origin that begins like the page’s',
+    { ...details, file: `${location.origin}.example/a.js` },
     false,
   ],
-])('an error %s', (_which, what, expected) => {
-  expect(isWanted(what, library)).toBe(expected);
+  ['of an unknown script', { ...details, file: '' }, false],
+  ['of an extension', { ...details, file: 'chrome-extension://abc/a.js' }, false],
+  ['caused by an extension', { ...details, stack: 'at f (moz-extension://abc/a.js:1:1)' }, false],
+  [
+    'that is only a browser’s warning',
+    { ...details, message: 'ResizeObserver loop completed with undelivered notifications.' },
+    false,
+  ],
+])('an error %s is reported or not', (_which, errorDetails, expected) => {
+  expect(isReported(errorDetails, library)).toBe(expected);
 });
 
 describe('reports', () => {
   const sent: { event: string; timestamp: number; data: Record<string, unknown> }[][] = [];
-  let collect: typeof Collect;
+  let collect: typeof collector.collectJavascriptErrors;
+  let reportError: typeof collector.reportError;
 
   const fail = (message: string, filename = `${location.origin}/site.js`) =>
     dispatchEvent(
@@ -77,11 +85,12 @@ describe('reports', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
-    vi.doMock('../../../src/features/tracking/send', () => ({
+    vi.doMock('../../../src/features/tracking/send', async (original) => ({
+      ...(await original<object>()),
       send: async (_path: string, { json }: { json: (typeof sent)[number] }) => sent.push(json),
     }));
     sent.length = 0;
-    ({ collectJavascriptErrors: collect } = await import(
+    ({ collectJavascriptErrors: collect, reportError } = await import(
       '../../../src/features/tracking/collectors/javascript-errors'
     ));
   });
@@ -90,7 +99,7 @@ describe('reports', () => {
     vi.doUnmock('../../../src/features/tracking/send');
   });
 
-  it('come 1 s after the last error, at most 10 at once, 20 times a page', () => {
+  it('are sent 1 s after the last error, at most 10 errors each, 20 times a page', () => {
     collect();
     fail('one');
     vi.advanceTimersByTime(900);
@@ -117,12 +126,21 @@ describe('reports', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('do not wait where the page goes', () => {
+  it('are sent at once when the page closes', () => {
     collect();
     fail('last words');
     dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(1);
     vi.advanceTimersByTime(5000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('include failures that the library has caught', () => {
+    reportError(new Error('Unable to resolve pageLoadId'));
+    vi.advanceTimersByTime(1000);
+    expect(sent[0]?.[0]).toMatchObject({
+      event: 'JavascriptError',
+      data: { app: 'azulejo', message: 'Unable to resolve pageLoadId' },
+    });
   });
 });

@@ -6,13 +6,13 @@ const tracked = (site: Site, { tracking = undefined as unknown, paths = ['/tiend
   isTracked({ site: { website: { id: 'w' }, ...site }, tracking, paths });
 const account = { authenticatedAccount: { id: 'a' } };
 
-it('a visitor who is not logged in is tracked, where the site has an id', () => {
+it('a visitor who is not logged in is tracked on a site with an id', () => {
   expect(tracked({})).toBe(true);
   expect(tracked({ website: {} })).toBe(false);
   expect(tracked({ website: undefined })).toBe(false);
 });
 
-it('the flag turns it off, and no other value does', () => {
+it('only the value `off` of the flag turns tracking off', () => {
   expect(tracked({}, { tracking: 'off' })).toBe(false);
   for (const tracking of ['debug', 'on', '']) expect(tracked({}, { tracking })).toBe(true);
 });
@@ -21,7 +21,7 @@ it.each([100, 103, 106, '103'])('a page of the type %s is not tracked', (pageTyp
   expect(tracked({ pageType: pageType as number })).toBe(false);
 });
 
-it.each([1, 2, 50, 101, 102, 200])('a page of the type %s is', (pageType) => {
+it.each([1, 2, 50, 101, 102, 200])('a page of the type %s is tracked', (pageType) => {
   expect(tracked({ pageType })).toBe(true);
 });
 
@@ -40,6 +40,6 @@ it('a viewer in the configuration area, or in a page framed by it, is not tracke
   expect(tracked(viewer, { paths: ['/config'] })).toBe(false);
   expect(tracked(viewer, { paths: ['/', '/config/pages'] })).toBe(false);
   expect(tracked(viewer, { paths: ['/configure'] })).toBe(true);
-  // Somebody else's page may lie there.
+  // A site may have a page at this path.
   expect(tracked({}, { paths: ['/config'] })).toBe(true);
 });

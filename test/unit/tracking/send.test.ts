@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectEvent } from '../../../src/features/tracking/collectors/events-service';
 import { findConsent } from '../../../src/features/tracking/consent';
-import { asForm, send } from '../../../src/features/tracking/send';
+import { encodeForm, send } from '../../../src/features/tracking/send';
 
 let answers: Response[];
 const asked: Request[] = [];
 
 beforeEach(async () => {
-  // As much of it as is asked for.
+  // Only the members that the code under test reads.
   globalThis.Azulejo = {
     config: { api: 'https://api.example/base/' },
     context: {},
@@ -25,20 +26,20 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Azulejo');
 });
 
-it('a form leaves out what is not there, and has what is no text as JSON', () => {
-  expect(`${asForm({ a: 'x y', b: { c: 1, d: undefined }, e: undefined, f: 1 })}`).toBe(
+it('an encoded form leaves out undefined fields and has other values than texts as JSON', () => {
+  expect(`${encodeForm({ a: 'x y', b: { c: 1, d: undefined }, e: undefined, f: 1 })}`).toBe(
     'a=x+y&b=%7B%22c%22%3A1%7D&f=1',
   );
 });
 
-it('goes below the base of the API', async () => {
+it('a call is sent to a path below the API’s base', async () => {
   answers = [new Response(null, { status: 204 })];
   expect((await send('/api/census/overlay', { json: { a: 1 } }))?.status).toBe(204);
   expect(asked[0]?.url).toBe('https://api.example/base/api/census/overlay');
   expect(asked[0]?.headers.get('Content-Type')).toBe('application/json');
 });
 
-it('is tried once more with the crumb that the server wants, and never again', async () => {
+it('a call is repeated once with a new crumb, and never again', async () => {
   const refusal = () => Response.json({ crumbFail: true, crumb: 'right' }, { status: 400 });
   answers = [refusal(), new Response(null, { status: 204 })];
   expect(await send('/api/census/overlay')).toBeTruthy();
@@ -50,15 +51,38 @@ it('is tried once more with the crumb that the server wants, and never again', a
   expect(asked).toHaveLength(2);
 });
 
-it.each([500, 403, 404, 429])('is not tried again after %i, and nobody is told', async (status) => {
-  const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
-  answers = [new Response('{"loginRequired":true,"authorizationFail":true}', { status })];
-  expect(await send('/api/census/overlay')).toBe(undefined);
-  expect(asked).toHaveLength(1);
-  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+it.each([500, 403, 404, 429])(
+  'a call is not repeated after %i, and the failure is silent',
+  async (status) => {
+    const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+    answers = [new Response('{"loginRequired":true,"authorizationFail":true}', { status })];
+    expect(await send('/api/census/overlay')).toBe(undefined);
+    expect(asked).toHaveLength(1);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  },
+);
+
+it.each([204, 404, 500])(
+  'an event that is refused with %i is logged as such in debug mode',
+  async (status) => {
+    Azulejo.config.tracking = 'debug';
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    answers = [new Response(status === 204 ? null : '', { status })];
+    await collectEvent({ action: 'opened' });
+    expect(warn.mock.calls.join()).toContain(`Error: Error tracking event: HTTP Status ${status}`);
+  },
+);
+
+it.each([200, 202])('an event that is accepted with %i is no failure', async (status) => {
+  Azulejo.config.tracking = 'debug';
+  vi.spyOn(console, 'info').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answers = [new Response('', { status })];
+  await collectEvent({ action: 'opened' });
+  expect(warn).not.toHaveBeenCalled();
 });
 
-it('tells who asks to see it', async () => {
+it('a failure is logged in debug mode', async () => {
   Azulejo.config.tracking = 'debug';
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answers = [new Response('', { status: 500 })];
@@ -66,9 +90,9 @@ it('tells who asks to see it', async () => {
   expect(warn.mock.calls.join()).toContain('[azulejo] tracking:,/api/census/overlay,Error: HTTP Status 500');
 });
 
-it('is given up after 2.5 s, or when its collector says, and not tried again', async () => {
+it('a call is aborted after 2.5 s or its own time limit, and not repeated', async () => {
   vi.useFakeTimers();
-  // The browser's own is not to be hurried.
+  // Fake timers do not reach the browser's own timeout.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const late = new AbortController();
     setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);

@@ -1,53 +1,54 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enforceConsent } from '../../../src/features/consent/enforce';
 import {
-  afterView,
   collectVisitor as collect,
+  countPageView,
   visitorCookie,
 } from '../../../src/features/tracking/collectors/visitor';
-import { findConsent } from '../../../src/features/tracking/consent';
+import { canCollect, findConsent } from '../../../src/features/tracking/consent';
 import { readCookie, writeCookie } from '../../../src/features/tracking/cookies';
 
 const nowMs = 1_700_000_000_000;
-const known = 'abc|1600000000000|1650000000000|1660000000000|7';
+const record = 'abc|1600000000000|1650000000000|1660000000000|7';
 
 describe('a page view', () => {
-  it('begins the record of a new visitor: five parts, the first visit is this one', () => {
-    const { record, visit } = afterView({ record: '', visit: '', nowMs });
+  it('of a new visitor starts a record of five parts, whose first visit is this one', () => {
+    const { record, visit } = countPageView({ record: '', visit: '', nowMs });
     const [id, ...rest] = record.split('|');
     expect(id).toMatch(/^\d{20,40}$/);
     expect(rest).toEqual([`${nowMs}`, `${nowMs}`, `${nowMs}`, '1']);
     expect(visit).toBe(`${nowMs}`);
   });
 
-  it('within a visit changes neither', () => {
-    const cookies = { record: known, visit: '1660000000000' };
-    expect(afterView({ ...cookies, nowMs })).toEqual(cookies);
+  it('within a visit changes neither cookie', () => {
+    const cookies = { record, visit: '1660000000000' };
+    expect(countPageView({ ...cookies, nowMs })).toEqual(cookies);
   });
 
-  it('begins a visit where there is none: the count rises, the current visit becomes the previous one', () => {
+  it('after a visit has expired starts a new one: the count rises, the current visit becomes the previous one', () => {
     const after = { record: `abc|1600000000000|1660000000000|${nowMs}|8`, visit: `${nowMs}` };
-    expect(afterView({ record: known, visit: '', nowMs })).toEqual(after);
+    expect(countPageView({ record, visit: '', nowMs })).toEqual(after);
     for (const visit of ['0', '-1', '1.5', 'x', '1e9'])
-      expect(afterView({ record: known, visit, nowMs })).toEqual(after);
+      expect(countPageView({ record, visit, nowMs })).toEqual(after);
   });
 
   it.each([
     ['no id', '|1|2|3|4'],
     ['four parts', 'abc|1|2|3'],
     ['six parts', 'abc|1|2|3|4|5'],
-    ['a timestamp that is none', 'abc|1|x|3|4'],
+    ['an invalid timestamp', 'abc|1|x|3|4'],
     ['a negative timestamp', 'abc|1|-2|3|4'],
-    ['no visit', 'abc|1|2|3|0'],
-    ['half a visit', 'abc|1|2|3|1.5'],
-  ])('does not believe a record with %s', (_what, record) => {
-    expect(afterView({ record, visit: '5', nowMs }).record).toMatch(/^\d{20,40}\|/);
+    ['a count of zero', 'abc|1|2|3|0'],
+    ['a fractional count', 'abc|1|2|3|1.5'],
+  ])('replaces a record with %s', (_what, record) => {
+    expect(countPageView({ record, visit: '5', nowMs }).record).toMatch(/^\d{20,40}\|/);
   });
 });
 
 describe('the cookies', () => {
   const page = (context: object) => {
-    // As much of it as is asked for.
+    // Only the members that the code under test reads.
     globalThis.Azulejo = { config: {}, context } as unknown as typeof Azulejo;
   };
 
@@ -60,34 +61,49 @@ describe('the cookies', () => {
     Reflect.deleteProperty(globalThis, 'Azulejo');
   });
 
-  it('are written, and what is sent is the record', () => {
+  it('are written, and calls send the record', () => {
     collect();
     expect(readCookie('ss_cvr').split('|')).toHaveLength(5);
     expect(Number(readCookie('ss_cvt'))).toBeGreaterThan(0);
     expect(visitorCookie()).toBe(readCookie('ss_cvr'));
   });
 
-  it('are read also where somebody has encoded them', () => {
-    writeCookie('ss_cvr', encodeURIComponent(known), 60);
-    expect(visitorCookie()).toBe(known);
+  it('are read where a script has encoded them', () => {
+    writeCookie('ss_cvr', encodeURIComponent(record), 60);
+    expect(visitorCookie()).toBe(record);
   });
 
-  it('are not sent where they are no record', () => {
+  it('are not sent where the record is invalid', () => {
     writeCookie('ss_cvr', 'abc', 60);
     expect(visitorCookie()).toBe('');
   });
 
   it.each([
     ['on a cloneable site', { website: { id: 'w', cloneable: true } }],
-    ['where visitors’ data are restricted', { cookieSettings: { isVisitorDataRestricted: true } }],
-    ['before the consent that is needed', { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } }],
-  ])('are not there %s', async (_where, context) => {
-    collect();
-    expect(readCookie('ss_cvr')).not.toBe('');
+    ['where the owner restricts visitors’ data', { cookieSettings: { isVisitorDataRestricted: true } }],
+    [
+      'before the consent that a restrictive policy requires',
+      { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
+    ],
+  ])('are neither written nor sent %s', async (_where, context) => {
     page(context);
     await findConsent();
-    expect(visitorCookie()).toBe('');
     collect();
     expect([readCookie('ss_cvr'), readCookie('ss_cvt')]).toEqual(['', '']);
+    writeCookie('ss_cvr', record, 60);
+    expect(visitorCookie()).toBe('');
+  });
+
+  it('are not written under a restrictive policy where the visitor allows only statistics', async () => {
+    page({ website: { id: 'w' }, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } });
+    const consent = await findConsent();
+    enforceConsent({});
+    consent.set({ statistics: true });
+    expect(canCollect()).toBe(true);
+    collect();
+    expect(readCookie('ss_cvr')).toBe('');
+    consent.set(true);
+    collect();
+    expect(readCookie('ss_cvr')).not.toBe('');
   });
 });

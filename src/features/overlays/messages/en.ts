@@ -5,6 +5,8 @@ export const messages: typeof spanish = {
   reject: 'Cancel',
   error: 'System error',
   logged: 'An error occurred and was logged automatically.',
+  unauthorized: 'Unauthorized request',
+  unknown: 'Unknown error, try again later.',
   reload: 'Reload page',
   clear: 'Clear',
 };

@@ -1,14 +1,18 @@
 export const messages = {
-  /** The button that confirms, or closes what only tells something. */
+  /** The button that confirms a question or closes a notice. */
   confirm: 'Aceptar',
-  /** The button that says no. */
+  /** The button that declines. */
   reject: 'Cancelar',
-  /** The system error overlay's heading. */
+  /** The heading of the system error. */
   error: 'Error del sistema',
-  /** For an error whose details are not for visitors. */
+  /** In place of an error message that visitors should not read. */
   logged: 'Se produjo un error y se registró automáticamente.',
+  /** The server refused a call and gave no message. */
+  unauthorized: 'Solicitud no autorizada',
+  /** An error without a message. */
+  unknown: 'Error desconocido, intenta nuevamente más tarde.',
   /** The button that reloads the page after an error. */
   reload: 'Volver a cargar la página',
-  /** The button that puts the error away. */
+  /** The button that dismisses the error. */
   clear: 'Borrar',
 };

@@ -5,6 +5,8 @@ export const messages: typeof spanish = {
   reject: 'Cancelar',
   error: 'Erro do sistema',
   logged: 'Ocorreu um erro, que foi registrado automaticamente.',
+  unauthorized: 'Solicitação não autorizada',
+  unknown: 'Erro desconhecido, tente novamente mais tarde.',
   reload: 'Recarregar a página',
   clear: 'Limpar',
 };

@@ -1,8 +1,8 @@
 import { send } from '../send';
 import { visitorCookie } from './visitor';
 
-/** The button's properties that are sent. */
-export interface ButtonFacts {
+/** The property `buttonDetails` of a button's element. */
+export interface ButtonDetails {
   id: string;
   buttonText: string;
   clickthroughUrl: string;
@@ -14,19 +14,19 @@ export interface ButtonFacts {
 }
 
 /**
- * Counts how often a button is shown.
+ * Records that a button was rendered.
  * @call POST /api/census/button-render
- * @when A button has shown: once each.
+ * @when A button has rendered, once for each button.
  * @cookie ss_cvr - Sent.
  * @field id - The button.
- * @field buttonText - What it says.
- * @field clickthroughUrl - Where it leads.
- * @field alignment - Where it stands: left, center, right.
- * @field size - small, medium, large.
+ * @field buttonText - Its text.
+ * @field clickthroughUrl - The address of its link.
+ * @field alignment - left, center or right.
+ * @field size - small, medium or large.
  * @field newWindow - Whether it opens a new window.
- * @field context - 1: a button block; 2: in a popup.
- * @field visitorCookie - The visitor's record, or nothing.
+ * @field context - 1 for a button block, 2 for a button in a popup.
+ * @field visitorCookie - The visitor's record, or an empty text.
  */
-export const collectButtonRender = (button: ButtonFacts): void => {
+export const collectButtonRender = (button: ButtonDetails): void => {
   send('/api/census/button-render', { json: { ...button, visitorCookie: visitorCookie() } });
 };

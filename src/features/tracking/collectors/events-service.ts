@@ -1,57 +1,56 @@
+import { canIdentify } from '../consent';
 import { readCookie, writeCookie } from '../cookies';
-import { tell } from '../debug';
+import { logDebug } from '../debug';
 import { send, sendBeacon } from '../send';
 import { site } from '../site';
-import { mayIdentify, newId } from './visitor';
+import { newId } from './visitor';
 
 const path = '/api/v1/events';
 
-/** 390 days, as long as the builder's own cookie. */
-const analyticsLifeS = 390 * 24 * 60 * 60;
-/** The name of the visitor's cookie. */
-const accepted = [200, 202];
+const analyticsIdLifetimeS = 390 * 24 * 60 * 60;
+const acceptedStatuses = [200, 202];
 
-/** An event as the service takes it. */
+/** The `detail` of `az-track`. */
 export interface AnalyticsEvent {
   actor?: string;
   action: string;
-  /** Of the common data: object_type, product_area, destination_url … */
+  /** Further fields of the common data: object_type, product_area, destination_url … */
   commonData?: Record<string, unknown>;
   customData?: Record<string, unknown>;
   customSchemaName?: string;
 }
 
 const analyticsId = (): string => {
-  if (!mayIdentify()) return '';
+  if (!canIdentify()) return '';
   const id = readCookie('ss_cid') || newId();
-  writeCookie('ss_cid', id, analyticsLifeS);
-  if (readCookie('ss_cid') !== id) tell('warn', path, Error('Unable to store analyticsId'));
+  writeCookie('ss_cid', id, analyticsIdLifetimeS);
+  if (readCookie('ss_cid') !== id) logDebug('warn', path, Error('Unable to store analyticsId'));
   return id;
 };
 
 /**
- * Tells the events service what somebody did.
+ * Sends an action to the events service.
  * @call POST /api/v1/events
  * @when A block or a script fires `az-track`; `detail` is `{ actor, action, commonData, customData, customSchemaName }`.
  * @cookie ss_cid - 390 days: a random id, `analyticsId`.
  * @cookie ss_cvt - Sent.
- * @field analyticsId - The cookie `ss_cid`, or nothing.
- * @field commonData.actor - Who did it; `visitor` where the event does not say.
- * @field commonData.action - What was done.
- * @field commonData.event_owner_team? - From the event, where it says so; so are the following.
- * @field commonData.event_source - Where it comes from; `azulejo` where the event does not say.
- * @field commonData.object_type? - What it was done to; further `object_…` and `indirect_object_…` fields likewise.
+ * @field analyticsId - The cookie `ss_cid`, or an empty text.
+ * @field commonData.actor - The actor. Default: `visitor`.
+ * @field commonData.action - The action.
+ * @field commonData.event_owner_team? - From the event, as are the following.
+ * @field commonData.event_source - The source. Default: `azulejo`.
+ * @field commonData.object_type? - The object of the action; further `object_…` and `indirect_object_…` fields likewise.
  * @field commonData.context_website_identifier - The site's name.
- * @field commonData.destination_url? - Where it led.
+ * @field commonData.destination_url? - The address that the action led to.
  * @field commonData.product_area? - Part of the product.
- * @field commonData.product_page - The page's path, where the event does not say.
+ * @field commonData.product_page - Default: the page's path.
  * @field commonData.product_section? - Part of the page.
- * @field commonData.user_member_account_id? - The account of a visitor who is logged in.
- * @field commonData.user_session_id - When the visit began, from `ss_cvt`, or nothing.
+ * @field commonData.user_member_account_id? - Id of the account of a visitor who is logged in.
+ * @field commonData.user_session_id - Start of the visit, from `ss_cvt`, or an empty text.
  * @field commonData.website_locale - The site's language.
  * @field commonData.member_locale? - The language of the account.
  * @field customData - The event's own data.
- * @field customSchemaName - What they are called.
+ * @field customSchemaName - Name of the schema of `customData`.
  */
 export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
   const { website, authenticatedAccount: member } = site();
@@ -65,7 +64,7 @@ export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
       context_website_identifier: website?.identifier,
       product_page: location.pathname,
       user_member_account_id: member?.id,
-      user_session_id: mayIdentify() ? readCookie('ss_cvt') : '',
+      user_session_id: canIdentify() ? readCookie('ss_cvt') : '',
       website_locale: website?.language,
       member_locale: member?.locale,
       ...commonData,
@@ -74,7 +73,5 @@ export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
     customSchemaName,
   };
   if (document.visibilityState === 'hidden') return sendBeacon(path, JSON.stringify(json));
-  const answer = await send(path, { json });
-  if (answer && !accepted.includes(answer.status))
-    tell('warn', path, Error(`Error tracking event: HTTP Status ${answer.status}`));
+  await send(path, { json, acceptedStatuses, errorPrefix: 'Error tracking event: ' });
 };

@@ -1,21 +1,21 @@
-import { pageFields } from '../page-fields';
 import { send } from '../send';
+import { pageFields } from '../site';
 import { visitorCookie } from './visitor';
 
 /**
- * Counts how often a form is shown.
+ * Records that a form was rendered.
  * @call POST /api/census/form-render
- * @when A form, or a newsletter, has shown: once each.
+ * @when A form or a newsletter has rendered, once for each.
  * @cookie ss_cvr - Sent.
- * @field formId - The form.
- * @field visitorCookie - The visitor's record, or nothing.
+ * @field formId - The form's id.
+ * @field visitorCookie - The visitor's record, or an empty text.
  * @field pageTitle - The page's title.
  * @field pagePath - Its path.
  * @field contentSource - `i` for an item's page, else `c`.
- * @field pageId - The item or collection it shows.
- * @field collectionId - The collection it belongs to.
- * @field objectName - That collection's title.
- * @field pagePermissionTypeValue - Who may see the page.
+ * @field pageId - Id of the page's item or collection.
+ * @field collectionId - Id of the page's collection.
+ * @field objectName - The collection's title.
+ * @field pagePermissionTypeValue - The hosted builder's code for who may see the page.
  */
 export const collectFormRender = (formId: string): void => {
   send('/api/census/form-render', { json: { formId, visitorCookie: visitorCookie(), ...pageFields() } });

@@ -1,43 +1,43 @@
-import { asForm, send } from '../send';
+import { encodeForm, send } from '../send';
 import { site, siteFields } from '../site';
 import { visitorCookie } from './visitor';
 
-/** As the server knows a page view. */
+/** The server's code of a page view. */
 const viewEvent = 1;
 
-const isStorageThere = (): boolean => {
+const isStorageSupported = (): boolean => {
   try {
     return !!localStorage;
   } catch {
-    // Blocked.
+    // The visitor's settings block storage.
     return false;
   }
 };
 
 /**
- * Counts a page view.
+ * Records a page view.
  * @call POST /api/census/RecordHit
  * @when Once a page view, when the page is idle. Not on `/search`.
  * @cookie ss_cvr - Sent.
  * @field event - 1, a page view.
- * @field data.websiteId - The site.
- * @field data.templateId - Its template.
- * @field data.website_locale - Its language.
- * @field data.userAgent - The browser's name for itself.
- * @field data.clientDate - When, in ms since 1970.
+ * @field data.websiteId - The site's id.
+ * @field data.templateId - Id of the site's template.
+ * @field data.website_locale - The site's language.
+ * @field data.userAgent - The browser's user agent.
+ * @field data.clientDate - Time in ms since 1970.
  * @field data.viewportWidth - Width of the window in px.
- * @field data.viewportHeight - Its height.
+ * @field data.viewportHeight - Height of the window in px.
  * @field data.screenWidth - Width of the screen in px.
- * @field data.screenHeight - Its height.
+ * @field data.screenHeight - Height of the screen in px.
  * @field data.url - The page's address.
- * @field data.title - Its title.
- * @field data.itemId - The item it shows.
- * @field data.recordType - The item's kind.
- * @field data.collectionId - The collection it belongs to.
- * @field data.localStorageSupported - Whether the browser has storage for pages.
- * @field data.queryString - What stands after `?` in the address.
- * @field data.referrer - The page that led here.
- * @field ss_cvr - The visitor's record, or nothing.
+ * @field data.title - The page's title.
+ * @field data.itemId - Id of the page's item.
+ * @field data.recordType - The item's type.
+ * @field data.collectionId - Id of the page's collection.
+ * @field data.localStorageSupported - Whether the browser allows local storage.
+ * @field data.queryString - The address after `?`.
+ * @field data.referrer - Address of the previous page.
+ * @field ss_cvr - The visitor's record, or an empty text.
  */
 export const collectHit = (): void => {
   const { website, item, collection, collectionId } = site();
@@ -55,9 +55,9 @@ export const collectHit = (): void => {
     itemId: item?.id,
     recordType: item?.recordType,
     collectionId: collectionId || collection?.id,
-    localStorageSupported: isStorageThere(),
+    localStorageSupported: isStorageSupported(),
     queryString: location.search.slice(1),
     referrer: document.referrer,
   };
-  send('/api/census/RecordHit', { body: asForm({ event: viewEvent, data, ss_cvr: visitorCookie() }) });
+  send('/api/census/RecordHit', { body: encodeForm({ event: viewEvent, data, ss_cvr: visitorCookie() }) });
 };

@@ -1,19 +1,18 @@
-import { send } from '../send';
+import { logFailure } from '../debug';
+import { onPageHide, send } from '../send';
 import { siteFields } from '../site';
-import { whenLeaving } from '../when-leaving';
 
-/** Limits of a report. */
 const debounceMs = 1000;
 const maxBatches = 20;
 const maxQueued = 10;
-const maxStackLetters = 5000;
+const maxStackCharacters = 5000;
 
-/** Browsers say it where an observer's work takes two frames: nothing is wrong. */
-const noise = /^ResizeObserver loop/;
-/** Of a visitor's extension that works in the page. */
-const foreign = /\b\w+-extension:\/\//;
+/** A warning of browsers, not an error: an observer's work takes two frames. */
+const noisePattern = /^ResizeObserver loop/;
+/** An address within a browser extension. */
+const extensionPattern = /\b\w+-extension:\/\//;
 
-interface Fault {
+interface ErrorDetails {
   message: string;
   stack: string;
   file: string;
@@ -21,79 +20,82 @@ interface Fault {
   column?: number;
 }
 
-/** Address, line and column of the first line of a stack that has them. */
-const placeInStack = /((?:https?|file):\/\/[^\s()]+?):(\d+):(\d+)/;
+/** Address, line and column in the first line of a stack that has them. */
+const stackLocation = /((?:https?|file):\/\/[^\s()]+?):(\d+):(\d+)/;
 
-/** What is known of an error, or of a rejected promise that nobody heard of. */
-export const faultOf = (event: ErrorEvent | PromiseRejectionEvent): Fault => {
+/** Reads an `error` event or an `unhandledrejection` event. */
+export const readErrorEvent = (event: ErrorEvent | PromiseRejectionEvent): ErrorDetails => {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   const { message, stack } = error instanceof Error ? error : { message: `${error}`, stack: '' };
-  const [, file = '', line = 0, column = 0] = placeInStack.exec(stack ?? '') ?? [];
+  const [, file = '', line = 0, column = 0] = stackLocation.exec(stack ?? '') ?? [];
   const inStack = { file, line: Number(line), column: Number(column) };
   return {
-    stack: `${stack ?? ''}`.slice(0, maxStackLetters),
+    stack: `${stack ?? ''}`.slice(0, maxStackCharacters),
     ...('reason' in event || !event.filename
       ? { message, ...inStack }
       : { message: event.message, file: event.filename, line: event.lineno, column: event.colno }),
   };
 };
 
-/**
- * Counts scripts of the page's own origin, and Azulejo's own. Not those of other sites and of the
- * visitor's extensions, which the owner cannot mend.
- */
-export const isWanted = ({ file, message, stack }: Fault, library: string): boolean =>
-  !noise.test(message) &&
-  !foreign.test(stack) &&
+/** Whether the owner can mend the error: scripts of the page's own origin and of Azulejo, not of browser extensions. */
+export const isReported = ({ file, message, stack }: ErrorDetails, library: string): boolean =>
+  !noisePattern.test(message) &&
+  !extensionPattern.test(stack) &&
   (file.startsWith(`${location.origin}/`) || file.startsWith(library));
 
-/** The library's folder: this file is in it, or in its chunks/. */
+/** The library's folder. This file is in the folder or in its chunks/. */
 const library = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
 
+let batches = 0;
+let queue: object[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const flush = (): void => {
+  clearTimeout(timer);
+  if (!queue.length || batches++ >= maxBatches) return;
+  send('/api/events/RecordJavascriptErrors', { json: queue });
+  queue = [];
+};
+
+const addToQueue = (details: ErrorDetails, app: 'azulejo' | 'site'): void => {
+  if (queue.length >= maxQueued) return;
+  const data = { ...siteFields(), url: location.href, userAgent: navigator.userAgent, app, ...details };
+  queue.push({ event: 'JavascriptError', data, timestamp: Date.now() });
+  clearTimeout(timer);
+  timer = setTimeout(flush, debounceMs);
+};
+
+/** Reports an error that the library has caught. */
+export const reportError = (reason: unknown): void => {
+  logFailure(reason);
+  addToQueue(readErrorEvent({ reason } as PromiseRejectionEvent), 'azulejo');
+};
+
 /**
- * Reports errors of the page's own scripts and of Azulejo.
+ * Reports errors of the page's own scripts and of Azulejo, and failures to measure the page's speed.
  * @call POST /api/events/RecordJavascriptErrors
- * @when 1 s after the last of them, and when the page goes; at most 20 times a page, of 10 errors each.
- * @cookie crumb - Sent: it tells the server that the call comes from its own page.
+ * @when 1 s after the last error, and when the page closes; at most 20 reports a page, of 10 errors each.
+ * @cookie crumb - Sent: proves that the call comes from a page of the site.
  * @field [].event - `JavascriptError`.
- * @field [].timestamp - When, in ms since 1970.
- * @field [].data.websiteId - The site.
- * @field [].data.templateId - Its template.
+ * @field [].timestamp - Time in ms since 1970.
+ * @field [].data.websiteId - The site's id.
+ * @field [].data.templateId - Id of the site's template.
  * @field [].data.url - The page's address.
- * @field [].data.userAgent - The browser's name for itself.
+ * @field [].data.userAgent - The browser's user agent.
  * @field [].data.app - `azulejo`, or `site` for scripts of the page.
- * @field [].data.message - What the error says.
- * @field [].data.stack - How it came about, 5,000 characters of it.
- * @field [].data.file - The script.
- * @field [].data.line - The line in it.
- * @field [].data.column - The column in that.
+ * @field [].data.message - The error's message.
+ * @field [].data.stack - The error's stack, at most 5,000 characters.
+ * @field [].data.file - Address of the script.
+ * @field [].data.line - Line in the script.
+ * @field [].data.column - Column in the line.
  */
 export const collectJavascriptErrors = (): void => {
-  let batches = 0;
-  let queue: object[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const flush = (): void => {
-    clearTimeout(timer);
-    if (!queue.length || batches++ >= maxBatches) return;
-    send('/api/events/RecordJavascriptErrors', { json: queue });
-    queue = [];
+  const onError = (event: Event): void => {
+    const details = readErrorEvent(event as ErrorEvent);
+    if (isReported(details, library))
+      addToQueue(details, details.file.startsWith(library) ? 'azulejo' : 'site');
   };
-  const add = (event: Event): void => {
-    const fault = faultOf(event as ErrorEvent);
-    if (queue.length >= maxQueued || !isWanted(fault, library)) return;
-    const data = {
-      ...siteFields(),
-      url: location.href,
-      userAgent: navigator.userAgent,
-      app: fault.file.startsWith(library) ? 'azulejo' : 'site',
-      ...fault,
-    };
-    queue.push({ event: 'JavascriptError', data, timestamp: Date.now() });
-    clearTimeout(timer);
-    timer = setTimeout(flush, debounceMs);
-  };
-  addEventListener('error', add);
-  addEventListener('unhandledrejection', add);
-  whenLeaving(flush);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onError);
+  onPageHide(flush);
 };

@@ -1,22 +1,30 @@
-import { mayCollect } from '../consent';
-import { tell } from '../debug';
-import { baseOf } from '../send';
+import { canCollect } from '../consent';
+import { logDebug } from '../debug';
+import { apiBase } from '../send';
 
 /** Query parameters that advertisements add to their links. */
-const sources = ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'variation', 'mkwid'];
+const campaignParameters = [
+  'source',
+  'campaign',
+  'subcampaign',
+  'channel',
+  'subchannel',
+  'variation',
+  'mkwid',
+];
 
 const randomRange = 1e9;
 
 /**
- * Says where the visitor came from, as a picture that nobody sees.
+ * Records where the visitor came from, by requesting an invisible picture.
  * @call GET /api/track/Track
  * @when Once a page view, when the page is idle.
  * @field landing - The page's address.
- * @field refer - The page that led here.
- * @field rk - A random number, so that no answer is kept.
+ * @field refer - Address of the previous page.
+ * @field rk - A random number, so that no answer is cached.
  * @field lang - The browser's language.
- * @field screen - The screen, 1440x900.
- * @field source? - From the page's query, where it is there; so are the following.
+ * @field screen - Size of the screen, such as 1440x900.
+ * @field source? - Query parameter of the page, as are the following.
  * @field campaign? - See `source`.
  * @field subcampaign? - See `source`.
  * @field channel? - See `source`.
@@ -25,21 +33,21 @@ const randomRange = 1e9;
  * @field mkwid? - See `source`.
  */
 export const collectLanding = (): void => {
-  if (!mayCollect()) return;
+  if (!canCollect()) return;
   const { searchParams: query } = new URL(location.href);
-  const found = sources.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const campaign = campaignParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const fields = new URLSearchParams([
     ['landing', location.href],
     ['refer', document.referrer],
     ['rk', `${Math.floor(Math.random() * randomRange)}`],
     ['lang', navigator.language],
     ['screen', `${screen.width}x${screen.height}`],
-    ...found,
+    ...campaign,
   ]);
   const path = '/api/track/Track';
   const pixel = new Image();
-  pixel.onload = () => tell('info', path, `${fields}`);
-  pixel.onerror = () => tell('warn', path);
-  // Nothing is changed by it: a crumb would only stand in the server's log.
-  pixel.src = `${baseOf()}${path}?${fields}`;
+  pixel.onload = () => logDebug('info', path, `${fields}`);
+  pixel.onerror = () => logDebug('warn', path);
+  // The call changes nothing on the server, so it needs no crumb.
+  pixel.src = `${apiBase()}${path}?${fields}`;
 };

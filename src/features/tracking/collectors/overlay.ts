@@ -2,12 +2,12 @@ import { send } from '../send';
 import { visitorCookie } from './visitor';
 
 /**
- * Says what became of an overlay.
+ * Records what a visitor did with an overlay.
  * @call POST /api/census/overlay
  * @when A block or a script fires `az-overlay`.
  * @cookie ss_cvr - Sent.
  * @field … - The fields of the event's `detail`.
- * @field visitorCookie - The visitor's record, or nothing.
+ * @field visitorCookie - The visitor's record, or an empty text.
  */
 export const collectOverlay = (fields: Record<string, unknown>): void => {
   send('/api/census/overlay', { json: { ...fields, visitorCookie: visitorCookie() } });

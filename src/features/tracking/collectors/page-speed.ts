@@ -1,49 +1,43 @@
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
-import { tell } from '../debug';
-import { send, sendBeacon } from '../send';
-import { whenLeaving } from '../when-leaving';
+import { onPageHide, send, sendBeacon } from '../send';
 
-/** The service that takes page speed, and its limits. */
 const settingsTimeoutMs = 30_000;
-const flushMs = 30_000;
-const maxCollectingMs = 60_000;
+const flushAfterLoadMs = 30_000;
+const stopAfterLoadMs = 60_000;
 
 const settingsPath = '/api/1/performance/settings';
 
-/** The server answers with `x` in the body, or with `data.x`. */
-const loadId = async (): Promise<string> => {
-  const asked = performance.now();
+/**
+ * The id of this page view, in the body of the answer or in its `data`.
+ * @throws where the server does not give one in time
+ */
+const loadPageLoadId = async (): Promise<string> => {
+  const startMs = performance.now();
   const answer = await send(settingsPath, { method: 'GET', timeoutMs: settingsTimeoutMs });
   const body = await answer?.json().catch(() => {});
   const id = body?.pageLoadId ?? body?.data?.pageLoadId;
-  if (!id) {
-    const isLate = performance.now() - asked >= settingsTimeoutMs;
-    tell(
-      'warn',
-      settingsPath,
-      Error(isLate ? 'Metric settings request timeout' : 'Unable to resolve pageLoadId'),
-    );
-  }
-  return id;
+  if (id) return id;
+  const isTimeout = performance.now() - startMs >= settingsTimeoutMs;
+  throw Error(isTimeout ? 'Metric settings request timeout' : 'Unable to resolve pageLoadId');
 };
 
 /**
- * Measures how fast the page was for this visitor: web vitals, and the page's own `performance.mark` and `measure`.
+ * Measures the page's speed for this visitor: web vitals, and the page's own `performance.mark` and `measure`.
  * @call GET /api/1/performance/settings
  * @call POST /api/1/performance/records
- * @when 30 s after the page has loaded, or when it is hidden; what comes later within 60 s then, or when it is hidden. The settings, which name the page view, are asked for first.
- * @field [].pageLoadId - From the settings: names this page view.
+ * @when 30 s and 60 s after the page has loaded, and when it is hidden before that. The settings, which name the page view, are requested first. A failure goes to the collector of JavaScript errors.
+ * @field [].pageLoadId - Id of this page view, from the settings.
  * @field [].type - `page-speed` or `user-timing`.
  * @field [].name - CLS, FCP, INP, LCP, TTFB; or the mark's name.
- * @field [].value - ms; without unit for CLS.
- * @field [].rating? - good, needs-improvement, poor: of page-speed, but of TTFB.
- * @field [].startTime? - ms since the page was asked for: of user-timing.
+ * @field [].value - In ms; CLS has no unit.
+ * @field [].rating? - good, needs-improvement or poor; of page-speed other than TTFB.
+ * @field [].startTime? - In ms since the page was requested; of user-timing.
  */
 export const collectPageSpeed = async (): Promise<void> => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { responseStart = 0, loadEventEnd = 0 } = page ?? {};
-  const sinceLoad = performance.now() - loadEventEnd;
-  // The one that needs nobody to watch for it: web-vitals' own costs 100 bytes.
+  const sinceLoadMs = performance.now() - loadEventEnd;
+  // TTFB is known already. web-vitals would add 100 bytes for it.
   let records: object[] = [{ type: 'page-speed', name: 'TTFB', value: responseStart }];
   let pageLoadId: string | undefined;
   const flush = (): void => {
@@ -61,12 +55,12 @@ export const collectPageSpeed = async (): Promise<void> => {
   });
   for (const type of ['mark', 'measure']) timings.observe({ type, buffered: true });
 
-  whenLeaving(flush);
-  setTimeout(flush, flushMs - sinceLoad);
+  onPageHide(flush);
+  setTimeout(flush, flushAfterLoadMs - sinceLoadMs);
   setTimeout(() => {
     timings.disconnect();
     flush();
     pageLoadId = '';
-  }, maxCollectingMs - sinceLoad);
-  pageLoadId = await loadId();
+  }, stopAfterLoadMs - sinceLoadMs);
+  pageLoadId = await loadPageLoadId();
 };

@@ -1,9 +1,8 @@
 import { crumb } from '../../api/crumb';
-import { asForm, send } from '../send';
+import { encodeForm, send } from '../send';
 import { site, siteFields } from '../site';
 
 export interface RecordedEvent {
-  /** Its name. */
   event: string;
   data?: Record<string, unknown>;
   /** Further fields of the form. */
@@ -11,26 +10,26 @@ export interface RecordedEvent {
 }
 
 /**
- * Records something that happened on the site.
+ * Records an event of the site.
  * @call POST /api/events/RecordEvent
- * @when A visitor has signed up for a newsletter (`newsletter-signup`), or a block or a script fires `az-record`; `detail` is `{ event, data, … }`.
- * @cookie crumb - Sent: it tells the server that the call comes from its own page.
+ * @when A form or a newsletter was sent (`newsletter-signup`), or a block or a script fires `az-record`; `detail` is `{ event, data, … }`.
+ * @cookie crumb - Sent: proves that the call comes from a page of the site.
  * @field crumb - The cookie of this name.
- * @field event - What happened.
+ * @field event - Name of the event.
  * @field … - Further fields of the event's `detail`.
- * @field data.websiteId - The site.
- * @field data.memberAccountId? - The account of a visitor who is logged in.
- * @field data.templateId - The site's template.
- * @field data.variantId? - The template's variant.
+ * @field data.websiteId - The site's id.
+ * @field data.memberAccountId? - Id of the account of a visitor who is logged in.
+ * @field data.templateId - Id of the site's template.
+ * @field data.variantId? - Id of the template's variant.
  * @field data.website_locale - The site's language.
  * @field data.member_locale? - The language of the account.
  * @field data.pagePath - The page's path.
- * @field data.pageHash - What stands after `#` in its address.
- * @field data.… - Of the event's `detail.data`; for `newsletter-signup` it is `formId`.
+ * @field data.pageHash - The address after `#`.
+ * @field data.… - The fields of the event's `detail.data`; `formId` for `newsletter-signup`.
  */
 export const collectRecordedEvent = ({ event, data, ...fields }: RecordedEvent): void => {
   const { website, authenticatedAccount: member } = site();
-  const all = {
+  const allData = {
     ...siteFields(),
     memberAccountId: member?.id,
     variantId: website?.variantId,
@@ -40,5 +39,7 @@ export const collectRecordedEvent = ({ event, data, ...fields }: RecordedEvent):
     pageHash: location.hash,
     ...data,
   };
-  send('/api/events/RecordEvent', { body: asForm({ ...fields, crumb: crumb() ?? '', event, data: all }) });
+  send('/api/events/RecordEvent', {
+    body: encodeForm({ ...fields, crumb: crumb() ?? '', event, data: allData }),
+  });
 };

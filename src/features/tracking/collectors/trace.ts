@@ -1,8 +1,6 @@
-import { asForm, sendBeacon } from '../send';
-import { whenLeaving } from '../when-leaving';
+import { encodeForm, onPageHide, sendBeacon } from '../send';
 
-/** Limits of a trace. */
-const flushMs = 30_000;
+const flushIntervalMs = 30_000;
 
 export interface TraceEntry {
   type: string;
@@ -15,21 +13,21 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const flush = (): void => {
   clearTimeout(timer);
   timer = undefined;
-  if (entries.length) sendBeacon('/api/events/Trace', asForm({ data: entries }));
+  if (entries.length) sendBeacon('/api/events/Trace', encodeForm({ data: entries }));
   entries = [];
 };
 
 /**
- * Keeps a log of what happened on the page.
+ * Sends a log of the page's events.
  * @call POST /api/events/Trace
- * @when Every 30 s, and when the page goes, where there is something to tell: a block could not show (`az-error`), or a block or a script has fired `az-trace`; `detail` is `{ type, data }`.
+ * @when Every 30 s and when the page closes, if there are entries: a block failed (`az-error`), or a block or a script fired `az-trace`; `detail` is `{ type, data }`.
  * @field data.[].pageUrl - The page's address.
- * @field data.[].type - What kind of entry it is.
- * @field data.[].data - What it says.
+ * @field data.[].type - The entry's type.
+ * @field data.[].data - The entry's data.
  */
 export const collectTrace = ({ type, data }: TraceEntry): void => {
-  if (timer === undefined) timer = setTimeout(flush, flushMs);
+  if (timer === undefined) timer = setTimeout(flush, flushIntervalMs);
   entries.push({ pageUrl: location.href, type, data });
 };
 
-whenLeaving(flush);
+onPageHide(flush);

@@ -1,9 +1,9 @@
 import { collectButtonClick } from './collectors/button-click';
-import { type ButtonFacts, collectButtonRender } from './collectors/button-render';
+import { type ButtonDetails, collectButtonRender } from './collectors/button-render';
 import { collectEvent } from './collectors/events-service';
 import { collectFormRender } from './collectors/form-render';
 import { collectHit } from './collectors/hit';
-import { collectJavascriptErrors } from './collectors/javascript-errors';
+import { collectJavascriptErrors, reportError } from './collectors/javascript-errors';
 import { collectLanding } from './collectors/landing';
 import { collectOverlay } from './collectors/overlay';
 import { collectPageSpeed } from './collectors/page-speed';
@@ -11,29 +11,26 @@ import { collectQuickView } from './collectors/quick-view';
 import { collectRecordedEvent } from './collectors/record-event';
 import { collectTrace } from './collectors/trace';
 import { collectVisitor } from './collectors/visitor';
-import { tell } from './debug';
+import { logFailure } from './debug';
 
-/** The properties of a block's element that tracking reads. */
+/** The properties of a block's element that collectors read. */
 interface TrackedElement extends Element {
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */
-  buttonFacts?: ButtonFacts;
+  buttonDetails?: ButtonDetails;
 }
-
-/** Tracking never disturbs the page: an error is only logged in debug mode. */
-const logError = (error: unknown): void => tell('warn', error);
 
 const run = async <Detail>(collect: (detail: Detail) => unknown, detail: Detail): Promise<void> => {
   try {
     await collect(detail);
   } catch (error) {
-    logError(error);
+    logFailure(error);
   }
 };
 
 /** The page's own events, and the collectors that take their `detail`. */
-const collectors: Record<string, (detail: never) => unknown> = {
+const collectorByEvent: Record<string, (detail: never) => unknown> = {
   'az-record': collectRecordedEvent,
   'az-track': collectEvent,
   'az-overlay': collectOverlay,
@@ -41,26 +38,24 @@ const collectors: Record<string, (detail: never) => unknown> = {
   'az-trace': collectTrace,
 };
 
-const collectRender = ({ formId, buttonFacts }: TrackedElement): void => {
+const collectRender = ({ formId, buttonDetails }: TrackedElement): void => {
   if (formId !== undefined) collectFormRender(formId);
-  if (buttonFacts) collectButtonRender(buttonFacts);
+  if (buttonDetails) collectButtonRender(buttonDetails);
 };
 
 type BlockEventHandler = (element: TrackedElement, detail: { block?: string; error?: unknown }) => unknown;
 
-/** The events of blocks. */
-const blockEvents: Record<string, BlockEventHandler> = {
+const handlerByBlockEvent: Record<string, BlockEventHandler> = {
   'az-ready': collectRender,
-  'az-click': ({ buttonFacts }) => buttonFacts && collectButtonClick(buttonFacts),
-  // Blocks are not known by name here; this is a newsletter of any kind.
-  'az-success': ({ localName, formId }) =>
-    /newsletter/.test(localName) &&
-    run(collectRecordedEvent, { event: 'newsletter-signup', data: { formId } }),
+  'az-click': ({ buttonDetails }) => buttonDetails && collectButtonClick(buttonDetails),
+  // The hosted builder counts every sent form as a sign-up.
+  'az-success': ({ formId }) =>
+    formId !== undefined && run(collectRecordedEvent, { event: 'newsletter-signup', data: { formId } }),
   'az-error': ({ id }, { block, error }) =>
     run(collectTrace, { type: 'az-error', data: { block, id, message: `${error}` } }),
 };
 
-/** Collects the blocks within `root` that rendered before tracking began. */
+/** Collects the blocks within `root` that rendered before the collectors started. */
 const collectRendered = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(':state(ready)')) {
     collectRender(element);
@@ -68,23 +63,23 @@ const collectRendered = (root: ParentNode): void => {
   }
 };
 
-let hasBegun = false;
+let hasStarted = false;
 
-/** Starts the collectors. Called once more after a later consent, which makes the visitor known again. */
-export const begin = (): void => {
+/** Starts the collectors once. A further call, after a later consent, only identifies the visitor again. */
+export const startCollectors = (): void => {
   collectVisitor();
-  if (hasBegun) return;
-  hasBegun = true;
-  for (const [type, collect] of Object.entries(collectors))
+  if (hasStarted) return;
+  hasStarted = true;
+  for (const [type, collect] of Object.entries(collectorByEvent))
     document.addEventListener(type, (event) => run(collect, (event as CustomEvent).detail as never));
-  for (const [type, handle] of Object.entries(blockEvents))
+  for (const [type, handle] of Object.entries(handlerByBlockEvent))
     document.addEventListener(type, (event) =>
       handle(event.composedPath()[0] as TrackedElement, (event as CustomEvent).detail ?? {}),
     );
   collectJavascriptErrors();
-  // The search page is excluded from page-view tracking.
+  // The search page is excluded from page views.
   if (!/^\/search\/?$/.test(location.pathname)) collectHit();
   collectLanding();
   collectRendered(document);
-  collectPageSpeed().catch(logError);
+  collectPageSpeed().catch(reportError);
 };
