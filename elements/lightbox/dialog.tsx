@@ -1,26 +1,16 @@
-import {
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { readCaption } from './caption';
-import { Control } from './control';
+import { ControlButton } from './control-button';
 import { useGestures } from './gestures/use-gestures';
 import { createKeyHandler } from './keyboard';
 import type { messages } from './messages/es-419';
 import { slideDistance } from './motion/track';
 import { useMotion } from './motion/use-motion';
-import { connectOpenLinks } from './open-links';
 import type { LightboxSettings } from './schema';
-import { kindOf } from './slides/kinds';
-import { SlideView } from './slides/slide-view';
-import { containerOf, type LightboxHost } from './source';
-import { Thumbnails } from './thumbnails';
+import { kindOf, SlideView } from './slides/slide-view';
+import type { LightboxHost } from './source';
+import { ThumbnailStrip } from './thumbnail-strip';
 import { isLooping, neighbourIndex, type Viewer } from './viewer';
 
 /** How long after the pointer has left the picture the caption hides, in ms. */
@@ -87,22 +77,10 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const onPointer = usePointerAway(viewer, () => [track.current?.frame, captionElement.current]);
 
   useEffect(() => {
-    if (isOpen) gestures.prepare();
-    else gestures.stop();
+    // Also before the first opening; each opening tries again where they could not be loaded.
+    gestures.prepare();
+    if (!isOpen) gestures.stop();
   }, [gestures, isOpen]);
-
-  const { for: containerId } = settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
-  useLayoutEffect(() => {
-    // A block with a lightbox of its own makes the lightbox when the visitor is about to open it.
-    if (host.source) return gestures.prepare();
-    return connectOpenLinks({
-      root: host.getRootNode(),
-      getContainer: () => containerOf(host),
-      open: viewer.open,
-      prepare: gestures.prepare,
-    });
-  }, [host, viewer, gestures, containerId]);
 
   const slide = mountedSlides.find((mounted) => mounted.position === position)?.slide;
   const caption = useMemo(() => slide && readCaption(slide, text('newWindow')), [slide, text]);
@@ -167,31 +145,31 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
       </div>
       <div ref={bar} part="bar">
         <div part="counter">{positionText}</div>
-        <Control
+        <ControlButton
           name="zoom"
           label={text('zoom')}
           hidden={!slide || !kindOf(slide).isZoomable}
           aria-pressed={isZoomed}
           onClick={() => gestures.run(({ toggleZoom }) => toggleZoom())}
         />
-        <Control
+        <ControlButton
           name="caption-toggle"
           label={text('caption')}
           hidden={!caption}
           aria-expanded={state.hasCaption}
           onClick={viewer.toggleCaption}
         />
-        <Control name="close" label={text('close')} onClick={viewer.close} />
+        <ControlButton name="close" label={text('close')} onClick={viewer.close} />
       </div>
       <div ref={arrows}>
-        <Control
+        <ControlButton
           name="previous"
           label={text('previous')}
           hidden={!hasSeveral}
           aria-disabled={isAtStart}
           onClick={() => viewer.step(-1)}
         />
-        <Control
+        <ControlButton
           name="next"
           label={text('next')}
           hidden={!hasSeveral}
@@ -204,7 +182,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
           {caption?.nodes}
         </div>
         {settings.thumbnails && isOpen && (
-          <Thumbnails key={session} viewer={viewer} index={index} count={count} text={text} />
+          <ThumbnailStrip key={session} viewer={viewer} index={index} count={count} text={text} />
         )}
       </div>
       <div id="status" part="status said" role="status">

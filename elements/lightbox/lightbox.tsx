@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-root';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -6,50 +6,31 @@ import { LightboxDialog } from './dialog';
 import { measurePlace } from './geometry';
 import { syncWithHistory } from './history';
 import type { messages } from './messages/es-419';
+import { connectOpenLinks } from './open-links';
 import type { LightboxSettings } from './schema';
-import { type LightboxHost, readSource } from './source';
+import { containerOf, type LightboxHost, readSource } from './source';
 import { createViewer, type Viewer } from './viewer';
 
-/** The viewer of a block, for as long as the block is mounted. */
-const useViewer = (host: LightboxHost, settings: LightboxSettings): Viewer => {
-  const latestSettings = useRef(settings);
-  useLayoutEffect(() => {
-    latestSettings.current = settings;
-  });
-  const [viewer] = useState(() =>
-    createViewer({
-      getSource: () => readSource(host),
-      measurePlace: () => measurePlace(host, latestSettings.current.thumbnails),
-      getLoop: () => latestSettings.current.loop,
-      isConnected: () => host.isConnected,
-      fireEvent: (type, index) =>
-        emit(host, type, {
-          detail: index === undefined ? undefined : { index },
-          cancelable: type === 'az-open',
-        }),
-      reportError: (error) => host.report(error),
-    }),
-  );
-  // Before the subscription below, which is still there when this one ends.
-  useLayoutEffect(() => () => viewer.finishClosing(), [viewer]);
-  // At once rather than with the next render: `:state(open)` is right in a listener for `az-close`.
-  useLayoutEffect(
-    () =>
-      viewer.subscribe(() => {
-        const { states } = host.internals;
-        if (viewer.getSnapshot().status === 'closed') states.delete('open');
-        else states.add('open');
+const createViewerOf = (host: LightboxHost): Viewer =>
+  createViewer({
+    getSource: () => readSource(host),
+    measurePlace: () => measurePlace(host, host.thumbnails),
+    getLoop: () => host.loop,
+    isConnected: () => host.isConnected,
+    onToggle: (isOpen) => host.internals.states[isOpen ? 'add' : 'delete']('open'),
+    fireEvent: (type, index) =>
+      emit(host, type, {
+        detail: index === undefined ? undefined : { index },
+        cancelable: type === 'az-open',
       }),
-    [host, viewer],
-  );
-  return viewer;
-};
+    reportError: (error) => host.report(error),
+  });
 
 /** The page's own content, and the dialog that shows its pictures large. */
 export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) => {
   const { settings, text } = props;
   const host = props.host as LightboxHost;
-  const viewer = useViewer(host, settings);
+  const [viewer] = useState(() => createViewerOf(host));
   const methods = useMemo(
     () => ({
       open: (index?: number) => viewer.open(index),
@@ -61,13 +42,35 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
     [viewer],
   );
   useElementMethods(host, methods);
-  const { history } = settings;
+  // Before the subscriptions below end, which close the dialog and go back in the history.
+  useLayoutEffect(() => () => viewer.finishClosing(), [viewer]);
+  const { history, for: containerId } = settings;
   useLayoutEffect(() => (history ? syncWithHistory(viewer) : undefined), [viewer, history]);
+
+  // The dialog is rendered when the visitor is about to open it; the click then has less to do. A block with a lightbox
+  // of its own makes the lightbox at that moment.
+  const [isExpected, setIsExpected] = useState(!!host.source);
+  const hasOpened = useSyncExternalStore(viewer.subscribe, () => viewer.getSnapshot().session > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
+  useLayoutEffect(
+    () =>
+      host.source
+        ? undefined
+        : connectOpenLinks({
+            root: host.getRootNode(),
+            getContainer: () => containerOf(host),
+            open: viewer.open,
+            prepare: () => setIsExpected(true),
+          }),
+    [host, viewer, containerId],
+  );
 
   return (
     <>
       <slot />
-      <LightboxDialog host={host} viewer={viewer} settings={settings} text={text} />
+      {(isExpected || hasOpened) && (
+        <LightboxDialog host={host} viewer={viewer} settings={settings} text={text} />
+      )}
     </>
   );
 };

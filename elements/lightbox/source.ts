@@ -10,6 +10,8 @@ export interface LightboxHost extends BlockHost {
   /** Settings as a script has set them, also before they are rendered. */
   items: LightboxItem[];
   for: string;
+  loop: boolean | undefined;
+  thumbnails: boolean;
 }
 
 /** The element whose pictures are the slides: the lightbox itself, or the one that `for` names. */

@@ -43,6 +43,8 @@ export interface ViewerOptions {
   getLoop(): boolean | undefined;
   /** Whether the block is in a document. */
   isConnected(): boolean;
+  /** The lightbox opens, or has closed. Called before listeners, as `:state(open)` is right in all of them. */
+  onToggle(isOpen: boolean): void;
   /** Fires an event of the block. @returns false where a listener cancelled the event */
   fireEvent(type: 'az-open' | 'az-change' | 'az-close', index?: number): boolean;
   reportError(error: Error): void;
@@ -180,6 +182,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     if (state.status === 'closed') return;
     source = undefined;
     isDialogOpen = undefined;
+    options.onToggle(false);
     setState({ status: 'closed', mountedSlides: [] });
     options.fireEvent('az-close');
   };
@@ -212,6 +215,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       const index = wrapIndex(requestedIndex, count);
       if (!options.fireEvent('az-open', index)) return false;
       source = nextSource;
+      options.onToggle(true);
       setState({
         status: 'open',
         session: state.session + 1,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -26,18 +26,14 @@ export interface VideoPlayer {
   declineConsent: () => void;
   /** Name of the site that the player comes from; "" before the player's code is loaded. */
   getProviderName: () => string;
-  /** Reads the settings again. @param module creates the controller now */
-  update: (module: PlayerModule | undefined) => void;
+  /** Applies the settings of the latest render. @param module creates the controller now */
+  update: (settings: VideoSettings, module: PlayerModule | undefined) => void;
   destroy: () => void;
 }
 
-interface VideoPlayerOptions {
-  host: BlockHost;
-  readSettings: () => VideoSettings;
-}
-
-const createVideoPlayer = ({ host, readSettings }: VideoPlayerOptions): VideoPlayer => {
+const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): VideoPlayer => {
   const listeners = new Set<() => void>();
+  let settings = initialSettings;
   let state: PlayerState = { phase: 'overlay' };
   let controller: Controller | undefined;
 
@@ -45,7 +41,6 @@ const createVideoPlayer = ({ host, readSettings }: VideoPlayerOptions): VideoPla
     controller ??= new module.PlayerController({
       host,
       readVideo() {
-        const settings = readSettings();
         const embedded = module.readEmbeddedVideo(settings, host);
         const details = videoDetails({ settings, host, embedded });
         return { ...details, settings, startsWithPlayer: startsWithPlayer(settings) };
@@ -79,7 +74,8 @@ const createVideoPlayer = ({ host, readSettings }: VideoPlayerOptions): VideoPla
     acceptConsent: (video) => controller?.acceptConsent(video),
     declineConsent: () => controller?.declineConsent(),
     getProviderName: () => controller?.providerName ?? '',
-    update(module) {
+    update(latestSettings, module) {
+      settings = latestSettings;
       if (module) open(module);
       controller?.update();
     },
@@ -99,8 +95,7 @@ interface UsePlayerOptions {
 
 /** The player of a video block, and its state. */
 export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoPlayer, PlayerState] => {
-  const latestSettings = useRef(settings);
-  const [player] = useState(() => createVideoPlayer({ host, readSettings: () => latestSettings.current }));
+  const [player] = useState(() => createVideoPlayer(host, settings));
   const state = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const methods = useMemo(
     () => ({ play: () => player.play(), pause: player.pause, leave: player.leave }),
@@ -108,10 +103,7 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
   );
   useElementMethods(host, methods);
   // After each render: the element's content may name another video, too.
-  useLayoutEffect(() => {
-    latestSettings.current = settings;
-    player.update(module);
-  });
+  useLayoutEffect(() => player.update(settings, module));
   useLayoutEffect(() => () => player.destroy(), [player]);
   return [player, state];
 };

@@ -1,12 +1,12 @@
 import {
   attribute,
   box,
-  clickOpen,
   closed,
   dialog,
   items,
   type LightboxElement,
   lightbox,
+  openByClick,
   openLightbox,
   rect,
   shown,
@@ -28,9 +28,9 @@ eachFlavour(({ name, script }) => {
     openLightbox({ script, html, ...rest });
 
   describe(`a caption (${name})`, () => {
-    it('of the page keeps its links and loses what it is called in the page', async () => {
+    it('of the page keeps its links and loses its ids', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const link = page.byRole('link', { name: 'ribbons', within: dialog(page) });
       expect(link.getAttribute('href')).to.match(/#more$/);
       expect(page.$$('[id="c"]').length).to.equal(1);
@@ -38,16 +38,16 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('#more');
     });
 
-    it('of the page brings nothing that runs', async () => {
+    it('of the page brings no scripts', async () => {
       const bad =
         '<figcaption><b onclick="x()">Bold</b><script>1</script><a href="javascript:1">bad</a><img src="/pictures/mark.svg" alt="i"></figcaption>';
       const page = await open(lightbox('', wall.replace(/<figcaption.*?<\/figcaption>/, bad)));
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const caption = page.$('[part="caption"]');
       expect(caption.innerHTML).to.equal('<b>Bold</b>bad');
     });
 
-    it('from data is text, with the slide’s link', async () => {
+    it("from data is text, with the slide's link", async () => {
       const slides = [
         {
           ...items[0],
@@ -69,9 +69,9 @@ eachFlavour(({ name, script }) => {
       ]).to.deep.equal(['/gallery.html', '_blank', 'noopener']);
     });
 
-    it('goes half a second after the pointer has left the picture, and comes back with it', async () => {
+    it('hides half a second after the pointer has left the picture, and returns with the pointer', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const caption = page.$('[part="caption"]');
       const opacity = () => page.window.getComputedStyle(caption).opacity;
       await page.hover(shown(page));
@@ -84,9 +84,9 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
-    it('gives way to a picture that is zoomed, but for who reaches for its links', async () => {
+    it('hides while the picture is zoomed, unless the focus is on its links', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const opacity = () => page.window.getComputedStyle(page.$('[part="caption"]')).opacity;
       await page.hover(shown(page));
       await page.press('+');
@@ -102,9 +102,9 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
-    it('is shown and hidden by a button on a phone', async () => {
+    it('is toggled by a button on a phone', async () => {
       const page = await open(lightbox(), { width: 390, height: 800 });
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const toggle = page.byRole('button', { name: 'Caption', expanded: true });
       expect(page.text(dialog(page))).to.include('Interlaced ribbons');
       await page.clickWithMouse(toggle);
@@ -115,17 +115,17 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`where slides come from (${name})`, () => {
-    it('another element by its id', async () => {
+  describe(`the slides (${name})`, () => {
+    it('come from another element, named by its id', async () => {
       const html = `<div id="pictures">${wall}</div><az-lightbox for="pictures" loading="eager"></az-lightbox>`;
       const page = await open(html);
       expect(rect(box(page))[3]).to.equal(0);
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       expect(page.text(dialog(page))).to.include('3 of 3');
     });
 
     for (const mode of ['open', 'closed'] as const)
-      it(`a component of somebody else with a root that is ${mode}`, async () => {
+      it(`come from another custom element with ${mode} shadow root`, async () => {
         const html = '<x-shop></x-shop>';
         const page = await openLightbox({ script, html });
         await page.window.Azulejo.load('lightbox');
@@ -148,7 +148,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-    it('data, ten thousand of them, of which three are there at most', async () => {
+    it('from data are ten thousand, of which at most three exist', async () => {
       const page = await open('<az-lightbox loading="eager" thumbnails></az-lightbox>');
       box(page).items = Array.from({ length: 10_000 }, (_, index) => ({
         ...items[index % 3],
@@ -171,16 +171,32 @@ eachFlavour(({ name, script }) => {
       await shows(page, 'Tile 9997');
     });
 
-    it('the slides beside the one that is looked at have their pictures before anybody goes there', async () => {
+    it('next to the current one load their pictures in advance', async () => {
       const page = await open();
-      await clickOpen(page, 'Talavera');
+      await openByClick(page, 'Talavera');
       await page.waitFor(() => page.$$('[part="slide"]').length === 3);
       const pictures = page.$$<HTMLImageElement>('[part="image"]');
       expect(pictures.map(({ alt }) => alt).sort()).to.deep.equal(['Lazo', 'Marina', 'Talavera']);
       await page.waitFor(() => pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
     });
 
-    it('a slide whose picture cannot be had says so, and the others are there', async () => {
+    it('from incomplete data open, zoom and change without an error', async () => {
+      const items = [{}, { src: 'javascript:1' }, { video: {} }, { video: { url: 'x' } }, { type: 'video' }];
+      const page = await openLightbox({
+        script,
+        html: lightbox(`items="${attribute(items)}" thumbnails`, ''),
+      });
+      box(page).open();
+      for (const index of items.keys()) {
+        box(page).goTo(index);
+        await page.painted();
+        await page.press('+', '0');
+        page.$('[part="stage"]').click();
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('show a message where their picture cannot be loaded', async () => {
       const slides = [{ src: '/nowhere.jpg', alt: 'Gone' }, items[1]];
       const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
       box(page).open();
@@ -191,7 +207,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`videos (${name})`, () => {
-    it('play in the lightbox, and stop when they are left', async () => {
+    it('play in the lightbox, and stop when the visitor goes on', async () => {
       const slides = [
         { video: { url: '/films/none.mp4' }, src: '/pictures/lazo.jpg', title: 'Film' },
         items[1],
@@ -211,7 +227,7 @@ eachFlavour(({ name, script }) => {
       expect(paused).to.equal(1);
     });
 
-    it('that plays is paused when it is left, and gone when the lightbox is closed', async () => {
+    it('pause when the visitor goes on, and are removed when the lightbox closes', async () => {
       const slides = [{ video: { url: '/films/estrellas.webm' }, title: 'Film' }, items[1]];
       const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
       box(page).open();
@@ -232,7 +248,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('are what links to them lead to', async () => {
+    it('open from links to video files', async () => {
       const html = lightbox('', '<p><a href="https://vimeo.com/1">A film</a></p>');
       const page = await open(html);
       await page.clickWithMouse(page.byRole('link', { name: 'A film' }));

@@ -1,5 +1,5 @@
 import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
-import { closed, handsThere, isOpen, rect, shows } from './lightbox-support';
+import { closed, gesturesLoaded, isOpen, rect, shows } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -12,7 +12,7 @@ eachFlavour(({ name, script }) => {
 
   describe(`a gallery's lightbox (${name})`, () => {
     for (const from of ['children', 'items'] as const)
-      it(`opens at the picture that is clicked, from ${from}`, async () => {
+      it(`opens at the clicked picture, from ${from}`, async () => {
         const page = await open(figuresOf(from, 'design="grid"'));
         const fired = galleryEvents(page);
         await page.clickWithMouse(image(page, 'Talavera'));
@@ -25,7 +25,7 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-    it('grows out of what a tile shows of its picture, around the point that matters', async () => {
+    it('grows out of the visible part of a tile, around the focal point', async () => {
       const html = figuresOf('children', 'design="grid" square-thumbs').replace(
         '<img',
         '<img data-image-focal-point="0,0.5"',
@@ -34,7 +34,7 @@ eachFlavour(({ name, script }) => {
       const tile = image(page, 'Lazo');
       await page.hover(tile);
       await page.waitFor(() => page.$$('az-lightbox:state(ready)').length === 1);
-      await handsThere(page);
+      await gesturesLoaded(page);
       await page.clickWithMouse(tile);
       const frame = await page.waitFor(() => inside(page).querySelector('.frame'));
       await page.waitFor(() => frame.getAnimations().length === 1);
@@ -49,7 +49,7 @@ eachFlavour(({ name, script }) => {
       expect(clipPath).to.match(/^inset\(0px \d+(\.\d+)?px 0px 0px/);
     });
 
-    it('opens by the keyboard, at the button that stands for a picture', async () => {
+    it("opens by the keyboard, from a picture's button", async () => {
       const page = await open(figuresOf('children', 'design="grid"'));
       const button = page.byRole('button', { name: 'Talavera' });
       button.focus();
@@ -60,7 +60,7 @@ eachFlavour(({ name, script }) => {
       expect(page.focused).to.equal(button);
     });
 
-    it('is on in grid and auto rows, off in others, and as the page wants', async () => {
+    it('is on in grid and autorows and off in other designs, unless the page sets it', async () => {
       const cases = [
         ['grid', '', true],
         ['autorows', '', true],
@@ -75,7 +75,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('can be kept closed', async () => {
+    it('does not open where the page cancels `az-open`', async () => {
       const page = await open(figuresOf('children', 'design="grid"'));
       page.document.addEventListener('az-open', (event) => event.preventDefault());
       await page.clickWithMouse(image(page, 'Lazo'));
@@ -83,7 +83,7 @@ eachFlavour(({ name, script }) => {
       expect(isOpen(page)).to.equal(false);
     });
 
-    it('leaves slides alone that lead elsewhere', async () => {
+    it('leaves out slides with a link', async () => {
       const html = figuresOf('children', 'design="grid"').replace(
         '<figure>',
         '<figure data-click-through-url="#there">',
@@ -95,7 +95,7 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('button').length).to.equal(2);
     });
 
-    it('has the gallery follow it', async () => {
+    it('moves the gallery along', async () => {
       const page = await open(figuresOf('children', 'design="slideshow" lightbox'));
       const fired = galleryEvents(page);
       await page.clickWithMouse(image(page, 'Lazo'));
@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
       await closed(page);
     });
 
-    it('is dark or light as the gallery says', async () => {
+    it('takes its theme from the gallery', async () => {
       const page = await open(figuresOf('children', 'design="grid" lightbox-theme="dark"'));
       await page.clickWithMouse(image(page, 'Lazo'));
       await shows(page, 'Lazo');
@@ -117,7 +117,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.window.getComputedStyle(overlay).backgroundColor === 'rgb(11, 11, 12)');
     });
 
-    it('says so where it cannot be had, and the page goes on', async () => {
+    it('reports that it could not be loaded', async () => {
       const page = await open(figuresOf('children', 'design="grid"'), { hash: 'none' });
       const define = page.window.document.createElement.bind(page.document);
       page.document.createElement = ((tag: string) => {
@@ -132,7 +132,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`a lightbox in the address (${name})`, () => {
+  describe(`a gallery's lightbox with history (${name})`, () => {
     const named = figuresOf('children', 'design="grid" history').replace(/<img/g, '<img data-slide-id="one"');
     const withIds = (html: string): string => {
       let count = 0;
@@ -155,7 +155,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
     });
 
-    it('goes from the address when it is closed', async () => {
+    it('removes its name from the address when it closes', async () => {
       const page = await open(withIds(named));
       await page.clickWithMouse(image(page, 'Lazo'));
       await shows(page, 'Lazo');
@@ -164,7 +164,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.window.location.hash === '');
     });
 
-    it('opens what a link names, and leaves the page when it is closed', async () => {
+    it('opens the slide that the address names, and stays on the page when it closes', async () => {
       const page = await open(withIds(named), { hash: 'itemId=slide-3' });
       await shows(page, 'Marina');
       await page.press('Escape');
@@ -173,7 +173,7 @@ eachFlavour(({ name, script }) => {
       expect(rect(image(page, 'Marina'))[2]).to.be.greaterThan(0);
     });
 
-    it('is the editor’s where somebody edits the page', async () => {
+    it('leaves the address to an editor', async () => {
       const html = `<!doctype html><html lang="en" data-azulejo-editor><head><title>Edited</title><script src="${script}" async></script></head><body>${withIds(named)}`;
       const page = await openWall({ html, hash: 'itemId=slide-3' });
       await page.clickWithMouse(image(page, 'Lazo'));

@@ -1,13 +1,13 @@
 import {
   box,
   button,
-  clickOpen,
   closed,
   dialog,
   events,
-  handsThere,
+  gesturesLoaded,
   isOpen,
   lightbox,
+  openByClick,
   openLightbox,
   rect,
   shown,
@@ -74,9 +74,9 @@ eachFlavour(({ name, script }) => {
   describe(`a lightbox whose gestures cannot be loaded (${name})`, () => {
     afterEach(resetSite);
 
-    it('reports that once, works by its buttons and arrow keys, and zooms once they have loaded after all', async () => {
+    it('reports that once, works by buttons and arrow keys, and zooms once the gestures have loaded', async () => {
       const first = await openLightbox({ script });
-      await clickOpen(first, 'Lazo');
+      await openByClick(first, 'Lazo');
       const path = await chunkWith('onPinch', first);
       await fault({ path, status: 500, times: 99 });
       const page = await openLightbox({ script });
@@ -100,12 +100,12 @@ eachFlavour(({ name, script }) => {
 
   const open = async (html = lightbox(), rest: Partial<PageOptions> = {}): Promise<Page> => {
     const page = await openLightbox({ script, html, ...rest });
-    await clickOpen(page, 'Lazo');
+    await openByClick(page, 'Lazo');
     return page;
   };
 
   describe(`a wheel (${name})`, () => {
-    it('zooms what is under the pointer, and not beyond the whole picture or the most', async () => {
+    it('zooms around the pointer, within the limits', async () => {
       const page = await open();
       const place = { x: 500, y: 350 };
       const under = () => {
@@ -125,7 +125,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a mouse (${name})`, () => {
-    it('moves a zoomed picture up to its edges, and a click then shows all of it', async () => {
+    it('moves a zoomed picture up to its edges; a click shows all of it again', async () => {
       const page = await open();
       const fired = events(page);
       await page.wheel({ at: at(page, 0.5), deltaY: -500 });
@@ -143,7 +143,7 @@ eachFlavour(({ name, script }) => {
       expect(fired).to.deep.equal([]);
     });
 
-    it('drags to the next slide, and that is no click', async () => {
+    it('drags to the next slide without a click', async () => {
       const page = await open();
       await page.drag({ from: at(page, 0.8), to: at(page, 0.2) });
       await shows(page, 'Talavera');
@@ -155,7 +155,7 @@ eachFlavour(({ name, script }) => {
       expect(rect(shown(page))[0]).to.equal(300);
     });
 
-    it('lets go of what it has dragged too far, where there is nothing more', async () => {
+    it('the picture returns after a drag where there is no other slide', async () => {
       const page = await open(lightbox('loop="false"'));
       await page.drag({ from: at(page, 0.2), to: at(page, 0.9) });
       await page.painted();
@@ -165,7 +165,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`the keyboard (${name})`, () => {
-    it('zooms, moves what is zoomed, and shows all of it again', async () => {
+    it('zooms, moves the zoomed picture, and shows all of it again', async () => {
       const page = await open();
       await page.press('+', '+');
       await until(page, () => width(page) === 2025);
@@ -181,7 +181,7 @@ eachFlavour(({ name, script }) => {
       await shows(page, 'Talavera');
     });
 
-    it('reaches the button that zooms', async () => {
+    it('reaches the zoom button', async () => {
       const page = await open();
       const zoom = button(page, 'Zoom in');
       /** Its sign, a lens, has a plus in it, or a minus. */
@@ -198,7 +198,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  it(`a picture is whole again in a window of another size, and so does its button say (${name})`, async () => {
+  it(`a change of the window's size ends the zoom, also for the zoom button (${name})`, async () => {
     const page = await open();
     await page.clickWithMouse(button(page, 'Zoom in'));
     await until(page, () => width(page) === 1800);
@@ -208,7 +208,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`two fingers (${name})`, () => {
-    it('zoom and come to rest within the limits', async () => {
+    it('zoom within the limits', async () => {
       const page = await open();
       const isReal = new Set<boolean>();
       page.window.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted), true);
@@ -221,7 +221,7 @@ eachFlavour(({ name, script }) => {
       await until(page, () => width(page) === 900);
     });
 
-    it('put the picture away', async () => {
+    it('pinch the picture to close the lightbox', async () => {
       const page = await open();
       await pinch(page, 300, 20);
       await closed(page);
@@ -252,7 +252,7 @@ eachFlavour(({ name, script }) => {
           await closed(page);
         });
 
-      it('comes back from a drag that does not mean it', async () => {
+      it('a short, slow drag closes nothing', async () => {
         const page = await open(lightbox(), phone);
         const before = rect(shown(page));
         await page.swipe({ from: at(page, 0.5, 0.5), to: at(page, 0.5, 0.55), ms: 600 });
@@ -261,7 +261,7 @@ eachFlavour(({ name, script }) => {
         expect(rect(shown(page))).to.deep.equal(before);
       });
 
-      it('taps to go on, and twice to zoom where it taps', async () => {
+      it('taps for the next slide, and taps twice to zoom there', async () => {
         const page = await open(lightbox(), phone);
         await page.tap(at(page, 0.7));
         await shows(page, 'Talavera');
@@ -275,17 +275,44 @@ eachFlavour(({ name, script }) => {
         await until(page, () => width(page) === 390);
       });
 
-      it('opens from the page by a tap', async () => {
+      it('opens the lightbox by a tap', async () => {
         const page = await openLightbox({ script, ...phone });
         await page.tap(thumbnail(page, 'Lazo'));
         await shows(page, 'Lazo');
-        await handsThere(page);
+        await gesturesLoaded(page);
         await page.tap(button(page, 'Close'));
         await closed(page);
       });
     });
 
-  it(`asks for more pixels when it is zoomed (${name})`, async () => {
+  it(`quick clicks and events of scripts do no harm before the picture has loaded (${name})`, async () => {
+    const page = await open();
+    box(page).close();
+    await closed(page);
+    box(page).open(1);
+    await page.waitFor(() => isOpen(page));
+    const { MouseEvent, PointerEvent, WheelEvent } = page.window;
+    const place = { clientX: 600, clientY: 400, bubbles: true, composed: true };
+    const stage = page.$('[part="stage"]');
+    for (let count = 0; count < 3; count++) {
+      page.click(button(page, 'Zoom in'));
+      stage.dispatchEvent(new MouseEvent('click', place));
+      for (const [type, clientX] of [
+        ['pointerdown', 600],
+        ['pointermove', 640],
+        ['pointermove', 680],
+        ['pointerup', 680],
+      ] as const)
+        stage.dispatchEvent(
+          new PointerEvent(type, { ...place, clientX, pointerId: 9, pointerType: 'mouse' }),
+        );
+      stage.dispatchEvent(new WheelEvent('wheel', { ...place, deltaY: -90 }));
+      await page.painted();
+    }
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it(`a zoomed picture loads a larger file (${name})`, async () => {
     const srcset = [300, 500, 1000, 1500].map((rung) => `/pictures/lazo-${rung}w.jpg ${rung}w`).join();
     const picture = `<div class="wall"><img src="/pictures/lazo-500w.jpg" srcset="${srcset}" sizes="200px" width="1500" height="1000" alt="Lazo"></div>`;
     const page = await open(lightbox('', picture));

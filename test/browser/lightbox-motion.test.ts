@@ -3,7 +3,7 @@ import {
   button,
   closed,
   dialog,
-  handsThere,
+  gesturesLoaded,
   isOpen,
   lightbox,
   moving,
@@ -65,13 +65,13 @@ eachFlavour(({ name, script }) => {
     const page = await openLightbox({ script, html, query: '', ...rest });
     // What a pointer on a picture brings; the mouse of the test before may stand there already.
     thumbnail(page, 'Lazo').dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }));
-    await handsThere(page);
+    await gesturesLoaded(page);
     await page.painted();
     return page;
   };
 
   describe(`opening a lightbox (${name})`, () => {
-    it('fades the overlay in for 0.35 s, then what is around the picture for 0.6 s', async () => {
+    it('fades the overlay in for 0.35 s, then the bars for 0.6 s', async () => {
       const page = await open();
       await page.clickWithMouse(thumbnail(page, 'Lazo'));
       await page.waitFor(() => isOpen(page));
@@ -81,7 +81,7 @@ eachFlavour(({ name, script }) => {
     });
 
     for (const position of ['50% 50%', '0% 50%', '80% 20%'])
-      it(`grows out of what the page shows of the picture, at ${position}`, async () => {
+      it(`grows the picture out of its thumbnail, at ${position}`, async () => {
         const crop = `<style>.wall img { object-position: ${position} }</style>`;
         const page = await open(crop + lightbox());
         const small = thumbnail(page, 'Lazo');
@@ -97,7 +97,7 @@ eachFlavour(({ name, script }) => {
         expect(rect(page.$('.frame'))).to.deep.equal([150, 100, 900, 600]);
       });
 
-    it('grows out of what a box around the picture leaves of it', async () => {
+    it('grows the picture out of its visible part in a clipping box', async () => {
       const inBox = `<div class="wall" style="overflow: hidden; width: 120px">${'<img src="/pictures/lazo.jpg" width="1500" height="1000" alt="Lazo">'}</div>`;
       const page = await open(lightbox('', inBox));
       await page.clickWithMouse({ x: 60, y: 100 });
@@ -106,7 +106,7 @@ eachFlavour(({ name, script }) => {
       expect(seen(page)[2]).to.equal(120);
     });
 
-    it('fades the picture in where the page does not show it', async () => {
+    it('fades the picture in where the thumbnail is invisible', async () => {
       const page = await open(`${lightbox()}<style>.wall:has(+ [hidden]) { display: none }</style>`);
       page.$('.wall').style.display = 'none';
       box(page).open(0);
@@ -114,7 +114,7 @@ eachFlavour(({ name, script }) => {
       expect(timing(of(page, '.frame')[0])).to.deep.equal([600, 350]);
     });
 
-    it('shrinks back into the page, into the picture that it has gone on to', async () => {
+    it('closes into the thumbnail of the current slide', async () => {
       const page = await open();
       await page.clickWithMouse(thumbnail(page, 'Lazo'));
       await shows(page, 'Lazo');
@@ -135,7 +135,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('can be left before it has opened', async () => {
+    it('can be interrupted by closing', async () => {
       const page = await open();
       await page.clickWithMouse(thumbnail(page, 'Lazo'));
       await page.waitFor(() => isOpen(page));
@@ -148,7 +148,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('shows the small picture until the large one is there', async () => {
+    it('shows the small picture until the large one has loaded', async () => {
       const page = await open();
       await page.clickWithMouse(thumbnail(page, 'Talavera'));
       await page.waitFor(() => isOpen(page));
@@ -163,7 +163,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`from slide to slide (${name})`, () => {
+  describe(`a change of slide (${name})`, () => {
     it('fades for 0.6 s on a desktop', async () => {
       const page = await open();
       box(page).open(0);
@@ -192,7 +192,7 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
-    it('goes on from where it is, when asked again', async () => {
+    it('continues from its position when another change interrupts it', async () => {
       const page = await open(lightbox(), { width: 800 });
       box(page).open(0);
       await shows(page, 'Lazo');
@@ -207,7 +207,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`for who wants no motion (${name})`, () => {
+  describe(`with reduced motion (${name})`, () => {
     afterEach(() => (supports('emulateMedia') ? emulateMedia({}) : undefined));
     const still = async (page: Page) => {
       const found: number[] = [];
@@ -235,7 +235,7 @@ eachFlavour(({ name, script }) => {
       });
   });
 
-  it(`a slide that is not looked at cannot be reached (${name})`, async () => {
+  it(`a slide beside the current one cannot be focused (${name})`, async () => {
     const page = await open(lightbox('', wall));
     box(page).open(0);
     await shows(page, 'Lazo');

@@ -68,15 +68,15 @@ export async function shows(page: Page, name: string): Promise<HTMLImageElement>
 }
 
 /** Opens it at a picture by a click, as a visitor does, until fingers and keys are there, too. */
-export async function clickOpen(page: Page, name: string): Promise<HTMLImageElement> {
+export async function openByClick(page: Page, name: string): Promise<HTMLImageElement> {
   await page.clickWithMouse(thumbnail(page, name));
   const image = await shows(page, name);
-  await handsThere(page);
+  await gesturesLoaded(page);
   return image;
 }
 
 /** What moves slides comes when somebody is about to use it. */
-export const handsThere = (page: Page): Promise<unknown> =>
+export const gesturesLoaded = (page: Page): Promise<unknown> =>
   page.waitFor(() => {
     const wheel = new page.window.WheelEvent('wheel', { cancelable: true, bubbles: true });
     return !page.$('[part="bar"]').dispatchEvent(wheel);

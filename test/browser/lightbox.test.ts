@@ -1,12 +1,12 @@
 import {
   box,
   button,
-  clickOpen,
   closed,
   dialog,
   events,
   isOpen,
   lightbox,
+  openByClick,
   openLightbox,
   rect,
   shows,
@@ -31,36 +31,36 @@ bothFlavours(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>
     openLightbox({ script, html, ...rest });
 
-  describe(`pictures of a page in a lightbox (${name})`, () => {
-    it('stay as they are until one is clicked, which then shows whole and large', async () => {
+  describe(`the pictures of a page (${name})`, () => {
+    it('stay as they are; a click shows one whole and large', async () => {
       const page = await open();
       expect(page.$$('dialog:modal')).to.deep.equal([]);
       expect(rect(thumbnail(page, 'Lazo')).slice(2)).to.deep.equal([200, 200]);
-      const picture = await clickOpen(page, 'Lazo');
+      const picture = await openByClick(page, 'Lazo');
       expect(page.byRole('dialog').getAttribute('aria-label')).to.equal('Image');
       expect(rect(picture)).to.deep.equal([150, 100, 900, 600]);
       expect(box(page).matches(':state(open)')).to.equal(true);
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('is called Imagen in Spanish', async () => {
+    it('the lightbox is named Imagen in Spanish', async () => {
       const page = await open(lightbox(), { lang: 'es' });
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       expect(page.byRole('dialog').getAttribute('aria-label')).to.equal('Imagen');
     });
 
-    it('show the file that their link leads to, and other links go where they go', async () => {
+    it('open the file of their link; links to pages still work', async () => {
       const other = '<a href="#elsewhere"><img src="/pictures/marina-300w.jpg" alt="Away"></a>';
       const page = await open(lightbox('', wall.replace('</div>', `${other}</div>`)));
       await page.clickWithMouse(thumbnail(page, 'Away'));
       expect(page.window.location.hash).to.equal('#elsewhere');
       expect(isOpen(page)).to.equal(false);
-      const picture = await clickOpen(page, 'Talavera');
+      const picture = await openByClick(page, 'Talavera');
       expect(new URL(picture.src).pathname).to.equal('/pictures/talavera.jpg');
       expect(page.text(dialog(page))).to.include('2 of 3');
     });
 
-    it('open by the keyboard, with the focus in it and back where it was', async () => {
+    it('open by the keyboard; the focus moves into the dialog and back', async () => {
       const page = await open();
       await page.press('Tab', 'Enter');
       await shows(page, 'Lazo');
@@ -73,7 +73,7 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(thumbnail(page, 'Lazo'));
     });
 
-    it('close by Escape, the button and a click beside the picture', async () => {
+    it('close by Escape, by the button and by a click beside the picture', async () => {
       const page = await open();
       const ways = [
         () => page.press('Escape'),
@@ -82,36 +82,36 @@ bothFlavours(({ name, script }) => {
         () => page.clickWithMouse(at(page, 0.5, 0.05)),
       ];
       for (const close of ways) {
-        await clickOpen(page, 'Lazo');
+        await openByClick(page, 'Lazo');
         await close();
         await closed(page);
         expect(box(page).matches(':state(open)')).to.equal(false);
       }
     });
 
-    it('go on and back by a click on the right and left half of the screen', async () => {
+    it('a click on the right half goes to the next slide, on the left half to the previous one', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       await page.clickWithMouse(at(page, 0.55));
       await shows(page, 'Talavera');
       await page.clickWithMouse(at(page, 0.45));
       await shows(page, 'Lazo');
     });
 
-    it('stay where they are for a click within 2% of the edge', async () => {
+    it("a click within 2% of the window's edge does nothing", async () => {
       const page = await open();
       const fired = events(page);
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       for (const place of [at(page, 0.01), at(page, 0.99), at(page, 0.5, 0.01), at(page, 0.5, 0.99)])
         await page.clickWithMouse(place);
       await shows(page, 'Lazo');
       expect(fired).to.deep.equal(['az-lightbox open 0']);
     });
 
-    it('go on and back by arrow keys, at most every 200 ms', async () => {
+    it('arrow keys change the slide at most every 200 ms', async () => {
       const page = await open();
       const fired = events(page);
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       for (const key of ['ArrowRight', 'ArrowRight'])
         dialog(page).dispatchEvent(
           new page.window.KeyboardEvent('keydown', { key, bubbles: true, composed: true }),
@@ -130,9 +130,9 @@ bothFlavours(({ name, script }) => {
       expect(fired.slice(1)).to.deep.equal([1, 2, 1, 2, 0].map((index) => `az-lightbox change ${index}`));
     });
 
-    it('leave the page behind where it is', async () => {
+    it('the page behind the lightbox does not scroll', async () => {
       const page = await open(`${lightbox()}<p style="height: 3000px">Long</p>`);
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       await page.press('PageDown', ' ', 'ArrowDown');
       await page.wheel({ at: at(page, 0.5, 0.95), deltaY: 400 });
       await page.painted();
@@ -140,28 +140,28 @@ bothFlavours(({ name, script }) => {
       expect(await page.shift()).to.equal(0);
     });
 
-    it('begin again at the end on a desktop, not on a phone, or as the page wants', async () => {
+    it('slides loop on a desktop and not on a phone, unless the page sets `loop`', async () => {
       const page = await open();
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       await page.clickWithMouse(button(page, 'Next'));
       await shows(page, 'Lazo');
       await page.press('Escape');
       await closed(page);
       page.resize(800);
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       expect(button(page, 'Next').getAttribute('aria-disabled')).to.equal('true');
       expect(box(page).next()).to.equal(false);
       await page.press('Escape');
       await closed(page);
       box(page).setAttribute('loop', '');
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       expect(box(page).next()).to.equal(true);
       await shows(page, 'Lazo');
     });
 
-    it('say which one it is and what it shows, once it has changed', async () => {
+    it('a change of slide announces the position and the caption', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       expect(page.byRole('status').textContent).to.equal('1 of 3. Interlaced ribbons');
       await page.clickWithMouse(button(page, 'Next'));
       await shows(page, 'Talavera');
@@ -169,9 +169,9 @@ bothFlavours(({ name, script }) => {
       expect(page.allByRole('img', { within: dialog(page) }).length).to.equal(1);
     });
 
-    it('can be saved: the picture itself lies on top, and its menu is not kept away', async () => {
+    it('a picture can be saved by its context menu', async () => {
       const page = await open();
-      const picture = await clickOpen(page, 'Lazo');
+      const picture = await openByClick(page, 'Lazo');
       const { shadowRoot } = box(page);
       expect(shadowRoot?.elementFromPoint(600, 400)).to.equal(picture);
       const menu = new page.window.MouseEvent('contextmenu', {
@@ -182,7 +182,7 @@ bothFlavours(({ name, script }) => {
       expect(picture.dispatchEvent(menu)).to.equal(true);
     });
 
-    it('come later, too, and are let go when the lightbox goes', async () => {
+    it('pictures added later open the lightbox, until the lightbox is removed', async () => {
       const page = await open();
       const late = Object.assign(page.document.createElement('img'), {
         src: '/pictures/lazo-300w.jpg',
@@ -190,7 +190,7 @@ bothFlavours(({ name, script }) => {
       });
       page.$('.wall').append(late);
       await page.waitFor(() => late.tabIndex === 0);
-      await clickOpen(page, 'Late');
+      await openByClick(page, 'Late');
       expect(page.text(dialog(page))).to.include('4 of 4');
       await page.press('Escape');
       await closed(page);
@@ -201,26 +201,26 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => !wallElement.querySelector('[role],[tabindex],[data-az-opens]'));
     });
 
-    it('has no axe violation, open or closed', async () => {
+    it('has no accessibility violation, open or closed', async () => {
       const page = await open(lightbox('thumbnails'));
       expect(await axeViolations(page)).to.deep.equal([]);
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       await page.waitFor(() => page.byRole('button', { name: 'Go to image 2' }));
       expect(await axeViolations(page)).to.deep.equal([]);
     });
   });
 
-  describe(`pictures with names in the address (${name})`, () => {
+  describe(`a lightbox with history (${name})`, () => {
     const named = lightbox(
       'history',
       wall.replaceAll('alt="', 'data-slide-id="x-" alt="').replace(/x-" alt="(\w+)/g, '$1" alt="$1'),
     );
 
-    it('are one step of the history: Back closes them, and Escape goes back', async () => {
+    it('is one step of the history: Back closes the lightbox, and Escape goes back', async () => {
       const page = await open(named);
       const { length } = page.window.history;
       for (const close of [() => page.window.history.back(), () => page.press('Escape')]) {
-        await clickOpen(page, 'Lazo');
+        await openByClick(page, 'Lazo');
         expect(page.window.location.hash).to.equal('#itemId=Lazo');
         await page.clickWithMouse(button(page, 'Next'));
         await shows(page, 'Talavera');
@@ -232,7 +232,7 @@ bothFlavours(({ name, script }) => {
       }
     });
 
-    it('open where a link names one', async () => {
+    it('opens the slide that the address names', async () => {
       const page = await open(named, { hash: 'itemId=Marina' });
       await shows(page, 'Marina');
       await page.press('Escape');
@@ -241,8 +241,8 @@ bothFlavours(({ name, script }) => {
     });
   });
 
-  describe(`a script (${name})`, () => {
-    it('opens, moves and closes it, and hears of each', async () => {
+  describe(`a script of the page (${name})`, () => {
+    it('opens, moves and closes the lightbox, with an event for each', async () => {
       const page = await open();
       const fired = events(page);
       expect(box(page).open(1)).to.equal(true);
@@ -257,7 +257,7 @@ bothFlavours(({ name, script }) => {
       );
     });
 
-    it('keeps it closed', async () => {
+    it('cancels the opening', async () => {
       const page = await open();
       page.document.addEventListener('az-open', (event) => event.preventDefault());
       await page.clickWithMouse(thumbnail(page, 'Talavera'));
@@ -267,7 +267,7 @@ bothFlavours(({ name, script }) => {
       expect(page.window.location.pathname).not.to.match(/jpg$/);
     });
 
-    it('opens nothing where there is nothing to see, and is told why', async () => {
+    it('gets an error instead of an empty lightbox', async () => {
       const page = await open('<az-lightbox id="box"></az-lightbox>');
       const heard: string[] = [];
       page.document.addEventListener('az-error', (event) => {
@@ -277,9 +277,9 @@ bothFlavours(({ name, script }) => {
       expect(heard).to.deep.equal(['No images']);
     });
 
-    it('opens it again before the browser has told that it is closed', async () => {
+    it('opens the lightbox again before the browser fires `close`', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       dialog(page).close();
       expect(box(page).open(2)).to.equal(true);
       await shows(page, 'Marina');
@@ -288,25 +288,25 @@ bothFlavours(({ name, script }) => {
       expect(box(page).next()).to.equal(true);
     });
 
-    it('changes whether it begins again at the end while it is open', async () => {
+    it('changes `loop` while the lightbox is open', async () => {
       const page = await open(lightbox('loop="false"'));
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       expect(box(page).next()).to.equal(false);
       box(page).setAttribute('loop', '');
       await page.waitFor(() => box(page).next());
       await shows(page, 'Lazo');
     });
 
-    it('takes it out of the page while it is open', async () => {
+    it('removes the lightbox while it is open', async () => {
       const page = await open();
-      await clickOpen(page, 'Lazo');
+      await openByClick(page, 'Lazo');
       const element = box(page);
       element.remove();
       await page.painted();
       expect(element.matches(':state(open)')).to.equal(false);
       page.document.body.append(element);
       await page.waitFor(() => element.matches(':state(ready)'));
-      await clickOpen(page, 'Marina');
+      await openByClick(page, 'Marina');
       expect(page.errors).to.deep.equal([]);
     });
   });

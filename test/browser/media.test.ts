@@ -36,7 +36,7 @@ eachFlavour(({ name, script }) => {
     return Number(/(\d+)w/.exec(address)?.[1]);
   };
 
-  describe(`the size that a picture is asked for in (${name})`, () => {
+  describe(`the requested size of a picture (${name})`, () => {
     beforeEach(resetSite);
     const byName = 'size-format="filename"';
     const column = (said = '') => ({ html: waiting(said, `${byName} thumbnails-per-row="1" padding="0"`) });
@@ -44,7 +44,7 @@ eachFlavour(({ name, script }) => {
       html: waiting('', `${byName} thumbnails-per-row="${columns}" padding="0"`),
     });
 
-    it('is the rung above the width of its tile', async () => {
+    it('is the next size above the width of its tile', async () => {
       expect(await rung(tile(1))).to.equal(1000);
       expect(await rung(tile(2))).to.equal(500);
       expect(await rung(tile(4))).to.equal(300);
@@ -61,14 +61,14 @@ eachFlavour(({ name, script }) => {
       expect(await rung(column('data-dpr-min="1.5"'))).to.equal(1500);
     });
 
-    it('is the picture as it is where it shows in its own size', async () => {
+    it('is the original where the picture shows in its own size', async () => {
       const page = await open(column('data-crop-mode="none"'));
       await loaded(page);
       expect(picture(page, 'Lazo').currentSrc).to.match(/lazo\.jpg\?/);
       expect(picture(page, 'Lazo').naturalWidth).to.equal(1500);
     });
 
-    it('leaves what the browser does best to it, where nothing else is asked for', async () => {
+    it('is left to the browser without settings', async () => {
       const page = await open(column());
       await loaded(page);
       expect(picture(page, 'Lazo').sizes).to.equal('auto, 1000px');
@@ -94,7 +94,7 @@ eachFlavour(({ name, script }) => {
           expect(await rung(column('data-dpr-max="1.4"'))).to.equal(1500);
         });
 
-        it('is that of 1 px for who saves data, unless the page does not allow it', async () => {
+        it('is for 1 px in data-saving mode, unless the page forbids that', async () => {
           expect(await rung({ html: saving(column().html) })).to.equal(1000);
           expect(await rung({ html: saving(column('data-dpr-min="2"').html) })).to.equal(1000);
           expect(await rung({ html: saving(column('data-allow-save-data="false"').html) })).to.equal(1500);
@@ -117,7 +117,7 @@ eachFlavour(({ name, script }) => {
       return `${space(2000)}<az-gallery loading="eager" design="grid" thumbnails-per-row="10" padding="0">${tiles.join('')}</az-gallery>${space(200)}`;
     };
 
-    it('are asked for 16 at a time', async () => {
+    it('load 16 at a time', async () => {
       await fault({ path: shared, delayMs: 400, times: 40 });
       const page = await open({ html: crowd(40) });
       await page.painted();
@@ -131,7 +131,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$$<HTMLImageElement>('img').filter(isOn).length).to.be.at.most(16);
     });
 
-    it('are asked for one by one on a phone, the nearest first', async () => {
+    it('load one by one on a phone, the nearest first', async () => {
       await fault({ path: shared, delayMs: 200, times: 9 });
       const page = await open({ html: crowd(9), width: 390 });
       await page.painted();
@@ -144,7 +144,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('go on after one that cannot be loaded', async () => {
+    it('continue after one that cannot be loaded', async () => {
       await fault({ path: shared, status: 404, times: 2 });
       const page = await open({ html: crowd(4), width: 390 });
       await page.painted();
@@ -152,7 +152,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => asked(page).length === 4);
     });
 
-    it('never wait where they are seen from the start', async () => {
+    it('never wait in the first screen', async () => {
       await fault({ path: shared, delayMs: 400, times: 40 });
       const page = await open({ html: crowd(24).replace(space(2000), ''), width: 390 });
       await page.waitFor(() => asked(page).length > 0);
@@ -160,7 +160,7 @@ eachFlavour(({ name, script }) => {
       expect(page.$<HTMLImageElement>('img').fetchPriority).to.equal('high');
     });
 
-    it('do not hold up those that the visitor has gone on to', async () => {
+    it('do not delay those near the visitor', async () => {
       await fault({ path: shared, delayMs: 3000, times: 1 });
       const html = `${crowd(3)}${space(2500)}${crowd(1)}`;
       const page = await open({ html, width: 390 });
@@ -175,7 +175,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a picture that is in the page's own HTML (${name})`, () => {
-    it('is asked for before any script has come', async () => {
+    it('is requested before any script has loaded', async () => {
       const src = fresh();
       const page = await open({ html: own(`<img src="${src}" alt="Lazo" width="300" height="200">`) });
       const entries = page.window.performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -186,7 +186,7 @@ eachFlavour(({ name, script }) => {
       expect(requests(page, src).length).to.equal(1);
     });
 
-    it('keeps what it says of itself', async () => {
+    it('keeps its own attributes', async () => {
       const said = 'sizes="50vw" srcset="/pictures/lazo-300w.jpg 300w" loading="lazy" fetchpriority="low"';
       const page = await open({
         html: own(
@@ -205,7 +205,7 @@ eachFlavour(({ name, script }) => {
     });
   });
 
-  describe(`how a picture stands in its tile (${name})`, () => {
+  describe(`the fit of a picture in its tile (${name})`, () => {
     const cases: [said: string, fit: string, position: string][] = [
       ['', 'cover', '50% 50%'],
       ['data-crop-mode="cover" data-image-focal-point="0.2,0.9"', 'cover', '20% 90%'],
@@ -218,7 +218,7 @@ eachFlavour(({ name, script }) => {
       ['data-crop-mode="none" data-fit-alignment="bottom" data-image-focal-point="0,0"', 'none', '50% 100%'],
     ];
     for (const [said, fit, position] of cases)
-      it(`is ${fit} at ${position} for ${said || 'one that says nothing'}`, async () => {
+      it(`is ${fit} at ${position} for ${said || 'a picture without settings'}`, async () => {
         for (const html of [waiting(said), own(`<img src="/pictures/lazo.jpg" alt="Lazo" ${said}>`)]) {
           const page = await open({ html });
           const { objectFit, objectPosition } = styleOf(page);
@@ -226,7 +226,7 @@ eachFlavour(({ name, script }) => {
         }
       });
 
-    it('is as the gallery says for all, where the picture says nothing', async () => {
+    it("follows the gallery's setting by default", async () => {
       const all = `loader-options='{"cropMode":"contain","fitAlignment":"top"}'`;
       const html = `${waiting('', all)}${waiting('data-fit-alignment="bottom"', all).replace('Lazo', 'Ola')}`;
       const page = await open({ html });
@@ -239,7 +239,7 @@ eachFlavour(({ name, script }) => {
       expect(placeOf('Ola')).to.deep.equal(['contain', '50% 100%']);
     });
 
-    it('is no larger than itself without `stretch`', async () => {
+    it('is not enlarged without `stretch`', async () => {
       const said = 'data-crop-mode="cover" data-stretch="false"';
       const html = waiting(said, 'thumbnails-per-row="1"').replace('1500x1000', '300x200');
       const page = await open({ html });
@@ -251,7 +251,7 @@ eachFlavour(({ name, script }) => {
   describe(`a picture as a background (${name})`, () => {
     beforeEach(resetSite);
 
-    it('is one picture with a name, in the size that its tile needs', async () => {
+    it('is one named picture, in the size that its tile needs', async () => {
       const said = 'data-use-bg-image="true" data-image-focal-point="0.2,0.9"';
       const page = await open({
         html: waiting(said, 'size-format="filename" thumbnails-per-row="2" square-thumbs padding="0"'),
@@ -269,14 +269,14 @@ eachFlavour(({ name, script }) => {
       expect(image.clientHeight).to.equal(500);
     });
 
-    it('is so for all pictures where the gallery says it', async () => {
+    it('is set for all pictures by the gallery', async () => {
       const page = await open({ html: waiting('', 'use-bg-image') });
       await page.waitFor(() => styleOf(page).backgroundImage !== 'none');
       const data = await open({ html: fromItems([{ src: fresh(), alt: 'Lazo' }], 'use-bg-image') });
       await data.waitFor(() => styleOf(data).backgroundImage !== 'none');
     });
 
-    it('has its place also where it says nothing', async () => {
+    it('keeps its place without a focal point', async () => {
       const html = waiting('data-use-bg-image="true"', 'thumbnails-per-row="2" square-thumbs padding="0"');
       const page = await open({ html: html.replace('"Lazo"', '""') });
       const image = page.$<HTMLImageElement>('img');
@@ -284,7 +284,7 @@ eachFlavour(({ name, script }) => {
       expect(image.clientHeight).to.equal(500);
     });
 
-    it('shows its text where it cannot be loaded', async () => {
+    it('shows its alternative text where it cannot be loaded', async () => {
       await fault({ path: '/pictures/lazo.jpg', status: 404 });
       const page = await open({ html: waiting('data-use-bg-image="true"') });
       await page.waitFor(() => requests(page, '/pictures/lazo.jpg').length === 1);
@@ -294,7 +294,7 @@ eachFlavour(({ name, script }) => {
       expect(picture(page, 'Lazo').getAttribute('src')).to.equal(null);
     });
 
-    it('is a background no more when the gallery lets go of it', async () => {
+    it('is an ordinary picture again when the gallery is destroyed', async () => {
       const page = await open({ html: waiting('data-use-bg-image="true"') });
       const image = picture(page, 'Lazo');
       await page.waitFor(() => image.style.backgroundImage);
@@ -308,7 +308,7 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
     const tiny = 'data:image/gif;base64,R0lGODlhAQABAIAAAB9OngAAACwAAAAAAQABAAACAkQBADs=';
 
-    it('is a colour until it has come', async () => {
+    it('is a colour until the picture has loaded', async () => {
       await fault({ path: '/pictures/lazo.jpg', delayMs: 300 });
       const page = await open({
         html: waiting('data-placeholder="#1f4e9e"'),
@@ -318,7 +318,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => styleOf(page).backgroundColor === 'rgba(0, 0, 0, 0)');
     });
 
-    it('is a tiny picture until it has come, also under a strict policy', async () => {
+    it('is a tiny picture until the picture has loaded, also under a strict policy', async () => {
       await fault({ path: '/pictures/lazo.jpg', delayMs: 300 });
       const page = await open({
         html: waiting(`data-placeholder="${tiny}"`),
@@ -332,13 +332,13 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => styleOf(page).backgroundImage === 'none');
     });
 
-    it('asks nothing of another server', async () => {
+    it('requests nothing from another server', async () => {
       const page = await open({ html: waiting('data-placeholder="url(/pictures/marina.jpg)"') });
       await loaded(page);
       expect(requests(page, '/pictures/marina.jpg')).to.deep.equal([]);
     });
 
-    it('becomes the picture without a flash, from blurred to sharp', async () => {
+    it('turns into the picture without a flash, from blurred to sharp', async () => {
       await fault({ path: '/pictures/lazo.jpg', delayMs: 300 });
       const html = waiting('data-placeholder="#1f4e9e"');
       const page = await open({ html: space(2000) + html });
@@ -354,10 +354,10 @@ eachFlavour(({ name, script }) => {
     });
 
     if (supports('emulateMedia')) {
-      describe('for who wants less motion', () => {
+      describe('with reduced motion', () => {
         afterEach(() => emulateMedia({}));
 
-        it('is followed by the picture at once', async () => {
+        it('gives way to the picture at once', async () => {
           await emulateMedia({ reducedMotion: 'reduce' });
           const page = await open({ html: space(2000) + waiting('data-placeholder="#1f4e9e"') });
           await page.painted();
@@ -373,7 +373,7 @@ eachFlavour(({ name, script }) => {
     const said = (page: Page) =>
       page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
 
-    it('is said once, and the others show', async () => {
+    it('is reported once, and other pictures show', async () => {
       const html = `<az-gallery loading="eager" design="grid">
         <img alt="Nothing"><img data-src="" alt="Nothing either">
         <img data-src="${fresh()}" alt="Aligned" data-crop-mode="contain" data-use-advanced-positioning="true">
@@ -385,7 +385,7 @@ eachFlavour(({ name, script }) => {
       expect(said(page).length).to.equal(2);
     });
 
-    it('is none of a slide that has no picture', async () => {
+    it('is not reported for a slide without a picture', async () => {
       const page = await open({ html: fromItems([{ title: 'No picture' }, { src: fresh(), alt: 'Lazo' }]) });
       await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
       expect(said(page)).to.deep.equal([]);

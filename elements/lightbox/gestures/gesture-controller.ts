@@ -4,7 +4,7 @@ import type { OpenTransition } from '../motion/open-transition';
 import type { Track } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
-import { type Axis, type PointerPath, trackPointers } from './pointer-tracker';
+import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
 import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from './zoom';
 
 const zoomMs = 300;
@@ -116,7 +116,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     startView = track.current?.view ?? viewAtRest;
   };
 
-  const onDrag = (path: Point, axis: Axis): void => {
+  const onDrag = (path: Point, axis: DragAxis): void => {
     const slide = track.current;
     if (!slide) return;
     if (slide.isZoomed)
@@ -178,7 +178,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     if (!isFarBeyond || !viewer.step(stepOf(beyondEdge), true)) animateTo(slide, restingView);
   };
 
-  const onRelease = (path: PointerPath, axis: Axis | undefined): void => {
+  const onRelease = (path: PointerPath, axis: DragAxis | undefined): void => {
     const slide = track.current;
     if (!slide) return;
     if (slide.isZoomed) releaseZoomed(slide, path);

@@ -1,7 +1,7 @@
 import { followPointers } from '../../../src/core/util/follow-pointers';
 import type { Point } from '../geometry';
 
-export type Axis = keyof Point;
+export type DragAxis = keyof Point;
 
 /** The way of a pointer since it came down, in px, and its speed at the end, in px per ms. */
 export interface PointerPath extends Point {
@@ -13,10 +13,10 @@ export interface PointerHandlers {
   /** Something begins to move. Also when a second finger comes, or one of two goes: then paths start anew. */
   onGrab(): void;
   /** One finger or the mouse moves. @param axis along which the drag began */
-  onDrag(path: Point, axis: Axis): void;
+  onDrag(path: Point, axis: DragAxis): void;
   /** Two fingers move. @param ratio of their distance now to their distance at the beginning */
   onPinch(ratio: number, middles: { from: Point; to: Point }): void;
-  onRelease(path: PointerPath, axis: Axis | undefined): void;
+  onRelease(path: PointerPath, axis: DragAxis | undefined): void;
   /** A wheel turns. @param delta in px, positive downwards */
   onWheel(delta: number, at: Point): void;
 }
@@ -61,7 +61,7 @@ export const trackPointers = (
   /** Where each pointer was when the current drag or pinch began. */
   let starts: Sample[] = [];
   let recentSamples: Sample[] = [];
-  let axis: Axis | undefined;
+  let axis: DragAxis | undefined;
   let isGrabbed = false;
   let wasDragged = false;
   let isTouch = false;

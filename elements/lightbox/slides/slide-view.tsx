@@ -1,9 +1,15 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../geometry';
 import type { Track } from '../motion/track';
-import { kindOf } from './kinds';
-import type { Slide } from './slide';
+import { imageKind } from './image-slide';
+import type { Slide, SlideKind } from './slide';
 import { createSlideController } from './slide-controller';
+import { videoKind } from './video-slide';
+
+/** All kinds of slides. Any slide that is no video is a picture. */
+const kinds: SlideKind[] = [videoKind, imageKind];
+
+export const kindOf = (slide: Slide): SlideKind => kinds.find((kind) => kind.accepts(slide)) ?? imageKind;
 
 interface SlideViewProps {
   slide: Slide;

@@ -52,7 +52,7 @@ export interface SlideContentProps {
   failedText: string;
 }
 
-/** A kind of slide. `slides/kinds.ts` lists them all. */
+/** A kind of slide. `slides/slide-view.tsx` lists them all. */
 export interface SlideKind {
   /** Whether a slide is of this kind. The first kind that accepts a slide shows the slide. */
   accepts(slide: Slide): boolean;

@@ -25,6 +25,7 @@ const viewerOf = (options: Partial<ViewerOptions> & { count?: number } = {}) => 
     measurePlace: () => place,
     getLoop: () => undefined,
     isConnected: () => true,
+    onToggle() {},
     fireEvent: (type, index) => {
       events.push(index === undefined ? type : `${type} ${index}`);
       return true;

@@ -64,7 +64,7 @@ describe('the place of a map', () => {
     const { lines, markers, style, outsideMap } = readPlace(settings);
     expect(problems).toEqual([]);
     expect([settings.showControls, settings.key]).toEqual([false, 'REDACTED']);
-    expect([lines, style, markers[0]?.title]).toEqual([['7321'], 'minimalDark', '7321']);
+    expect([lines, style, markers[0]?.title]).toEqual([['7321'], 'minimalLight', '7321']);
     expect(markers[0]?.position).toEqual({ lat: -41.3712549, lng: 145.60951690000002 });
     expect(new URL(outsideMap(markers[0]?.position ?? { lat: 0, lng: 0 }, 4)).searchParams.get('ll')).toBe(
       '-41.371255,145.609517',

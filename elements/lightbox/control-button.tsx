@@ -10,14 +10,14 @@ const icons = {
   'caption-toggle': ['M4 5h16v14H4ZM8 12h8M8 15h5'],
 };
 
-interface ControlProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ControlButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Part name and icon. */
   name: keyof typeof icons;
   label: string;
 }
 
 /** A round button of the lightbox. */
-export const Control = ({ name, label, ...rest }: ControlProps) => (
+export const ControlButton = ({ name, label, ...rest }: ControlButtonProps) => (
   <button type="button" part={`control ${name}`} aria-label={label} {...rest}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       {icons[name].map((path) => (

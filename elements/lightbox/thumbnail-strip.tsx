@@ -58,7 +58,7 @@ const Thumbnail = memo(({ viewer, index, isCurrent, label }: ThumbnailProps) => 
   );
 });
 
-interface ThumbnailsProps {
+interface ThumbnailStripProps {
   viewer: Viewer;
   index: number;
   count: number;
@@ -69,7 +69,7 @@ interface ThumbnailsProps {
  * A strip with thumbnails of all slides; only those near the visible part exist. The strip is one stop of the keyboard:
  * arrow keys move the slides.
  */
-export const Thumbnails = ({ viewer, index, count, text }: ThumbnailsProps) => {
+export const ThumbnailStrip = ({ viewer, index, count, text }: ThumbnailStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(noThumbnails);
 
