@@ -1,7 +1,7 @@
 /** The documentation of the analytics collectors on tracking.html, from the library's own `dist/collectors.json`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Collector, Collectors } from '../../src/build/write/collectors';
+import type { Collector, Collectors } from '../../src/build/author-files/collectors';
 import { escapeHtml, indent } from './html';
 
 const marker = /( *)<!-- collectors: (\w+) -->/g;

@@ -63,7 +63,7 @@ export const Gallery = ({
 
   // Methods and readable properties of the element.
   useLayoutEffect(() => {
-    host.control = engine;
+    host.implementation = engine;
   }, [host, engine]);
 
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;

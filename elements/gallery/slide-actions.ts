@@ -38,7 +38,7 @@ export const clickSlide = (
   else if (!slide.isVideo && behavior !== 'stay') engine[behavior]();
 };
 
-type VideoElement = BlockHost & { control?: { leave?(): void } };
+type VideoElement = BlockHost & { implementation?: { leave?(): void } };
 
 /**
  * Stops the video of a slide that is left: an `<az-video>` shows its poster again, a `<video>` of the page pauses.
@@ -48,7 +48,7 @@ export const pauseVideos = (slide: Slide | undefined, place: Element | undefined
   if (!slide?.isVideo) return;
   const content = 'element' in slide ? slide.element : place;
   for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
-    (video as VideoElement).control?.leave?.();
+    (video as VideoElement).implementation?.leave?.();
     if (video instanceof HTMLVideoElement) video.pause();
   }
 };

@@ -20,8 +20,8 @@ export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductS
   const report = JSON.stringify(fieldErrors);
   if (fieldErrors.length && reported.get(host) !== report) {
     reported.set(host, report);
-    import('../../src/core/settings/report-problem').then(({ warnFieldErrors }) =>
-      warnFieldErrors('<az-product>', fieldErrors, host),
+    import('../../src/core/settings/report-problem').then(({ warnSettingErrors }) =>
+      warnSettingErrors('<az-product>', fieldErrors, host),
     );
   }
   return data as ProductSettings;

@@ -10,5 +10,5 @@ export const blockNames = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** What is public besides blocks, without React: folders of src/ whose index.ts is a file of dist/. */
+/** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
 export const serviceNames = ['money', 'overlays', 'tracking'];

@@ -22,7 +22,7 @@ export interface ChunkGraph {
   importers: Map<string, Set<string>>;
 }
 
-/** What esbuild reports, as chunks and the entries that load them. */
+/** esbuild's report as chunks, with the entries that load each. */
 export const chunkGraph = ({ outputs }: Metafile): ChunkGraph => {
   const chunks: ChunkGraph['chunks'] = new Map();
   const importers: ChunkGraph['importers'] = new Map();

@@ -1,13 +1,13 @@
 import type { Field, Fields } from '../core/settings/field';
 
-/** What this project uses of a valibot schema's own description of itself. */
-interface Shape {
+/** The properties of a valibot schema that this project reads. */
+interface SchemaShape {
   type: string;
   default?: unknown;
-  wrapped?: Shape;
-  item?: Shape;
-  entries?: Record<string, Shape>;
-  options?: (string | Shape)[];
+  wrapped?: SchemaShape;
+  item?: SchemaShape;
+  entries?: Record<string, SchemaShape>;
+  options?: (string | SchemaShape)[];
   pipe?: { type: string; requirement?: unknown; metadata?: { aliases?: string[] } }[];
 }
 
@@ -18,22 +18,22 @@ const types: Record<string, Field['type']> = {
   picklist: 'string',
   array: 'array',
   object: 'object',
-  // Whatever an object has, as it is.
+  // An object with any keys.
   record: 'object',
   any: 'any',
 };
 
-const piped = (shape: Shape, type: string) => shape.pipe?.find((action) => action.type === type);
+const findInPipe = (shape: SchemaShape, type: string) => shape.pipe?.find((action) => action.type === type);
 
-/** Only what says something. */
-const compact = (field: Field): Field =>
+/** Shortens the JSON. */
+const removeUndefined = (field: Field): Field =>
   Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as unknown as Field;
 
-const fieldOf = (shape: Shape): Field => {
+const fieldOf = (shape: SchemaShape): Field => {
   if (shape.type === 'optional' && shape.wrapped)
-    return compact({ ...fieldOf(shape.wrapped), default: shape.default });
+    return removeUndefined({ ...fieldOf(shape.wrapped), default: shape.default });
   if (shape.type === 'union') {
-    const [first, second, ...more] = (shape.options as Shape[]).map(fieldOf);
+    const [first, second, ...more] = (shape.options as SchemaShape[]).map(fieldOf);
     if (!first || !second || more.length) throw Error('A union of a setting has two types.');
     return { ...first, or: second };
   }
@@ -42,23 +42,23 @@ const fieldOf = (shape: Shape): Field => {
     throw Error(
       `Settings cannot be of valibot's type "${shape.type}"; src/build/fields.ts knows the others.`,
     );
-  return compact({
+  return removeUndefined({
     type,
-    min: piped(shape, 'min_value')?.requirement as number | undefined,
-    max: piped(shape, 'max_value')?.requirement as number | undefined,
-    pattern: (piped(shape, 'regex')?.requirement as RegExp | undefined)?.source,
+    min: findInPipe(shape, 'min_value')?.requirement as number | undefined,
+    max: findInPipe(shape, 'max_value')?.requirement as number | undefined,
+    pattern: (findInPipe(shape, 'regex')?.requirement as RegExp | undefined)?.source,
     options: shape.type === 'picklist' ? (shape.options as string[]) : undefined,
     item: shape.item && fieldOf(shape.item),
     fields: shape.entries && fieldsOf(shape),
-    aliases: piped(shape, 'metadata')?.metadata?.aliases,
+    aliases: findInPipe(shape, 'metadata')?.metadata?.aliases,
   });
 };
 
 /**
  * The fields of a schema.ts, for the browser.
- * @throws for a type of valibot's that settings do not use
+ * @throws for a valibot type without a row in `types`
  */
 export const fieldsOf = (schema: object): Fields =>
   Object.fromEntries(
-    Object.entries((schema as Shape).entries ?? {}).map(([key, shape]) => [key, fieldOf(shape)]),
+    Object.entries((schema as SchemaShape).entries ?? {}).map(([key, shape]) => [key, fieldOf(shape)]),
   );

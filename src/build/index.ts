@@ -10,23 +10,22 @@ import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { build } from 'tsup';
 import { demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
+import { apiTypes, serviceTypes } from './author-files/api-types';
+import { describeCollectors } from './author-files/collectors';
+import { customElementsManifest } from './author-files/custom-elements';
+import { elementTypes } from './author-files/element-types';
+import { htmlData } from './author-files/html-data';
+import { importMapOf, integrityOf } from './author-files/integrity';
+import { jsonSchemaOf } from './author-files/json-schema';
+import { reactModule } from './author-files/react-module';
+import { reactTypes } from './author-files/react-types';
+import { reserveCssByState } from './author-files/reserve-by-state';
+import { reserveCss } from './author-files/reserve-css';
+import { webTypes } from './author-files/web-types';
 import { blockNames, root, serviceNames } from './blocks';
-import { readFacts } from './facts/read-facts';
+import { describeBlocks } from './describe/describe-blocks';
 import { manifestOf } from './manifest';
 import type { Flavour } from './plugins/project-imports';
-import { apiTypes, serviceTypes } from './write/api-types';
-import { collectorsOf } from './write/collectors';
-import { customElementsManifest } from './write/custom-elements';
-import { elementTypes } from './write/element-types';
-import { elementsIndex } from './write/elements-index';
-import { htmlData } from './write/html-data';
-import { importMapOf, integrityOf } from './write/integrity';
-import { jsonSchemaOf } from './write/json-schema';
-import { reactModule } from './write/react-module';
-import { reactTypes } from './write/react-types';
-import { reserveCss } from './write/reserve-css';
-import { moreReserveCss } from './write/reserve-more';
-import { webTypes } from './write/web-types';
 
 const dist = join(root, 'dist');
 
@@ -34,6 +33,12 @@ const write = (file: string, content: string | object): void => {
   const path = join(dist, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+};
+
+/** `elements/index.js`: an `import()` for each block, so that a bundler finds the blocks of the npm module. */
+const elementsIndex = (): string => {
+  const rows = blockNames().map((block) => `  ${JSON.stringify(block)}: () => import('./${block}.js'),`);
+  return `export const elements = {\n${rows.join('\n')}\n};\n`;
 };
 
 /** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
@@ -45,7 +50,7 @@ const buildFlavour = async (flavour: Flavour): Promise<void> => {
   rmSync(metafilePath);
   const manifest = await manifestOf(metafile);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'elements/index.js'), elementsIndex(blockNames()));
+  writeFileSync(join(folder, 'elements/index.js'), elementsIndex());
   await Promise.all([build(loader(flavour, manifest)), build(npmModule(flavour, manifest))]);
 };
 
@@ -56,7 +61,7 @@ const writeStyles = async (): Promise<void> => {
   for (const block of blockNames()) {
     const folder = join(root, 'elements', block);
     if (!existsSync(join(folder, 'reserve.ts'))) continue;
-    const more = await moreReserveCss(folder, `az-${block}`);
+    const more = await reserveCssByState(folder, `az-${block}`);
     write(`elements/${block}.css`, more);
     write(`lite/elements/${block}.css`, more);
   }
@@ -64,12 +69,12 @@ const writeStyles = async (): Promise<void> => {
 
 const writeAuthorFiles = async (): Promise<void> => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const blocks = await readFacts();
-  for (const facts of blocks) {
-    write(`schemas/${facts.block}.schema.json`, jsonSchemaOf(facts));
-    write(`elements/${facts.block}.d.ts`, elementTypes(facts));
+  const blocks = await describeBlocks();
+  for (const block of blocks) {
+    write(`schemas/${block.moduleName}.schema.json`, jsonSchemaOf(block));
+    write(`elements/${block.moduleName}.d.ts`, elementTypes(block));
   }
-  write('collectors.json', collectorsOf());
+  write('collectors.json', describeCollectors());
   write('custom-elements.json', customElementsManifest(blocks));
   write('vscode.html-custom-data.json', htmlData(blocks));
   write('web-types.json', webTypes(blocks, version));

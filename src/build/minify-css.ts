@@ -1,7 +1,10 @@
 import { transform } from 'esbuild';
 
-/** Strings first, which stay as they are; then the spaces that esbuild leaves within values, and the `&` that browsers no longer need before a nested tag. */
-const spare =
+/**
+ * The first alternative matches strings, which stay. The others match spaces that esbuild leaves within values, and the `&`
+ * before a nested tag, which browsers no longer need.
+ */
+const removablePattern =
   /("[^"]*"|'[^']*')|(?<=,) | (?=\/)|(?<=\/) |(?<=\() | (?=\))|(?<=--[\w-]+:) |(?<=[{};])& (?=[a-z])/g;
 
 const layer = '@layer azulejo';
@@ -12,7 +15,7 @@ interface Rule {
   body: string;
 }
 
-/** The rules of a sheet, without those within them. */
+/** The top-level rules of a stylesheet. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
   for (let at = 0; at < css.length; ) {
@@ -26,20 +29,20 @@ export const rulesOf = (css: string): Rule[] => {
   return rules;
 };
 
-/** What the project's layer holds, where a sheet is nothing but that layer, in one or several pieces. */
-export const withinLayer = (css: string): string | undefined => {
+/** The content of the project's layer; undefined for a stylesheet with rules outside the layer. */
+export const contentOfLayer = (css: string): string | undefined => {
   if (!css.startsWith(`${layer}{`)) return undefined;
   const rules = rulesOf(css);
   if (rules.some(({ selector }) => selector !== layer)) return undefined;
   return rules.map(({ body }) => body.slice(1, -1)).join('');
 };
 
-export const layered = (css: string): string => `${layer}{${css}}`;
+export const wrapInLayer = (css: string): string => `${layer}{${css}}`;
 
-/** A stylesheet in the fewest bytes that say the same. */
+/** Minifies a stylesheet. */
 export const minifyCss = async (css: string): Promise<string> => {
   const { code } = await transform(css, { loader: 'css', minify: true });
-  const small = code.trim().replace(spare, (_, string = '') => string);
-  const inner = withinLayer(small);
-  return inner === undefined ? small : layered(inner);
+  const minified = code.trim().replace(removablePattern, (_, string = '') => string);
+  const inner = contentOfLayer(minified);
+  return inner === undefined ? minified : wrapInLayer(inner);
 };

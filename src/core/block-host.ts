@@ -26,7 +26,7 @@ export interface BlockHost extends HTMLElement {
   /** Resolves with the element when it has rendered for the first time; rejects when it cannot render. */
   readonly ready: Promise<unknown>;
   /** Implements the element's own methods and readable properties; see `addMethods` and `useElementMethods`. */
-  control?: object;
+  implementation?: object;
   /** Logs `error` and fires `az-error`, once for each message: for an error that the block recovers from. */
   report(error: unknown): void;
 }

@@ -38,7 +38,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** Tells the host after each commit of a view's state. The effect runs after the effects of the view before it. */
+/** Calls `host.onCommit` after each commit of a view's state, and after the view's own effects. */
 const CommitObserver = ({ host, viewState }: { host: ViewStore; viewState: ViewState }): ReactNode => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
   useLayoutEffect(() => host.onCommit(), [host, viewState]);

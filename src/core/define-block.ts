@@ -12,7 +12,7 @@ import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
-import { adopt, disown, sheetOf } from './styles';
+import { adoptStyles, releaseStyles, styleSheetFor } from './styles';
 
 export interface BlockDefinition<S extends GenericSchema, M, P> {
   tag: `az-${string}`;
@@ -63,7 +63,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
   class BlockElement extends Base implements ViewStore {
     internals = this.attachInternals();
-    control?: object;
+    implementation?: object;
     #ready = Promise.withResolvers<unknown>();
     ready = this.#ready.promise;
     /** Present while the element is mounted. */
@@ -208,7 +208,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #adoptStyles(): void {
       if (this.#isRendered) return;
       this.#isRendered = true;
-      const sheets = [tokens, styles, contentStyles].map(sheetOf);
+      const sheets = [tokens, styles, contentStyles].map(styleSheetFor);
       // Sheets that the view has adopted come last, so that their rules win.
       this.container.adoptedStyleSheets = [...sheets, ...this.container.adoptedStyleSheets];
       this.#adoptContentStyles();
@@ -216,7 +216,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     /** Adds the styles of the element's own content to the document or shadow root that the element is in. */
     #adoptContentStyles(): void {
-      if (contentStyles) adopt(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+      if (contentStyles)
+        adoptStyles(this.getRootNode() as Document | ShadowRoot, styleSheetFor(contentStyles));
     }
 
     unmount(): void {
@@ -239,7 +240,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     /** Leaves the page as it was, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
-      if (contentStyles) disown(this.getRootNode() as Document | ShadowRoot, sheetOf(contentStyles));
+      if (contentStyles)
+        releaseStyles(this.getRootNode() as Document | ShadowRoot, styleSheetFor(contentStyles));
     }
 
     #fail(error: unknown): void {

@@ -1,9 +1,9 @@
 import type { BlockHost } from './block-host';
 
-type ControlledHost = BlockHost & { control?: Record<string, (...args: never[]) => unknown> };
+type ImplementedHost = BlockHost & { implementation?: Record<string, (...args: never[]) => unknown> };
 
 /**
- * Gives the elements of `tag` methods that their view fulfils with `useElementMethods`. A call before the element has
+ * Adds methods to the elements of `tag`. Their view implements them with `useElementMethods`. A call before the element has
  * rendered waits for the first render and returns a promise.
  */
 export const addMethods = (tag: string, names: string[]): void => {
@@ -11,16 +11,16 @@ export const addMethods = (tag: string, names: string[]): void => {
   const prototype = globalThis.customElements?.get(tag)?.prototype as Record<string, unknown> | undefined;
   if (!prototype) return;
   for (const name of names)
-    prototype[name] = function (this: ControlledHost, ...args: never[]): unknown {
-      return this.control
-        ? this.control[name]?.(...args)
-        : this.ready.then(() => this.control?.[name]?.(...args));
+    prototype[name] = function (this: ImplementedHost, ...args: never[]): unknown {
+      return this.implementation
+        ? this.implementation[name]?.(...args)
+        : this.ready.then(() => this.implementation?.[name]?.(...args));
     };
 };
 
 /**
- * Gives the elements of `tag` read-only properties: property name -> name in the view's `useElementMethods`. Before the
- * first render they are undefined.
+ * Adds read-only properties to the elements of `tag`: property name -> name in the view's `useElementMethods`. They are
+ * undefined before the first render.
  */
 export const addReadable = (tag: string, names: Record<string, string>): void => {
   const prototype = globalThis.customElements?.get(tag)?.prototype ?? {};
@@ -28,8 +28,8 @@ export const addReadable = (tag: string, names: Record<string, string>): void =>
     Object.defineProperty(prototype, property, {
       // A page may import the module under a second address, which defines the property again.
       configurable: true,
-      get(this: ControlledHost) {
-        return this.control?.[name];
+      get(this: ImplementedHost) {
+        return this.implementation?.[name];
       },
     });
 };

@@ -1,9 +1,8 @@
 import { pageContext } from './site/page-context';
 
 /**
- * What a page with the script gets with its first block: `Azulejo.confirm(…)` and the other dialogs, and visit analytics.
- * Both are modules of `dist/` that load when they are used. This is the one place where core names features, by the names
- * under which npm users import them.
+ * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and visit analytics. Their
+ * modules load on first use. Only this module of core names features, by the names under which npm users import them.
  * @module
  */
 

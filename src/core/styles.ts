@@ -1,7 +1,10 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One sheet a text, shared by all that adopt it: nothing is parsed twice, and a page without inline styles works. */
-export const sheetOf = (css: string): CSSStyleSheet => {
+/**
+ * The stylesheet of a text. All roots share it, so that each text is parsed once. Constructed stylesheets also work on pages
+ * whose policy forbids inline styles.
+ */
+export const styleSheetFor = (css: string): CSSStyleSheet => {
   let sheet = sheets.get(css);
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -11,11 +14,12 @@ export const sheetOf = (css: string): CSSStyleSheet => {
   return sheet;
 };
 
-/** Adds `sheet` to a document or shadow root that does not have it. */
-export const adopt = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
+/** Adds a stylesheet to a document or shadow root, unless it is there already. */
+export const adoptStyles = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
 
-export const disown = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
+/** Removes a stylesheet that `adoptStyles` added. */
+export const releaseStyles = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
 };

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** What the build says of a block (src/build/write/react-module.ts). */
+/** A block's names, which src/build/author-files/react-module.ts writes. */
 export interface ComponentDefinition {
   tag: string;
   /** Name of a prop -> key in `data`. The prop has the name of the element's property. */
@@ -31,7 +31,7 @@ interface ComponentProps extends Record<string, unknown> {
 type BlockElement = HTMLElement & { data: unknown };
 type Listeners = Record<string, ((event: Event) => void) | undefined>;
 
-const sorted = ({ settings, events }: ComponentDefinition, { ref: _, data, ...props }: ComponentProps) => {
+const sortProps = ({ settings, events }: ComponentDefinition, { ref: _, data, ...props }: ComponentProps) => {
   const result = { data: { ...data }, listeners: {} as Listeners, rest: {} as Record<string, unknown> };
   for (const [name, value] of Object.entries(props)) {
     const key = settings[name];
@@ -43,13 +43,13 @@ const sorted = ({ settings, events }: ComponentDefinition, { ref: _, data, ...pr
   return result;
 };
 
-/** Whether each setting is what it was; a list that is another list counts as changed, as everywhere in React. */
-const isSame = (before: Settings | undefined, now: Settings): boolean =>
+/** Compares each setting by identity, as React compares props. */
+const areEqualSettings = (before: Settings | undefined, now: Settings): boolean =>
   !!before && [...Object.keys(before), ...Object.keys(now)].every((key) => Object.is(before[key], now[key]));
 
-const define = ({ tag, load }: ComponentDefinition): void => {
+const loadElement = ({ tag, load }: ComponentDefinition): void => {
   if (customElements.get(tag)) return;
-  // A loader that is on the page knows which flavour the page uses.
+  // The loader, where the page has one, knows the page's flavour.
   const { Azulejo } = globalThis;
   (Azulejo ? Azulejo.load(tag.slice(3)) : load()).catch((error) => console.error('[azulejo]', error));
 };
@@ -62,31 +62,31 @@ export const createComponent = (definition: ComponentDefinition) => {
   const types = Object.values(definition.events);
 
   return (props: ComponentProps): ReactNode => {
-    const { data, listeners, rest } = sorted(definition, props);
+    const { data, listeners, rest } = sortProps(definition, props);
     const element = useRef<BlockElement>(null);
-    const latest = useRef(listeners);
-    const shown = useRef<Settings>(undefined);
-    // The server's HTML has the settings in it; from then on the property replaces what the attribute says.
-    const [first] = useState(() => JSON.stringify(data));
+    const latestListeners = useRef(listeners);
+    const lastData = useRef<Settings>(undefined);
+    // The attribute is part of the server's HTML. In the browser, the property replaces it.
+    const [initialJson] = useState(() => JSON.stringify(data));
 
     useImperativeHandle(props.ref, () => element.current as HTMLElement);
 
     useLayoutEffect(() => {
-      latest.current = listeners;
-      if (!element.current || isSame(shown.current, data)) return;
-      shown.current = data;
+      latestListeners.current = listeners;
+      if (!element.current || areEqualSettings(lastData.current, data)) return;
+      lastData.current = data;
       element.current.data = data;
     });
 
     useLayoutEffect(() => {
       const stop = new AbortController();
       for (const type of types)
-        element.current?.addEventListener(type, (event) => latest.current[type]?.(event), stop);
+        element.current?.addEventListener(type, (event) => latestListeners.current[type]?.(event), stop);
       return () => stop.abort();
     }, []);
 
-    useEffect(() => define(definition), []);
+    useEffect(() => loadElement(definition), []);
 
-    return createElement(definition.tag, { ...rest, data: first, ref: element });
+    return createElement(definition.tag, { ...rest, data: initialJson, ref: element });
   };
 };

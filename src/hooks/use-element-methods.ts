@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../core/block-host';
 
 /**
- * Fulfils the methods and readable properties of a block's element (`addMethods`, `addReadable` in src/core/methods.ts)
- * while the component is mounted. Several components may fulfil some each.
+ * Implements methods and read-only properties of a block's element while the component is mounted. src/core/methods.ts adds
+ * them to the element (`addMethods`, `addReadable`). Several components may implement some each.
  * @param methods keep the same object between renders (`useMemo`)
  */
 export const useElementMethods = (host: BlockHost, methods: object): void => {
   useLayoutEffect(() => {
-    const previous = host.control;
-    host.control = { ...previous, ...methods };
+    const previous = host.implementation;
+    host.implementation = { ...previous, ...methods };
     return () => {
-      host.control = previous;
+      host.implementation = previous;
     };
   }, [host, methods]);
 };

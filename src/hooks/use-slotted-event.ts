@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Listens on a block's element for events of the page's own content, which lies in slots where React's handlers do not
- * reach. The listener is there before the block is ready and the browser paints.
- * @param handler another function is another listener, so a stable one is cheaper on a page with many blocks
+ * Listens on a block's element for events of the page's own content. That content is slotted, so React's handlers do not
+ * receive its events. The listener is added before the block is ready and the browser paints.
+ * @param handler a stable function (`useCallback`) is added once; a new function in each render is added each time
  * @param options as for `addEventListener`; read when the component mounts
  */
 export const useSlottedEvent = <Type extends keyof HTMLElementEventMap>(

@@ -1,5 +1,5 @@
 /** Checks custom-elements.json, which editors read, against the elements in a browser. */
-import type { JsonSchema } from '../../src/build/write/json-schema';
+import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { before, describe, expect, it } from './support/suite';

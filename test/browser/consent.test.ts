@@ -1,5 +1,5 @@
 /** The effects of a visitor's choice on cookies, scripts, frames and blocks. */
-import type { Collectors } from '../../src/build/write/collectors';
+import type { Collectors } from '../../src/build/author-files/collectors';
 import { banner, consentOf, context, openBanner, press, restrictive, yesOrNo } from './cookie-banner-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';

@@ -1,4 +1,4 @@
-import type { Collectors } from '../../src/build/write/collectors';
+import type { Collectors } from '../../src/build/author-files/collectors';
 import type { Flavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { type ReceivedCall, received } from './support/site';

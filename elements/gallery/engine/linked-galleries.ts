@@ -6,7 +6,7 @@ import { Engine } from './engine';
 /** The engine of the gallery with an id; undefined while there is none, and for designs that show all slides. */
 const engineOf = (root: Document | ShadowRoot, id: string): Engine | undefined => {
   const gallery = root.getElementById(id) as BlockHost | null;
-  const engine = gallery?.control;
+  const engine = gallery?.implementation;
   return engine instanceof Engine && gallery?.shadowRoot?.querySelector('[part="frame"]')
     ? engine
     : undefined;

@@ -1,5 +1,5 @@
 import { importWithRetry } from '../../../src/core/lazy-import';
-import { adopt, sheetOf } from '../../../src/core/styles';
+import { adoptStyles, styleSheetFor } from '../../../src/core/styles';
 import type { GallerySettings } from '../schema';
 import styles from './saved-pages.css';
 
@@ -13,7 +13,8 @@ export const loadVideoBlock = (): void => {
  * markup as its settings, and styles `.meta` beside a picture as its caption.
  */
 export const adoptSavedPage = (host: Element, { videoLoaderOptions }: GallerySettings): void => {
-  if (host.querySelector('.meta')) adopt(host.getRootNode() as Document | ShadowRoot, sheetOf(styles));
+  if (host.querySelector('.meta'))
+    adoptStyles(host.getRootNode() as Document | ShadowRoot, styleSheetFor(styles));
   for (const wrapper of host.querySelectorAll(':is(.sqs-video-wrapper,.sqs-native-video):not(az-video *)')) {
     const video = Object.assign(document.createElement('az-video'), { data: videoLoaderOptions });
     wrapper.replaceWith(video);

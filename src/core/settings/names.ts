@@ -1,4 +1,3 @@
-import { kebabCase } from '../util/kebab-case';
 import type { Fields } from './field';
 import { keyOf } from './keys';
 
@@ -7,6 +6,10 @@ import { keyOf } from './keys';
  * block's name: `map-style`, `mapStyle`. A test finds keys that are missing here.
  */
 const reservedNames = ['data', 'draggable', 'hidden', 'id', 'lang', 'loading', 'slot', 'style', 'title'];
+
+/** `thumbnailsPerRow` -> `thumbnails-per-row` */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const camelCase = (name: string): string => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
 

@@ -40,7 +40,7 @@ const describeError = ({ path, value, expected }: SettingError): string => {
  * @param subject an element's tag, or another name for the object that the values belong to
  * @param details logged beside the line
  */
-export const warnFieldErrors = (subject: string, errors: SettingError[], ...details: unknown[]): void => {
+export const warnSettingErrors = (subject: string, errors: SettingError[], ...details: unknown[]): void => {
   const more = errors.length - maxErrors;
   const text =
     errors.slice(0, maxErrors).map(describeError).join(' ') + (more > 0 ? ` And ${more} more.` : '');
@@ -115,5 +115,5 @@ const reportMissingData = ({ host, block }: Report, ref: string): void =>
 export const reportProblem = ({ problem, ...report }: Report & { problem: SettingsProblem }): void => {
   if ('malformed' in problem) reportMalformedJson(report, problem.malformed);
   else if ('missing' in problem) reportMissingData(report, problem.missing);
-  else warnFieldErrors(describeElement(report.host), problem.errors, report.host);
+  else warnSettingErrors(describeElement(report.host), problem.errors, report.host);
 };

@@ -1,3 +1,4 @@
+import { importWithRetry } from '../lazy-import';
 import { checkObject, type SettingError } from '../settings/check-value';
 import type { Fields } from '../settings/field';
 import { pageContext } from './page-context';
@@ -10,9 +11,9 @@ export const readContext = (fields: Fields, source: Record<string, unknown>) => 
   return { context, errors };
 };
 
-const warn = async (errors: SettingError[], source: unknown): Promise<void> => {
-  const { warnFieldErrors } = await import('../settings/report-problem');
-  warnFieldErrors('The site context', errors, source);
+const warnContextErrors = async (errors: SettingError[], source: unknown): Promise<void> => {
+  const { warnSettingErrors } = await importWithRetry(() => import('../settings/report-problem'));
+  warnSettingErrors('The site context', errors, source);
 };
 
 let checkedSource: unknown;
@@ -26,7 +27,7 @@ export const siteContext = (): SiteContext => {
   const source = pageContext();
   if (source === checkedSource) return checkedContext;
   const { context, errors } = readContext(schema as unknown as Fields, source);
-  if (errors.length > 0) warn(errors, source);
+  if (errors.length > 0) warnContextErrors(errors, source);
   checkedSource = source;
   checkedContext = context;
   return context;

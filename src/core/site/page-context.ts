@@ -1,6 +1,7 @@
 /**
- * The site context as the page has it: `Azulejo.context`, which is read from the page's JSON when it is first asked for
- * after the document has been parsed; before that, what a script has set. Bad JSON is reported once and is no context.
+ * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
+ * parsed reads from the page's JSON. Before that, only a script can have set it. Malformed JSON is logged once and counts
+ * as an empty context.
  */
 export const pageContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;

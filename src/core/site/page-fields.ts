@@ -1,19 +1,19 @@
 import type { SiteContext } from './schema';
 
-/** What a block's settings may say in place of the site context. */
+/** Settings of a block that replace values of the site context. */
 export interface PageSettings {
   collectionId?: string;
   objectName?: string;
   pagePermissionTypeValue?: number;
 }
 
-/** The page context fields of a submission of forms. Unknown values are "" or null. */
+/** The fields of a form submission that describe the page. Unknown values are "" or null. */
 export interface PageFields {
-  /** The document's. */
+  /** The document's title. */
   pageTitle: string;
   /** Without query and hash. */
   pagePath: string;
-  /** `i`: `pageId` is an item's; `c`: a collection's. */
+  /** `i`: `pageId` is the id of an item; `c`: of a collection. */
   contentSource: 'i' | 'c';
   pageId: string;
   collectionId: string;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What another room or block reads and checks by itself. */
+/** Values that a feature or a block reads and checks itself. */
 const unchecked = v.optional(v.any());
 
 /**
- * The site context, as far as blocks read it. Everything in it may be absent; what it
- * has besides is ignored. The build turns this into what the browser checks with.
+ * The parts of the site context that blocks read. All are optional, and others are ignored. The build turns this schema into
+ * the fields that the browser checks (src/build/fields.ts).
  */
 export const schema = v.object({
   website: v.optional(
@@ -31,7 +31,7 @@ export const schema = v.object({
       popupOverlaySettings: unchecked,
     }),
   ),
-  /** There when the visitor is logged in. */
+  /** Present when the visitor is logged in. */
   authenticatedAccount: v.optional(v.object({ id: v.optional(v.string()) })),
   /** Role code -> true. */
   websiteRoles: unchecked,

@@ -1,8 +1,8 @@
 const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
 
 /**
- * An address from data that may be navigated to; undefined for one that is none, or that would run a
- * script or show a document of its own making.
+ * An address from data that a link may have. Undefined for text that is no address, and for addresses that run a script or
+ * contain a document (`javascript:`, `data:`).
  */
 export const safeUrl = (address: string | undefined): string | undefined => {
   if (!address) return undefined;
@@ -13,6 +13,6 @@ export const safeUrl = (address: string | undefined): string | undefined => {
   }
 };
 
-/** An address from data that a picture may have: those, and pictures that are in their address. */
+/** An address from data that a picture may have: also `blob:`, and `data:` with an image. */
 export const safeImageUrl = (address: string | undefined): string | undefined =>
   /^(data:image\/|blob:)/i.test(address ?? '') ? address : safeUrl(address);

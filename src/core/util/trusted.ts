@@ -12,19 +12,19 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** For what a page's author asks for by name: a form's post-submit HTML, the script of a captcha or a map. */
+/** The policy for content that the page's author has chosen: a form's post-submit HTML, the script of a captcha or a map. */
 const trustedPolicy = (): Policy => {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  const same = (text: string): string => text;
-  policy ??= types?.createPolicy('azulejo', { createHTML: same, createScriptURL: same }) ?? {
-    createHTML: same,
-    createScriptURL: same,
+  const identity = (text: string): string => text;
+  policy ??= types?.createPolicy('azulejo', { createHTML: identity, createScriptURL: identity }) ?? {
+    createHTML: identity,
+    createScriptURL: identity,
   };
   return policy;
 };
 
-/** HTML of the page's author, for a page that requires Trusted Types. @throws where the page allows no such policy */
+/** HTML of the page's author as `TrustedHTML`. @throws where the page's policy forbids the policy `azulejo` */
 export const trustedHtml = (html: string): string => trustedPolicy().createHTML(html);
 
-/** Address of a script. @throws where the page allows no such policy */
+/** Address of a script as `TrustedScriptURL`. @throws where the page's policy forbids the policy `azulejo` */
 export const trustedScriptUrl = (url: string): string => trustedPolicy().createScriptURL(url);

@@ -2,7 +2,7 @@
  * Sends a form. Imported when the visitor begins to fill in the form: most forms of a page are read and not sent.
  * @module
  */
-import { loadedContext } from '../../core/site/loaded-context';
+import { loadSiteContext } from '../../core/site/load-site-context';
 import { pageFields } from '../../core/site/page-fields';
 import { safeUrl } from '../../core/util/safe-url';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
@@ -42,7 +42,7 @@ const sendToApi = async ({
   captchaKey,
 }: Submission): Promise<SendResult> => {
   const { formId, lightboxMode = false, eventFields } = settings;
-  const context = await loadedContext().catch(() => undefined);
+  const context = await loadSiteContext().catch(() => undefined);
   if (!context) return failure('apiConnection');
   const answer = await formSubmissionKey();
   if (!answer.ok) return failure('keyFailed', answer.status);

@@ -2,7 +2,6 @@ import { pageContext } from '../../core/site/page-context';
 import type { AzulejoApi, AzulejoConfig } from '../api';
 import { createApi } from '../create-api';
 import { manifest } from '../manifest';
-import { liveObject } from './live-object';
 import { loadByImport } from './load-block';
 
 /**
@@ -31,6 +30,17 @@ const pageApi = (): AzulejoApi => {
   globalThis.Azulejo ??= createApi(loadByImport);
   return globalThis.Azulejo;
 };
+
+/** A proxy for the object that `read` returns. An export itself cannot be replaced for its importers. */
+const liveObject = <T extends object>(read: () => T): T =>
+  new Proxy({} as T, {
+    get: (_, key) => Reflect.get(read(), key),
+    set: (_, key, value) => Reflect.set(read(), key, value),
+    has: (_, key) => Reflect.has(read(), key),
+    deleteProperty: (_, key) => Reflect.deleteProperty(read(), key),
+    ownKeys: () => Reflect.ownKeys(read()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(read(), key),
+  });
 
 /** The library's version, as in package.json. */
 export const version: string = manifest.version;

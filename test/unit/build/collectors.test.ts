@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { describeCollectors } from '../../../src/build/author-files/collectors';
 import { root } from '../../../src/build/blocks';
-import { collectorsOf } from '../../../src/build/write/collectors';
 
-const { collectors, rules, off } = collectorsOf();
+const { collectors, rules, off } = describeCollectors();
 const calls = collectors.flatMap((collector) => collector.calls);
 
 it('owners are told of every collector', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, maxValue, metadata, number, object, optional, pipe, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { type JsonSchema, jsonSchemaOf } from '../../../src/build/author-files/json-schema';
 import { blockNames, root } from '../../../src/build/blocks';
 import { fieldsOf } from '../../../src/build/fields';
-import { type JsonSchema, jsonSchemaOf } from '../../../src/build/write/json-schema';
 import { builtJson } from './support/built';
 import { faultsIn } from './support/json-schema-faults';
 
@@ -82,7 +82,7 @@ describe('a JSON Schema', () => {
     const fields = fieldsOf(schema);
     const docs = { size: { description: 'How big.', fields: {} } };
     const written = jsonSchemaOf({
-      block: 'x',
+      moduleName: 'x',
       tag: 'az-x',
       name: 'X',
       description: 'An x.',

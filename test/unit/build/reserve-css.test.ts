@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { joinReserveCss } from '../../../src/build/author-files/reserve-css';
 import { blockNames, root } from '../../../src/build/blocks';
-import { joinReserveCss } from '../../../src/build/write/reserve-css';
 import { built } from './support/built';
 
 describe('azulejo.css', () => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import type { SettingError } from '../../../src/core/settings/check-value';
-import { warnFieldErrors } from '../../../src/core/settings/report-problem';
+import { warnSettingErrors } from '../../../src/core/settings/report-problem';
 import { readContext } from '../../../src/core/site/context';
 import { schema } from '../../../src/core/site/schema';
 
@@ -69,7 +69,7 @@ describe('the site context', () => {
   it('warns in one line', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { errors } = read({ pageType: 'shop', itemId: [] });
-    warnFieldErrors('The site context', errors);
+    warnSettingErrors('The site context', errors);
     expect(warn.mock.calls).toEqual([
       [
         '[azulejo] The site context: pageType is "shop", expected number; left out. itemId is [], expected string; left out.',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { siteContext } from '../../../src/core/site/context';
-import { loadedContext } from '../../../src/core/site/loaded-context';
+import { loadSiteContext } from '../../../src/core/site/load-site-context';
 import { type PageSettings, pageFields } from '../../../src/core/site/page-fields';
 
 // As the build does it.
@@ -43,7 +43,7 @@ describe('the site context', () => {
 });
 
 /** As a form asks for them. */
-const fieldsNow = async (settings?: PageSettings) => pageFields(settings, await loadedContext());
+const fieldsNow = async (settings?: PageSettings) => pageFields(settings, await loadSiteContext());
 
 describe('the page fields of a submission', () => {
   it('know title and path of any page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kebabCase } from '../../../src/core/util/kebab-case';
+import { kebabCase } from '../../../src/core/settings/names';
 
 describe('kebab-case', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { translations } from '../../../core/i18n/messages';
-import { adopt, sheetOf } from '../../../core/styles';
+import { adoptStyles, styleSheetFor } from '../../../core/styles';
 import { consent } from '..';
 import { messages as spanish } from '../messages/es-419';
 import { cookieSettings } from '../policy';
@@ -57,7 +57,7 @@ export const coverFrame = (frame: HTMLIFrameElement, address: string): Placehold
     button.textContent = text('show');
   };
   const root = box.attachShadow({ mode: 'open' });
-  adopt(root, sheetOf(styles));
+  adoptStyles(root, styleSheetFor(styles));
   root.append(notice, button);
   frame.style.visibility = 'hidden';
   frame.before(box);

@@ -1,4 +1,4 @@
-import { adopt, sheetOf } from '../../../core/styles';
+import { adoptStyles, styleSheetFor } from '../../../core/styles';
 import type { Answer } from '../../api/answer';
 import { type FormControl, isCheckable } from '../controls';
 import type { DraftValues } from '../draft-values';
@@ -142,7 +142,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       const { noValidate } = form;
       const listeners = new AbortController();
       form.noValidate = true;
-      adopt(form.getRootNode() as Document | ShadowRoot, sheetOf(sheet));
+      adoptStyles(form.getRootNode() as Document | ShadowRoot, styleSheetFor(sheet));
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
       form.addEventListener('submit', (event) => props?.onSubmit(event), listeners);
       form.addEventListener(

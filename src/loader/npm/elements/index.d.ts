@@ -1,2 +1,2 @@
-/** Imports each block's module, by the block's name. `dist/elements/index.js` is written by src/build/write/elements-index.ts. */
+/** Imports each block's module, by the block's name. `dist/elements/index.js` is written by src/build/author-files/elements-index.ts. */
 export const elements: Partial<Record<string, () => Promise<unknown>>>;

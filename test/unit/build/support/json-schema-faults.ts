@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../../src/build/write/json-schema';
+import type { JsonSchema } from '../../../../src/build/author-files/json-schema';
 
 const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { root } from '../blocks';
-import type { BlockFacts } from '../facts/block-facts';
+import type { BlockDescription } from '../describe/block-description';
 
-/** What TypeScript itself would declare of a file; what is marked `@internal` is left out. */
+/** The declarations that TypeScript makes of a file, without those marked `@internal`. */
 const declarationsOf = (file: string): string => {
   const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(root + file, 'utf8'), {
     fileName: file,
@@ -17,16 +17,16 @@ const declarationsOf = (file: string): string => {
 
 const imports = /^import .*;\n/gm;
 
-/** `overlays.d.ts` and so on: what the files of a folder of src/ export. */
+/** `overlays.d.ts` and so on: the declarations of a service's exports. */
 export const serviceTypes = (service: string): string =>
   [...readFileSync(`${root}src/features/${service}/index.ts`, 'utf8').matchAll(/from '\.\/(.+)'/g)]
     .map(([, file]) => declarationsOf(`src/features/${service}/${file}.ts`).replace(imports, ''))
     .join('\n');
 
 /** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */
-export const apiTypes = (blocks: BlockFacts[]): string =>
+export const apiTypes = (blocks: BlockDescription[]): string =>
   [
-    blocks.map(({ block }) => `import './elements/${block}.js';\n`).join(''),
+    blocks.map(({ moduleName }) => `import './elements/${moduleName}.js';\n`).join(''),
     declarationsOf('src/loader/api.ts'),
     declarationsOf('src/loader/npm/index.ts').replace(imports, ''),
   ].join('\n');

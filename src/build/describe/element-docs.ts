@@ -1,9 +1,15 @@
 import ts from 'typescript';
-import type { BlockFacts, EventFacts, MethodFacts, Named, ReadableFacts } from './block-facts';
+import type {
+  BlockDescription,
+  EventDescription,
+  MethodDescription,
+  NamedItem,
+  ReadableDescription,
+} from './block-description';
 import type { Sources } from './read-sources';
 
 export type ElementDocs = Pick<
-  BlockFacts,
+  BlockDescription,
   'description' | 'events' | 'methods' | 'readable' | 'slots' | 'parts' | 'cssProperties' | 'states'
 >;
 
@@ -17,36 +23,32 @@ const isDefineBlock = (node: ts.Node): boolean =>
   ts.isCallExpression(node.expression) &&
   node.expression.expression.getText() === 'defineBlock';
 
-/** Also in a function: a block may wait for what it needs. */
+/** The call may be in a function: a block may wait for a module first. */
 const defineBlockIn = (node: ts.Node): ts.Node | undefined =>
   isDefineBlock(node) ? node : ts.forEachChild(node, defineBlockIn);
 
 const textOf = (comment: ts.JSDocTag['comment']): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
 
-/** `name - text`; `- text` is of the nameless one, the default slot. */
-const named = (text: string): Named => {
+/** `name - text`; the default slot has no name: `- text`. */
+const named = (text: string): NamedItem => {
   const [, name = '', description = ''] = /^(?:-|(\S+)(?: -)?)(?: (.*))?$/.exec(text) ?? [];
   return { name, description };
 };
 
-/** `{type} name - text`. A type has braces of its own. */
-const event = (text: string): EventFacts => {
+/** `{type} name - text`; the type may contain braces. */
+const event = (text: string): EventDescription => {
   const [, type = 'CustomEvent<null>', rest = text] = /^\{(.+?)\} (?=az-)(.*)$/.exec(text) ?? [];
   return { ...named(rest), type };
 };
 
-/** `{type} name - text`. */
-const method = (text: string): MethodFacts => {
-  const [, type = '() => void', rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
-  return { ...named(rest), type };
-};
-
-/** `{type} name - text`. */
-const readable = (text: string): ReadableFacts => {
-  const [, type = 'unknown', rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
-  return { ...named(rest), type };
-};
+/** `{type} name - text`, for a method or a property. */
+const typed =
+  (defaultType: string) =>
+  (text: string): MethodDescription | ReadableDescription => {
+    const [, type = defaultType, rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
+    return { ...named(rest), type };
+  };
 
 /** `[name=default] - text`, as in JSDoc, or without a default. */
 const cssProperty = (text: string) => {
@@ -55,8 +57,8 @@ const cssProperty = (text: string) => {
 };
 
 /**
- * What the comment at `defineBlock` says: what the element is, and `@slot`, `@fires {type}`, `@method {type}`, `@readable {type}`, `@csspart`, `@cssproperty`
- * and `@cssstate`, each as `name - text`.
+ * Reads the comment at `defineBlock`: a description of the element, and the tags `@slot`, `@fires {type}`,
+ * `@method {type}`, `@readable {type}`, `@csspart`, `@cssproperty` and `@cssstate`, each as `name - text`.
  */
 export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs => {
   const statement = defineBlockIn(sourceOf(file));
@@ -71,8 +73,8 @@ export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs =>
     description: textOf(comment?.comment),
     slots: tagged('slot', named),
     events: tagged('fires', event),
-    methods: tagged('method', method),
-    readable: tagged('readable', readable),
+    methods: tagged('method', typed('() => void')),
+    readable: tagged('readable', typed('unknown')),
     parts: tagged('csspart', named),
     cssProperties: tagged('cssproperty', cssProperty),
     states: tagged('cssstate', named),

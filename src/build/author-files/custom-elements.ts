@@ -1,13 +1,12 @@
-import { attributesOf, attributeType } from '../facts/attributes';
-import type { BlockFacts, Named } from '../facts/block-facts';
-import { everyProperty } from '../facts/every-element';
-import { allEvents } from './component-props';
+import { attributesOf, attributeType } from '../describe/attributes';
+import type { BlockDescription, NamedItem } from '../describe/block-description';
+import { allEvents, commonProperties } from '../describe/common-members';
 import { literal, typeOfField } from './type-text';
 
-const plain = ({ name, description }: Named): Named => ({ name, description });
+const plain = ({ name, description }: NamedItem): NamedItem => ({ name, description });
 
-const attributes = (facts: BlockFacts) =>
-  attributesOf(facts).map((attribute) => ({
+const attributes = (block: BlockDescription) =>
+  attributesOf(block).map((attribute) => ({
     name: attribute.name,
     description: attribute.description,
     type: { text: attributeType(attribute) },
@@ -15,16 +14,16 @@ const attributes = (facts: BlockFacts) =>
     fieldName: attribute.property,
   }));
 
-const members = ({ settings, methods, readable }: BlockFacts) => [
+const members = ({ settings, methods, readable }: BlockDescription) => [
   ...settings.map(({ attribute, property, description, field, fields }) => ({
     kind: 'field',
     name: property,
     description,
-    type: { text: typeOfField({ field, fields }, { side: 'given' }) },
+    type: { text: typeOfField({ field, fields }, { usage: 'written' }) },
     default: field.default === undefined ? undefined : literal(field.default),
     attribute,
   })),
-  ...everyProperty.map(({ name, description, type }) => ({
+  ...commonProperties.map(({ name, description, type }) => ({
     kind: 'field',
     name,
     description,
@@ -40,32 +39,32 @@ const members = ({ settings, methods, readable }: BlockFacts) => [
   ...methods.map((method) => ({ kind: 'method', ...plain(method), type: { text: method.type } })),
 ];
 
-const declaration = (facts: BlockFacts) => ({
+const declaration = (block: BlockDescription) => ({
   kind: 'class',
   customElement: true,
-  name: `Az${facts.name}Element`,
-  tagName: facts.tag,
-  description: facts.description,
+  name: `Az${block.name}Element`,
+  tagName: block.tag,
+  description: block.description,
   superclass: { name: 'HTMLElement', package: 'global:' },
-  attributes: attributes(facts),
-  members: members(facts),
-  events: allEvents(facts).map(({ type, ...event }) => ({
+  attributes: attributes(block),
+  members: members(block),
+  events: allEvents(block).map(({ type, ...event }) => ({
     ...plain(event),
     type: { text: type },
   })),
-  slots: facts.slots.map(plain),
-  cssParts: facts.parts.map(plain),
-  cssProperties: facts.cssProperties.map((property) => ({ ...plain(property), default: property.default })),
-  cssStates: facts.states.map(plain),
+  slots: block.slots.map(plain),
+  cssParts: block.parts.map(plain),
+  cssProperties: block.cssProperties.map((property) => ({ ...plain(property), default: property.default })),
+  cssStates: block.states.map(plain),
 });
 
 /** custom-elements.json, by version 2.1 of its schema. Paths are those of the package. */
-export const customElementsManifest = (blocks: BlockFacts[]) => ({
+export const customElementsManifest = (blocks: BlockDescription[]) => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
-  modules: blocks.map((facts) => {
-    const path = `dist/elements/${facts.block}.js`;
-    const element = declaration(facts);
+  modules: blocks.map((block) => {
+    const path = `dist/elements/${block.moduleName}.js`;
+    const element = declaration(block);
     return {
       kind: 'javascript-module',
       path,
@@ -73,7 +72,7 @@ export const customElementsManifest = (blocks: BlockFacts[]) => ({
       exports: [
         {
           kind: 'custom-element-definition',
-          name: facts.tag,
+          name: block.tag,
           declaration: { name: element.name, module: path },
         },
       ],

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../../src/build/blocks';
-import { readFacts } from '../../../src/build/facts/read-facts';
+import { describeBlocks } from '../../../src/build/describe/describe-blocks';
 
 // Within the repository, so that `valibot` is found.
 const folder = join(root, '.cache/test/facts');
@@ -61,7 +61,7 @@ const facts = async (files: Record<string, string> = {}) => {
     ...files,
   };
   for (const [file, text] of Object.entries(all)) writeFileSync(join(block, file), text);
-  const [found] = await readFacts({ blocks: ['tile-map'], folder });
+  const [found] = await describeBlocks({ blocks: ['tile-map'], folder });
   if (!found) throw Error('No facts.');
   return found;
 };

@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import type { Docs } from './block-facts';
+import type { Docs } from './block-description';
 import type { Sources } from './read-sources';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The comments beside the fields of a valibot schema, found through its type, as the type holds the schema's whole
- * shape: `entries` of an object, `item` of an array, `wrapped` of what is optional, `options` of a union. A field may
- * so come from another file or from a spread.
+ * The comments beside the fields of a valibot schema. They are found through the schema's type, which holds its whole
+ * shape: `entries` of an object, `item` of an array, `wrapped` of an optional field, `options` of a union. So a field may
+ * come from another file or from a spread.
  */
 const docsOfType = (checker: ts.TypeChecker, type: ts.Type): Docs => {
   const memberOf = (name: string): ts.Type | undefined => {
@@ -26,7 +26,7 @@ const docsOfType = (checker: ts.TypeChecker, type: ts.Type): Docs => {
       ]),
     );
   const options = memberOf('options');
-  const within = [
+  const innerTypes = [
     memberOf('wrapped'),
     memberOf('item'),
     ...(options ? checker.getTypeArguments(options as ts.TypeReference) : []),
@@ -34,7 +34,7 @@ const docsOfType = (checker: ts.TypeChecker, type: ts.Type): Docs => {
   return Object.assign(
     {},
     // The options of a picklist are strings.
-    ...within.map((one) => (one && !one.isStringLiteral() ? docsOfType(checker, one) : {})),
+    ...innerTypes.map((inner) => (inner && !inner.isStringLiteral() ? docsOfType(checker, inner) : {})),
   );
 };
 

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Field, Fields } from '../../core/settings/field';
-import { kebabCase } from '../../core/util/kebab-case';
-import type { BlockFacts, Docs } from '../facts/block-facts';
+import { kebabCase } from '../../core/settings/names';
+import type { BlockDescription, Docs } from '../describe/block-description';
 
-/** What this file handles of JSON Schema 2020-12. */
+/** The part of JSON Schema 2020-12 that settings need. */
 export interface JsonSchema {
   $schema?: string;
   $ref?: string;
@@ -13,7 +13,7 @@ export interface JsonSchema {
   type?: string;
   default?: unknown;
   enum?: unknown[];
-  /** Values that are known to work, where others may. */
+  /** Known values, where others are accepted too. */
   examples?: unknown[];
   minimum?: number;
   maximum?: number;
@@ -28,7 +28,7 @@ export interface JsonSchema {
 interface Place {
   fields: Fields;
   docs: Docs;
-  /** JSON pointer of the object whose fields these are. */
+  /** JSON pointer of the object that has these fields. */
   pointer: string;
 }
 
@@ -47,7 +47,7 @@ const aliasSchemas = (key: string, { fields, pointer }: Place): [string, JsonSch
 const objectField = (field: Field | undefined): Field | undefined =>
   field && (field.fields ? field : (objectField(field.item) ?? objectField(field.or)));
 
-/** Adds to an object's fields what valibot does not know: descriptions and aliases, at any depth. */
+/** Adds descriptions and aliases, which valibot does not know, to an object's fields at any depth. */
 const describeObject = (schema: JsonSchema, place: Place): JsonSchema => {
   const described = Object.entries(schema.properties ?? {}).flatMap(
     ([key, property]): [string, JsonSchema][] => {
@@ -61,7 +61,7 @@ const describeObject = (schema: JsonSchema, place: Place): JsonSchema => {
   return { ...schema, properties: Object.fromEntries(described) };
 };
 
-/** Finds the object that a list or a union holds. */
+/** Finds the object in a list or a union. */
 const describeInner = (schema: JsonSchema, place: Place): JsonSchema => {
   if (schema.properties) return describeObject(schema, place);
   const { items, anyOf } = schema;
@@ -74,12 +74,12 @@ const describeInner = (schema: JsonSchema, place: Place): JsonSchema => {
   return { ...schema, anyOf: alternatives };
 };
 
-/** How a page writes a block's settings as JSON, for editors and checkers; unknown fields are ignored. */
-export const jsonSchemaOf = ({ tag, description, schema, settings }: BlockFacts): JsonSchema => {
+/** The JSON Schema of a block's settings, for editors and validators. Unknown fields are allowed. */
+export const jsonSchemaOf = ({ tag, description, schema, settings }: BlockDescription): JsonSchema => {
   const { $schema, ...converted } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // `aliases` is ours.
+    // `aliases` is metadata of this project.
     ignoreActions: ['metadata'],
   }) as JsonSchema;
   const place: Place = {

@@ -8,17 +8,17 @@ interface Named {
   description: string;
 }
 
-/** A field of what is sent; parts of a field, or of a list's entries, are named by their path. */
+/** A field of a request; a path names a field within another field, or in a list's entries. */
 interface Field extends Named {
-  /** It is not always there. */
+  /** Not in every request. */
   optional?: true;
 }
 
 export interface Collector {
-  /** As its file is called. */
+  /** The name of its file. */
   name: string;
   description: string;
-  /** Method and path; none for one that only stores cookies. */
+  /** Method and path; none for a collector that only stores cookies. */
   calls: string[];
   when: string;
   cookies: Named[];
@@ -26,9 +26,9 @@ export interface Collector {
 }
 
 export interface Collectors {
-  /** Where and for whom all of them work. */
+  /** The conditions under which collectors run. */
   rules: string[];
-  /** How to turn them off. */
+  /** The ways to turn them off. */
   off: string[];
   collectors: Collector[];
 }
@@ -46,8 +46,8 @@ const docsOf = (file: string, name: RegExp) => {
       ts.isVariableStatement(one) && name.test(one.declarationList.declarations[0]?.name.getText() ?? ''),
   );
   const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
-  const tagged = (wanted: string): string[] =>
-    (comment?.tags ?? []).filter((tag) => tag.tagName.text === wanted).map((tag) => textOf(tag.comment));
+  const tagged = (tagName: string): string[] =>
+    (comment?.tags ?? []).filter((tag) => tag.tagName.text === tagName).map((tag) => textOf(tag.comment));
   return { description: textOf(comment?.comment), tagged };
 };
 
@@ -64,7 +64,7 @@ const field = (text: string): Field => {
     : { name, description };
 };
 
-const collectorOf = (file: string): Collector => {
+const describeCollector = (file: string): Collector => {
   const { description, tagged } = docsOf(`${folder}collectors/${file}`, /^collect[A-Z]/);
   const [when = ''] = tagged('when');
   const cookies = tagged('cookie').map(named);
@@ -73,17 +73,17 @@ const collectorOf = (file: string): Collector => {
   const isWhole = description && when && (calls.length > 0 || cookies.length > 0);
   if (!isWhole || [...cookies, ...fields].some(({ name }) => !name))
     throw Error(
-      `src/features/tracking/collectors/${file}: the comment of \`collect…\` has to say what it does, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
+      `src/features/tracking/collectors/${file}: the comment of \`collect…\` needs a description, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
     );
   return { name: basename(file, '.ts'), description, calls, when, cookies, fields };
 };
 
-/** collectors.json: what is told of visitors, for the sites' owners, from the comments of what does it. */
-export const collectorsOf = (): Collectors => {
+/** collectors.json: the data that visit analytics collect, for the owners of sites. Made from the collectors' comments. */
+export const describeCollectors = (): Collectors => {
   const { tagged } = docsOf(`${folder}rules.ts`, /^isTracked$/);
   return {
     rules: tagged('rule'),
     off: tagged('off'),
-    collectors: readdirSync(`${folder}collectors`).sort().map(collectorOf),
+    collectors: readdirSync(`${folder}collectors`).sort().map(describeCollector),
   };
 };

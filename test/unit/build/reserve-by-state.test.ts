@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { stylesUntilReady } from '../../../src/build/author-files/reserve-by-state';
 import { blockNames, root } from '../../../src/build/blocks';
-import { untilReady } from '../../../src/build/write/reserve-more';
 import { built } from './support/built';
 
 describe('styles of a block for before its script is here', () => {
   it('go by what leads to its states, until it is ready', async () => {
     const css = 'az-x:state(ready):state(open) p, .az-x, az-x-y { top: 0 }';
-    expect(await untilReady(css, { tag: 'az-x', states: { open: '[open],[data*="open"]' } })).toBe(
+    expect(await stylesUntilReady(css, { tag: 'az-x', states: { open: '[open],[data*="open"]' } })).toBe(
       'az-x:not(:state(ready)):is([open],[data*=open]) p,.az-x,az-x-y{top:0}',
     );
   });

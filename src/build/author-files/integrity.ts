@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { serviceNames } from '../blocks';
 
-/** Path relative to the folder -> its hash, as the attribute `integrity` wants it. */
+/** Path relative to the folder -> the file's hash, as the attribute `integrity` expects it. */
 export type Integrity = Record<string, string>;
 
 export const hashOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Of every script and stylesheet below `folder`, without those of the demo site, which are not for authors. */
+/** The hashes of all scripts and stylesheets in `folder`, without the demo site's. */
 export const integrityOf = (folder: string): Integrity =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,8 +20,8 @@ export const integrityOf = (folder: string): Integrity =>
   );
 
 /**
- * An import map for a page that lies beside the files; elsewhere, `./` becomes the way to them. `integrity` checks every
- * module that is imported, by the loader too; a `<script src>` or `<link>` takes its hash in its own attribute.
+ * An import map for a page in the folder of the files; other pages replace `./` by the path to them. `integrity` covers
+ * every imported module, also those that the loader imports. A `<script src>` or `<link>` has its hash in its own attribute.
  */
 export const importMapOf = (integrity: Integrity, blocks: string[]) => ({
   imports: {

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { root } from '../blocks';
+import { contentOfLayer, minifyCss, rulesOf, wrapInLayer } from '../minify-css';
+
+/** Pages link this file in their head, where it delays the first paint. */
+export const maxReserveBytes = 4096;
+
+const partSelector = /^(az-\w+) (\w+)$/;
+
+interface Rule {
+  selectors: string[];
+  body: string;
+}
+
+/** Nests rules for the same part of several blocks: `az-a p{…}az-b p{…}` becomes `az-a,az-b{p{…}}`. */
+const nestByPart = (rules: Rule[]): string => {
+  const written = new Map<string, string>();
+  for (const { selectors, body } of rules) {
+    const [part, ...others] = new Set(selectors.map((selector) => partSelector.exec(selector)?.[2]));
+    if (!part || others.length > 0 || selectors.length < 2) {
+      written.set(selectors + body, selectors + body);
+      continue;
+    }
+    const blocks = selectors.map((selector) => selector.replace(partSelector, '$1')).join();
+    const before = written.get(blocks)?.slice(0, -1) ?? `${blocks}{`;
+    written.set(blocks, `${before}${part}${body}}`);
+  }
+  return [...written.values()].join('');
+};
+
+/** `:is(az-x,.az-x)` -> `az-x`: the class is used in shadow roots alone, which do not see this stylesheet. */
+const removeShadowSelectors = (css: string): string => css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1');
+
+/** Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. */
+const mergeEqualRules = (css: string): string => {
+  const inner = contentOfLayer(css);
+  if (!inner) return css;
+  const bodies = new Map<string, string[]>();
+  for (const { selector, body } of rulesOf(inner)) bodies.set(body, [...(bodies.get(body) ?? []), selector]);
+  return wrapInLayer(nestByPart([...bodies].map(([body, selectors]) => ({ selectors, body }))));
+};
+
+/** Joins and minifies stylesheets. @throws where the result is larger than `maxReserveBytes` */
+export const joinReserveCss = async (sheets: string[]): Promise<string> => {
+  const css = mergeEqualRules(removeShadowSelectors(await minifyCss(sheets.join('\n'))));
+  const bytes = Buffer.byteLength(css);
+  if (bytes > maxReserveBytes)
+    throw Error(
+      `dist/azulejo.css: expected at most ${maxReserveBytes} bytes, and elements/*/reserve.css make ${bytes}. Move rules that reserve no space into the block's content.css. The file was not written.`,
+    );
+  return css;
+};
+
+/** azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. */
+export const reserveCss = (blocks: string[]): Promise<string> =>
+  joinReserveCss(
+    blocks
+      .map((block) => `${root}elements/${block}/reserve.css`)
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8')),
+  );

@@ -1,0 +1,49 @@
+import type { Field } from '../../core/settings/field';
+import type { AttributeDescription, BlockDescription, SettingDescription } from './block-description';
+import { commonAttributes } from './common-members';
+
+const kindByType: Partial<Record<Field['type'], AttributeDescription['kind']>> = {
+  boolean: 'boolean',
+  number: 'number',
+  array: 'json',
+  object: 'json',
+};
+
+/** An attribute of a setting with two types is text; the block finds out which type fits. */
+const kindOf = (field: Field): AttributeDescription['kind'] =>
+  (!field.or && kindByType[field.type]) || 'text';
+
+/** Undefined where the default is the same as no attribute: "" and false. */
+const defaultText = ({ default: value, type }: Field): string | undefined =>
+  value === undefined || value === '' || value === false || type === 'array' || type === 'object'
+    ? undefined
+    : String(value);
+
+const settingAttribute = ({
+  attribute,
+  property,
+  description,
+  field,
+}: SettingDescription): AttributeDescription => {
+  const kind = kindOf(field);
+  return {
+    name: attribute,
+    kind,
+    description: kind === 'json' ? `${description} As JSON.` : description,
+    values: field.options,
+    default: defaultText(field),
+    property,
+  };
+};
+
+/** The attributes of an element: those of its settings, then those that every element has. */
+export const attributesOf = ({ settings }: BlockDescription): AttributeDescription[] => [
+  ...settings.map(settingAttribute),
+  ...commonAttributes,
+];
+
+/** The attribute's type in TypeScript; `boolean` and `number` stand for their texts. */
+export const attributeType = ({ kind, values }: AttributeDescription): string => {
+  if (values) return values.map((value) => `'${value}'`).join(' | ');
+  return kind === 'boolean' || kind === 'number' ? kind : 'string';
+};

@@ -1,0 +1,63 @@
+import type {
+  AttributeDescription,
+  BlockDescription,
+  EventDescription,
+  NamedItem,
+} from './block-description';
+
+/**
+ * Attributes, properties and events that every element has.
+ * @module
+ */
+
+export const commonAttributes: AttributeDescription[] = [
+  {
+    name: 'data',
+    kind: 'json',
+    description: 'Settings as a JSON object. An attribute for a single setting wins over it.',
+    property: 'data',
+  },
+  {
+    name: 'data-block-json',
+    kind: 'json',
+    description: 'Settings as a JSON object, as saved pages write them. `data` wins over it.',
+  },
+  {
+    name: 'data-ref',
+    kind: 'text',
+    description:
+      'The name of stored settings: the `id` of a `<script type="application/json">`, or a key of `blocks` in the site context. Any other source wins over them.',
+  },
+  {
+    name: 'loading',
+    kind: 'text',
+    description:
+      'When the block is loaded and shown: at once, within 200 px of the viewport, when the browser is idle, or at the first pointer, focus or key on it.',
+    values: ['eager', 'lazy', 'idle', 'interaction'],
+    default: 'lazy',
+  },
+];
+
+export const commonProperties: (NamedItem & { type: string })[] = [
+  {
+    name: 'data',
+    type: 'Record<string, unknown> | undefined',
+    description: 'Settings as one object; replaces the attribute `data`.',
+  },
+];
+
+export const commonEvents: EventDescription[] = [
+  {
+    name: 'az-ready',
+    type: 'CustomEvent<null>',
+    description: 'The element has rendered for the first time. Bubbles.',
+  },
+  {
+    name: 'az-error',
+    type: 'CustomEvent<{ error: unknown, block: string }>',
+    description: 'The block could not be loaded or rendered, or has recovered from an error. Bubbles.',
+  },
+];
+
+/** The events of a block's element, with those of every element. */
+export const allEvents = ({ events }: BlockDescription): EventDescription[] => [...events, ...commonEvents];

@@ -1,0 +1,95 @@
+import type { Fields } from '../../core/settings/field';
+import { attributeOf, propertyOf } from '../../core/settings/names';
+import { blockNames, root } from '../blocks';
+import { fieldsOf } from '../fields';
+import {
+  type BlockDescription,
+  BlockSourceError,
+  type NamedItem,
+  type SettingDescription,
+} from './block-description';
+import { designTokensOf } from './design-tokens';
+import { type ElementDocs, elementDocs } from './element-docs';
+import { readSources, type Sources } from './read-sources';
+import { settingDocs } from './setting-docs';
+
+const pascalCase = (block: string): string =>
+  block.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+interface Requirement {
+  file: string;
+  kind: string;
+  items: NamedItem[];
+}
+
+const requireDescriptions = ({ file, kind, items }: Requirement): void => {
+  const missing = items.filter(({ description }) => !description).map(({ name }) => name);
+  if (missing.length)
+    throw new BlockSourceError({ file, expected: `a description of ${kind} ${missing.join(', ')}` });
+};
+
+interface BlockSource {
+  block: string;
+  /** The folder that holds all blocks. */
+  folder: string;
+  sources: Sources;
+}
+
+const readSettings = ({ block, folder, sources }: BlockSource, schema: object): SettingDescription[] => {
+  const fields: Fields = fieldsOf(schema);
+  const docs = settingDocs(sources, `${folder}/${block}/schema.ts`);
+  const settings = Object.entries(fields).map(([key, field]) => ({
+    key,
+    field,
+    attribute: attributeOf(block, fields, key),
+    property: propertyOf(block, key),
+    description: docs[key]?.description ?? '',
+    fields: docs[key]?.fields ?? {},
+  }));
+  requireDescriptions({
+    file: `elements/${block}/schema.ts`,
+    kind: 'the setting',
+    items: settings.map(({ key, description }) => ({ name: key, description })),
+  });
+  return settings;
+};
+
+const readElement = ({ block, folder, sources }: BlockSource): ElementDocs => {
+  const file = `elements/${block}/index.ts`;
+  const docs = elementDocs(sources, `${folder}/${block}/index.ts`);
+  if (!docs.description)
+    throw new BlockSourceError({ file, expected: 'a comment before defineBlock that describes the block' });
+  requireDescriptions({ file, kind: 'the event', items: docs.events });
+  requireDescriptions({ file, kind: 'the method', items: docs.methods });
+  requireDescriptions({ file, kind: 'the property', items: docs.readable });
+  requireDescriptions({ file, kind: 'the part', items: docs.parts });
+  return docs;
+};
+
+const describeBlock = async (source: BlockSource): Promise<BlockDescription> => {
+  const { block, folder } = source;
+  const { schema } = (await import(`${folder}/${block}/schema.ts`)) as { schema: object };
+  const docs = readElement(source);
+  return {
+    moduleName: block,
+    tag: `az-${block}`,
+    name: pascalCase(block),
+    schema,
+    settings: readSettings(source, schema),
+    ...docs,
+    cssProperties: [...docs.cssProperties, ...designTokensOf(`${folder}/${block}`)],
+  };
+};
+
+/**
+ * Describes all blocks, in the order of their names, from their schema.ts, index.ts and stylesheets.
+ * @throws FactError where a top-level setting, an event or a part has no description
+ */
+export const describeBlocks = async ({
+  blocks = blockNames(),
+  folder = `${root}elements`,
+} = {}): Promise<BlockDescription[]> => {
+  const files = blocks.flatMap((block) => [`${folder}/${block}/schema.ts`, `${folder}/${block}/index.ts`]);
+  const sources = readSources(files);
+  return Promise.all(blocks.map((block) => describeBlock({ block, folder, sources })));
+};

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../blocks';
+import { BlockSourceError, type CssPropertyDescription } from './block-description';
+
+const tokensFile = 'src/ui/tokens.css';
+
+const descriptions: Record<string, string> = {
+  '--az-color-text': 'Colour of the text.',
+  '--az-color-surface': 'Background colour of panels and dialogs, and of surfaces under text.',
+  '--az-color-accent': 'Colour of links, of active parts and of the focus ring.',
+  '--az-color-border': 'Colour of borders and dividing lines.',
+  '--az-radius': 'Radius of corners.',
+  '--az-font': 'Font of the text.',
+  '--az-duration': 'Duration of movements.',
+  '--az-gap': 'Space between the parts of the block.',
+};
+
+/** A line such as `--_accent: var(--az-color-accent, LinkText);` or `font-family: var(--az-font, inherit);` */
+const declaration = /^ *([\w-]+): var\((--az-[\w-]+), (.+)\);$/gm;
+
+interface Token extends CssPropertyDescription {
+  /** Texts by which a stylesheet shows that it uses the token; none for a token that every element uses. */
+  usages: string[];
+}
+
+const readTokens = (css: string): Token[] =>
+  [...css.matchAll(declaration)].map(([, property = '', name = '', value]) => {
+    const description = descriptions[name];
+    if (!description)
+      throw new BlockSourceError({
+        file: 'src/build/describe/tokens.ts',
+        expected: `a description of ${name}`,
+      });
+    // A private property counts where a rule uses it; any other property applies to :host itself.
+    const isCommon = !property.startsWith('--_') || css.includes(`var(${property})`);
+    return { name, description, default: value, usages: isCommon ? [] : [`var(${property}`, `var(${name}`] };
+  });
+
+const stylesheetsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file));
+
+/** The design tokens that a page may set on a block: those of every element, and those that its stylesheets use. */
+export const designTokensOf = (blockFolder: string): CssPropertyDescription[] => {
+  const styles = stylesheetsIn(blockFolder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  return readTokens(readFileSync(root + tokensFile, 'utf8'))
+    .filter(({ usages }) => !usages.length || usages.some((usage) => styles.includes(usage)))
+    .map(({ usages: _, ...token }) => token);
+};

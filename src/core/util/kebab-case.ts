@@ -1,3 +1,0 @@
-/** `thumbnailsPerRow` -> `thumbnails-per-row` */
-export const kebabCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
