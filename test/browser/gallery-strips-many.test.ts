@@ -1,4 +1,4 @@
-/** Strips of more slides than are shown at once (elements/gallery/scroller/show-first.ts). */
+/** Strips of more slides than are shown at once (elements/gallery/scroller/show-in-batches.ts). */
 import { type GalleryElement, openStrip, slider, squares } from './gallery-strips-support';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';

@@ -64,22 +64,25 @@ const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinit
   let offset = 0;
   let restOffset = 0;
   let samples: Sample[] = [];
+  let geometry = { size: 0, direction: 1 };
 
-  const sizeOf = ({ list, settings }: TransitionStage): number =>
-    axis(settings) === 'x' ? list.clientWidth : list.clientHeight;
+  /** Once for each motion: a measurement in every frame would make the browser lay out the page in between. */
+  const measure = (): void => {
+    const { list, settings, direction } = stage;
+    geometry = { size: axis(settings) === 'x' ? list.clientWidth : list.clientHeight, direction };
+  };
   const translate = (px: number): string =>
-    `translate${axis(stage.settings).toUpperCase()}(${px * stage.direction}px)`;
+    `translate${axis(stage.settings).toUpperCase()}(${px * geometry.direction}px)`;
   /** Towards the slide that comes into view at this offset. */
   const stepTowards = (px: number): SlideStep => (px < 0 ? 1 : -1);
 
   /** Shows the visible slide at `px`, and the slide that comes into view there. */
   const place = (px: number): void => {
-    const size = sizeOf(stage);
     const step = stepTowards(px);
     const moved = px ? [stage.slideAt(0), stage.slideAt(step)] : [];
     for (const slide of stage.list.children as HTMLCollectionOf<HTMLElement>) {
       const at = moved.indexOf(slide);
-      slide.style.transform = at < 0 ? '' : translate(px + at * step * size);
+      slide.style.transform = at < 0 ? '' : translate(px + at * step * geometry.size);
       slide.style.visibility = at < 0 ? '' : 'visible';
     }
   };
@@ -89,23 +92,24 @@ const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinit
     slides: (HTMLElement | undefined)[],
     { from, to, ms, step }: Glide & { step: SlideStep },
   ): Animation[] => {
-    const size = sizeOf(stage);
     return slides.flatMap((slide, at) => {
-      const transform = [from, to].map((px) => translate(px + at * step * size));
+      const transform = [from, to].map((px) => translate(px + at * step * geometry.size));
       return slide?.animate({ transform }, { duration: ms, easing, fill: 'both' }) ?? [];
     });
   };
 
   return {
     change({ from, to, step, speedMs }) {
-      return glide([from, to], { from: restOffset, to: -step * sizeOf(stage), ms: speedMs, step });
+      measure();
+      return glide([from, to], { from: restOffset, to: -step * geometry.size, ms: speedMs, step });
     },
     reset() {
       restOffset = 0;
       place(0);
     },
     drag(moved, heldMs) {
-      const size = sizeOf(stage);
+      if (samples.length === 0) measure();
+      const { size } = geometry;
       const target = restOffset + moved;
       samples.push([moved, heldMs]);
       offset = stage.hasSlide(stepTowards(target))
@@ -116,7 +120,8 @@ const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinit
     release(moved, heldMs) {
       const { rest, snapMs } = rules(stage.settings);
       const { speedMs } = stage;
-      const size = sizeOf(stage);
+      if (samples.length === 0) measure();
+      const { size } = geometry;
       const velocity = velocityOf([[0, 0], ...samples], heldMs);
       samples = [];
       const target = rest({ moved, velocity, heldMs, start: restOffset, size });

@@ -64,6 +64,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   let isStarted = false;
   let animations: Animation[] = [];
   let endDrag = (): void => {};
+  let dragDirection = 1;
   let onRendered: (() => void)[] = [];
   const listeners = new Set<() => void>();
   const elements = new Map<string, HTMLElement>();
@@ -257,6 +258,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         // A quick finger need not wait for the slide before: the drag begins with the next frame.
         if (engine.inMotion) for (const animation of animations) animation.finish();
         if (engine.inMotion || !isStarted) return false;
+        dragDirection = stage.direction;
         dispatch({ type: 'drag' });
         engine.move(
           new Promise<void>((resolve) => {
@@ -265,9 +267,9 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         );
         return true;
       },
-      onMove: (movedPx, heldMs) => driver.drag?.(movedPx * stage.direction, heldMs),
+      onMove: (movedPx, heldMs) => driver.drag?.(movedPx * dragDirection, heldMs),
       async onEnd(movedPx, heldMs) {
-        const step = await releaseSlides(movedPx * stage.direction, heldMs).finally(() => {
+        const step = await releaseSlides(movedPx * dragDirection, heldMs).finally(() => {
           rest();
           endDrag();
         });
