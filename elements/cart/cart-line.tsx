@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useState } from 'react';
 import { safeImageUrl, safeUrl } from '../../src/core/util/safe-url';
 import type { CartEntry } from '../../src/features/cart';
 import { type CartText, lineLabels } from './cart-text';
-import type { CartActions, FocusTarget } from './use-cart-actions';
+import type { CartActions, CartFocusTarget } from './use-cart-actions';
 
 /** Whether the visitor can edit the answers to the product's form. */
 const hasEditableAnswers = ({ additionalFields, item }: CartEntry): boolean => {
@@ -19,16 +19,14 @@ const linePicture = ({ item }: CartEntry): string | undefined => {
   return typeof address === 'string' ? address : undefined;
 };
 
-/** A ref for a control that gets the focus when `isTarget` becomes true. */
-const useFocusTarget = <Control extends HTMLElement>(isTarget: boolean, onFocused: () => void) => {
-  const control = useRef<Control>(null);
-  useLayoutEffect(() => {
-    if (!isTarget) return;
-    control.current?.focus();
+/** A ref that focuses its control. React calls a ref when the control is rendered, or when the ref is another one. */
+const focusRef =
+  (isTarget: boolean, onFocused: () => void): RefCallback<HTMLElement> =>
+  (control) => {
+    if (!isTarget || !control) return;
+    control.focus();
     onFocused();
-  }, [isTarget, onFocused]);
-  return control;
-};
+  };
 
 interface QuantityFieldProps {
   title: string;
@@ -43,7 +41,6 @@ interface QuantityFieldProps {
 /** The quantity of a line. A typed quantity counts when the visitor presses Enter or leaves the field. */
 const QuantityField = (props: QuantityFieldProps) => {
   const { title, quantity, text, onChange, isFocusTarget, onFocused } = props;
-  const input = useFocusTarget<HTMLInputElement>(isFocusTarget, onFocused);
   const [typed, setTyped] = useState<string>();
   const commit = (): void => {
     setTyped(undefined);
@@ -67,7 +64,7 @@ const QuantityField = (props: QuantityFieldProps) => {
         part="count"
         inputMode="numeric"
         aria-label={text('quantity', { title })}
-        ref={input}
+        ref={focusRef(isFocusTarget, onFocused)}
         value={typed ?? `${quantity}`}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}
@@ -90,7 +87,7 @@ interface CartLineProps {
   error: string | undefined;
   isPending: boolean;
   /** The control of this line that gets the focus. */
-  focusControl: FocusTarget['control'] | undefined;
+  focusControl: CartFocusTarget['control'] | undefined;
   text: CartText;
   price: (cents: number) => string;
   actions: CartActions;
@@ -101,8 +98,6 @@ export const CartLine = (props: CartLineProps) => {
   const { entry, error, isPending, focusControl, text, price, actions } = props;
   const { title, quantity, subTotal, purchasePriceCents, nonSalePriceCents, item } = entry;
   const { onFocused } = actions;
-  const editButton = useFocusTarget<HTMLButtonElement>(focusControl === 'edit', onFocused);
-  const removeButton = useFocusTarget<HTMLButtonElement>(focusControl === 'remove', onFocused);
   const picture = safeImageUrl(linePicture(entry));
   const href = safeUrl(item?.fullUrl);
   return (
@@ -128,7 +123,7 @@ export const CartLine = (props: CartLineProps) => {
             part="edit"
             aria-haspopup="dialog"
             aria-label={text('editTitle', { title })}
-            ref={editButton}
+            ref={focusRef(focusControl === 'edit', onFocused)}
             onClick={() => actions.editAnswers(entry)}
           >
             {text('edit')}
@@ -158,7 +153,7 @@ export const CartLine = (props: CartLineProps) => {
           type="button"
           part="remove"
           aria-label={text('removeTitle', { title })}
-          ref={removeButton}
+          ref={focusRef(focusControl === 'remove', onFocused)}
           onClick={() => actions.remove(entry)}
         >
           {text('remove')}
@@ -182,11 +177,15 @@ interface RemovedLineProps {
 
 /** In the place of a removed line: the button that brings it back. */
 export const RemovedLine = ({ title, isFocusTarget, text, actions }: RemovedLineProps) => {
-  const undoButton = useFocusTarget<HTMLButtonElement>(isFocusTarget, actions.onFocused);
   return (
     <li part="removed">
       <span>{text('removed', { title })}</span>
-      <button type="button" part="undo" ref={undoButton} onClick={actions.undoRemoval}>
+      <button
+        type="button"
+        part="undo"
+        ref={focusRef(isFocusTarget, actions.onFocused)}
+        onClick={actions.undoRemoval}
+      >
         {text('undo')}
       </button>
     </li>

@@ -5,7 +5,7 @@ import type { messages } from './messages/es-419';
 export type CartText = Text<typeof messages>;
 
 /** The message for a failed change, followed by the server's own message. */
-export const errorMessage = (text: CartText, { key, reason, message }: CartError): string => {
+export const cartErrorMessage = (text: CartText, { key, reason, message }: CartError): string => {
   const ownMessage = text(key);
   return reason === 'error' && message && message !== ownMessage ? `${ownMessage}. ${message}` : ownMessage;
 };
@@ -20,7 +20,10 @@ const periodMessages = {
 const subscriptionLabel = ({ item }: CartEntry, text: CartText): string => {
   const { isSubscribable, subscriptionPlan } = item?.structuredContent ?? {};
   const { value = 1, unit = '' } = subscriptionPlan?.billingPeriod ?? {};
-  const [one, several] = periodMessages[`${unit}`.toLowerCase() as keyof typeof periodMessages] ?? [];
+  const period = `${unit}`.toLowerCase();
+  const [one, several] = Object.hasOwn(periodMessages, period)
+    ? periodMessages[period as keyof typeof periodMessages]
+    : [];
   if (isSubscribable === false || !one || !several) return '';
   const every = value === 1 ? text(one) : text(several, { count: value });
   const count = subscriptionPlan?.numBillingCycles ?? 0;
@@ -35,7 +38,7 @@ const subscriptionLabel = ({ item }: CartEntry, text: CartText): string => {
 export const lineLabels = (entry: CartEntry, text: CartText): string[] =>
   [
     ...(entry.chosenVariant?.optionValues ?? []).map(({ optionName, value }) =>
-      optionName ? `${optionName}: ${value}` : value,
+      optionName ? `${optionName}: ${value}` : `${value}`,
     ),
     ...(entry.additionalFields ?? []).map((field) => field.title && `${field.title}: ${field.text || 'NC'}`),
     subscriptionLabel(entry, text),

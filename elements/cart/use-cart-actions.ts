@@ -11,7 +11,7 @@ import {
   pageCart,
 } from '../../src/features/cart';
 import type { ProductForm } from '../../src/features/product-form/use-product-form';
-import { type CartText, errorMessage } from './cart-text';
+import { type CartText, cartErrorMessage } from './cart-text';
 
 /** A line that the visitor has removed, and its place in the list. */
 interface RemovedLine {
@@ -20,7 +20,7 @@ interface RemovedLine {
 }
 
 /** The control that gets the focus as soon as it is rendered. `line` is the key of its line. */
-export interface FocusTarget {
+export interface CartFocusTarget {
   control: 'quantity' | 'edit' | 'remove' | 'undo';
   line?: string;
 }
@@ -36,7 +36,7 @@ export interface CartActionsState {
   unsavedAnswers: Readonly<Record<string, AdditionalField[]>>;
   /** Whether the visitor is on the way to the checkout. */
   isLeaving: boolean;
-  focusTarget: FocusTarget | undefined;
+  focusTarget: CartFocusTarget | undefined;
 }
 
 type StateChange =
@@ -48,7 +48,7 @@ type StateChange =
   | { type: 'undoFailed'; removedLine: RemovedLine }
   | { type: 'editClosed'; line: string }
   | { type: 'answersRefused'; line: string; answers: AdditionalField[] }
-  | { type: 'focus'; target: FocusTarget | undefined }
+  | { type: 'focus'; target: CartFocusTarget | undefined }
   | { type: 'leaving'; isLeaving: boolean };
 
 const initialState: CartActionsState = {
@@ -128,7 +128,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     failures.current += 1;
     const { cart } = store.getSnapshot();
     const isLineGone = !cart || !findLine(cart, line);
-    dispatch({ type: 'failed', line, message: errorMessage(text, result.error), isLineGone });
+    dispatch({ type: 'failed', line, message: cartErrorMessage(text, result.error), isLineGone });
     return false;
   };
 

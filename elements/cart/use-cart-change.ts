@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CartAction, pageCart } from '../../src/features/cart';
-import { type CartText, errorMessage } from './cart-text';
+import { type CartText, cartErrorMessage } from './cart-text';
 
 /** Changes the cart for one part of the view, and has the message of the last change where that has failed. */
 export const useCartChange = (text: CartText) => {
@@ -9,7 +9,7 @@ export const useCartChange = (text: CartText) => {
   const change = async (action: CartAction): Promise<boolean> => {
     setError('');
     const result = await pageCart().change(action);
-    if (!result.ok) setError(errorMessage(text, result.error));
+    if (!result.ok) setError(cartErrorMessage(text, result.error));
     return result.ok;
   };
   return { error, setError, change };

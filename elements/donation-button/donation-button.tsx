@@ -23,25 +23,19 @@ const hasAddress = (control: Element): boolean =>
  * restores the links.
  */
 const useLinkAddresses = (host: HTMLElement, donatePageId: string): void => {
-  const originals = useRef(new Map<Element, string | null>());
-  // After each render, for the page may have changed its links.
+  // After each render, for the page may have changed its links. Before the browser paints, so that no link is without one.
   useLayoutEffect(() => {
-    for (const control of findOwnControls(host)) {
-      const isChanged = originals.current.has(control);
-      if (!control.matches('a') || (hasAddress(control) && !isChanged)) continue;
-      if (!isChanged) originals.current.set(control, control.getAttribute('href'));
-      if (donatePageId) control.setAttribute('href', donateAddress(donatePageId));
-    }
+    if (!donatePageId) return undefined;
+    const links = findOwnControls(host).filter((control) => control.matches('a') && !hasAddress(control));
+    const addresses = links.map((link) => link.getAttribute('href'));
+    for (const link of links) link.setAttribute('href', donateAddress(donatePageId));
+    return () =>
+      links.forEach((link, index) => {
+        const address = addresses[index] ?? null;
+        if (address === null) link.removeAttribute('href');
+        else link.setAttribute('href', address);
+      });
   });
-  useLayoutEffect(() => {
-    const links = originals.current;
-    return () => {
-      for (const [link, href] of links)
-        if (href === null) link.removeAttribute('href');
-        else link.setAttribute('href', href);
-      links.clear();
-    };
-  }, []);
 };
 
 /** Opens a donate page, with the page's own button or a link made from the settings. */

@@ -7,21 +7,13 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { DataMenus } from './data-menus';
 import { readMenuLink } from './menu-link';
 import type { messages } from './messages/es-419';
+import { hasFocusable, isSection, sectionTitle, useSectionSlots } from './page-sections';
 import type { MenuSettings } from './schema';
 import { MenuPanel, MenuTabs } from './tabs';
 import { useMenuLink } from './use-menu-link';
-import { useSectionSlots } from './use-section-slots';
 import { useStructuredData } from './use-structured-data';
 
 const dataModule = lazyImport(() => import('./data-menus'));
-
-const focusableSelector =
-  'a[href],button,input,select,textarea,summary,iframe,[controls],[tabindex="0"],[contenteditable]';
-
-const isSection = ({ localName }: Element): boolean => localName === 'section';
-
-const titleOf = (section: Element): string =>
-  (section.ariaLabel || section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent || '').trim();
 
 /** The text that the element holds instead of markup: its own, or that of a `<pre>`. */
 const textIn = (host: Element): string => {
@@ -61,7 +53,7 @@ type MenuProps = BlockProps<MenuSettings, typeof messages, DataMenus | undefined
 /** Menus, one at a time, with a tab for each. */
 export const Menu = ({ settings, content, host, prepared: data, text }: MenuProps) => {
   const sections = data ? [] : content.filter(isSection);
-  const titles = data?.menus.map(({ title }) => title) ?? sections.map(titleOf);
+  const titles = data?.menus.map(({ title }) => title) ?? sections.map(sectionTitle);
   const [selection, setSelection] = useState<Selection>({ index: 0 });
   const selected = selectedIndex(selection, titles);
   const hasTabs = titles.length > 1;
@@ -100,7 +92,7 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
           index={index}
           isSelected={index === selected}
           hasTab={hasTabs}
-          hasFocusable={!!sections[index]?.querySelector(focusableSelector)}
+          hasFocusable={hasFocusable(sections[index])}
           onMatch={() => select(index)}
         >
           {data ? data.renderMenu(index) : <slot name={`menu-${index}`} />}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useHiddenUntilFound } from './use-hidden-until-found';
 
 const middleOf = (element: Element): number => {
   const { left, right } = element.getBoundingClientRect();
@@ -78,31 +79,18 @@ interface PanelProps {
 
 /** The content of a tab. */
 export const MenuPanel = ({ index, isSelected, hasTab, hasFocusable, onMatch, children }: PanelProps) => {
-  const panel = useRef<HTMLDivElement>(null);
-  const latestOnMatch = useRef(onMatch);
-  // React 19 writes `hidden=""` for `hidden="until-found"`.
-  useLayoutEffect(() => {
-    if (isSelected) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [isSelected]);
-  useLayoutEffect(() => {
-    latestOnMatch.current = onMatch;
-  });
-  // React 19 has no `onBeforeMatch`.
-  useLayoutEffect(() => {
-    const element = panel.current;
-    const listener = (): void => latestOnMatch.current();
-    element?.addEventListener('beforematch', listener);
-    return () => element?.removeEventListener('beforematch', listener);
-  }, []);
+  const ref = useHiddenUntilFound(!isSelected, onMatch);
   const tabProps = {
     role: 'tabpanel',
     'aria-labelledby': `tab-${index}`,
     tabIndex: isSelected && !hasFocusable ? 0 : undefined,
   };
   return (
-    <div part="panel" id={`panel-${index}`} ref={panel} {...(hasTab && tabProps)}>
-      {children}
+    // The role is inside: assistive technology does not meet the panel of a closed tab, which find-in-page searches.
+    <div part="panel" ref={ref}>
+      <div id={`panel-${index}`} {...(hasTab && tabProps)}>
+        {children}
+      </div>
     </div>
   );
 };

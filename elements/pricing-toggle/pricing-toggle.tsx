@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useCustomState } from '../../src/hooks/use-custom-state';
 import { keepHeights } from './keep-heights';
 import type { messages } from './messages/es-419';
 import { Plans } from './plans';
@@ -22,11 +23,14 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
   const firstOption = (): PricingOption => (history && readOptionFromAddress(host)) || selected;
   const [chosen, setChosen] = useState(firstOption);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of another setting keeps the visitor's choice
-  useLayoutEffect(() => setChosen(firstOption()), [selected]);
-
-  useLayoutEffect(() => showOption(host, chosen), [host, chosen]);
-  useLayoutEffect(() => () => showOption(host), [host]);
+  // A change of another setting keeps the visitor's choice.
+  const [latestSelected, setLatestSelected] = useState(selected);
+  if (selected !== latestSelected) {
+    setLatestSelected(selected);
+    setChosen(firstOption());
+  }
+  useCustomState(host, 'left', chosen === 'left');
+  useCustomState(host, 'right', chosen === 'right');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content or settings may have other heights
   useLayoutEffect(() => keepHeights(host), [host, content, settings]);

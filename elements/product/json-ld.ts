@@ -37,7 +37,7 @@ export const productJsonLd = (data: ProductSettings): object => {
         : {
             '@type': 'Offer',
             sku: offer.sku || undefined,
-            name: Object.values(offer.values).join(', ') || undefined,
+            name: [...offer.values.values()].join(', ') || undefined,
             price: (offer.cents / 10 ** digits).toFixed(digits),
             priceCurrency: currency,
             availability: availabilityOf([offer]),

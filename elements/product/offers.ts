@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { isObject } from '../../src/core/util/is-object';
-import { currencyOf } from '../../src/features/money/currencies';
-import { isPriceCents } from '../../src/features/money/price-limit';
+import { currencyOf, isPriceCents } from '../../src/features/money/currencies';
 import type { schema } from './schema';
 
 export type ProductSettings = InferOutput<typeof schema>;
@@ -12,7 +11,7 @@ type Amount = ProductVariant['price'];
 /** The types of products, by the numbers that the data may have for them. */
 export const kinds = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
 
-export const kindOf = ({ productType }: ProductContent): number =>
+export const productKind = ({ productType }: ProductContent): number =>
   typeof productType === 'string' ? kinds[productType] : productType;
 
 /** A variant of the product, or the whole product, with its price and stock. */
@@ -25,8 +24,8 @@ export interface Offer {
   onSale: boolean;
   /** The stock; infinite where it is unlimited. */
   left: number;
-  /** The values of the options, by the option's name. */
-  values: Record<string, string>;
+  /** The values of the options, by the option's name. A map, because an option may be called "constructor". */
+  values: ReadonlyMap<string, string>;
   /** The data of the variant. */
   variant: Partial<ProductVariant>;
 }
@@ -66,7 +65,7 @@ export const currencyIn = ({ variants, ...content }: ProductContent, fallback: s
 /** Everything that can be bought: the variants, or a product without variants as one offer. None for an unknown type. */
 export const offersOf = (content: ProductContent, currencyCode: string): Offer[] => {
   const { variants, variantOptionOrdering: names, priceCents, salePriceCents, ...rest } = content;
-  const kind = kindOf(content);
+  const kind = productKind(content);
   const whole: Partial<ProductVariant> = { ...rest, price: priceCents, salePrice: salePriceCents };
   const hasVariants = kind === kinds.PHYSICAL || kind === kinds.SERVICE || kind === kinds.GIFT_CARD;
   const isWhole = kind === kinds.DIGITAL || kind === kinds.PAYWALL;
@@ -81,7 +80,7 @@ export const offersOf = (content: ProductContent, currencyCode: string): Offer[]
       fullCents,
       onSale,
       left: kind === kinds.PHYSICAL || kind === kinds.SERVICE ? leftOf(variant) : Number.POSITIVE_INFINITY,
-      values: Object.fromEntries(valuesOf(variant, names)),
+      values: new Map(valuesOf(variant, names)),
       variant,
     };
   });
@@ -107,20 +106,21 @@ export interface OptionChoice {
  * visitors cannot get stuck. A value without an alternative is chosen.
  * @returns the options, and the offers that match the choices
  */
-export const optionChoices = (offers: Offer[], names: string[], chosen: Record<string, string>) => {
+export const optionChoices = (offers: Offer[], names: string[], chosen: ReadonlyMap<string, string>) => {
   let matching = offers;
-  const allNames = new Set([...names, ...offers.flatMap(({ values }) => Object.keys(values))]);
+  const allNames = new Set([...names, ...offers.flatMap(({ values }) => [...values.keys()])]);
   const choices = [...allNames].flatMap((name): OptionChoice[] => {
-    const distinct = new Set(offers.flatMap(({ values }) => values[name] ?? []));
+    const distinct = new Set(offers.flatMap(({ values }) => values.get(name) ?? []));
     const values = [...distinct].map((value) => {
-      const withValue = matching.filter((offer) => offer.values[name] === value);
+      const withValue = matching.filter((offer) => offer.values.get(name) === value);
       return { value, isOffered: withValue.length > 0, isSoldOut: isSoldOut(withValue) };
     });
     const offered = values.filter(({ isOffered }) => isOffered);
     const [first, second] = offered;
     const { value } =
-      offered.find((one) => one.value === chosen[name]) ?? (first && !second ? first : { value: undefined });
-    if (value !== undefined) matching = matching.filter((offer) => offer.values[name] === value);
+      offered.find((one) => one.value === chosen.get(name)) ??
+      (first && !second ? first : { value: undefined });
+    if (value !== undefined) matching = matching.filter((offer) => offer.values.get(name) === value);
     return distinct.size ? [{ name, value, values }] : [];
   });
   return { choices, matching };

@@ -23,14 +23,22 @@ export const subscriptionPeriod = (
 };
 
 /** The names of the states, where the data have numbers. */
-const stateNames: Record<string, string> = { 1: 'PUBLISHED', 2: 'SCHEDULED', 4: 'DRAFT' };
+const stateNames = new Map([
+  ['1', 'PUBLISHED'],
+  ['2', 'SCHEDULED'],
+  ['4', 'DRAFT'],
+]);
+
+const stateName = (state: string | number): string => stateNames.get(`${state}`) ?? `${state}`;
 
 const stateMessages = { PUBLISHED: 'published', SCHEDULED: 'scheduled', DRAFT: 'draft' } as const;
 
 /** Whether the product's owner has published the product. */
-export const isPublished = (state: string | number): boolean => (stateNames[state] ?? state) === 'PUBLISHED';
+export const isPublished = (state: string | number): boolean => stateName(state) === 'PUBLISHED';
 
 export const workflowLabel = (state: string | number, text: ProductText): string => {
-  const name = stateNames[state] ?? state;
-  return text(name in stateMessages ? stateMessages[name as keyof typeof stateMessages] : 'unsupported');
+  const name = stateName(state);
+  return text(
+    Object.hasOwn(stateMessages, name) ? stateMessages[name as keyof typeof stateMessages] : 'unsupported',
+  );
 };

@@ -6,12 +6,12 @@ import type { messages } from './messages/es-419';
 import {
   currencyIn,
   isSoldOut,
-  kindOf,
   kinds,
   type Offer,
   offersOf,
   optionChoices,
   type ProductSettings,
+  productKind,
 } from './offers';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
@@ -21,10 +21,27 @@ import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
 import { QuickView } from './quick-view';
 import { unwrapItem } from './unwrap-item';
 
+/** Elements whose product has nothing to buy, and whose page has been told so. */
+const warned = new WeakSet<Element>();
+
+/** Tells the page's author why a product cannot be bought. */
+const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
+  const { structuredContent: content, title } = data;
+  if (!content || !title || warned.has(host) || offersOf(content, '').length > 0) return;
+  warned.add(host);
+  const isKnown = Object.values(kinds).includes(productKind(content));
+  const problem = isKnown
+    ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'
+    : `structuredContent.productType is ${content.productType}, expected a number from 1 to 5`;
+  const name = `<az-product${host.id && ` id="${host.id}"`}>`;
+  console.warn(`[azulejo] ${name}: ${problem}. Visitors see that the product is sold out.`, host);
+};
+
 /** Unwraps the data, and loads what the first render needs so that nothing moves later. */
 export const prepare = async (settings: ProductSettings, host: BlockHost): Promise<ProductSettings> => {
   const data = unwrapItem(settings, host);
   const { items, sizeFormat, layout, excerpt } = data;
+  warnWithoutOffers(data, host);
   await Promise.all([
     items.length > 0 && sizeFormat !== 'none' && responsiveModule.load(),
     layout === 'full' && htmlReady([excerpt]),
@@ -53,7 +70,7 @@ const ProductMedia = ({ host, data, matching, text }: ProductMediaProps) => {
 export const Product = (props: BlockProps<ProductSettings, typeof messages, ProductSettings>): ReactNode => {
   const { host, text, prepared: data } = props;
   const { structuredContent: content, title, items, layout, workflowState } = data;
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
 
@@ -71,25 +88,26 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const plan = content?.isSubscribable ? content.subscriptionPlan : undefined;
 
   const choose = (name: string, value: string): void =>
-    setChosen((previous) => ({ ...previous, [name]: value }));
+    setChosen((previous) => new Map(previous).set(name, value));
+
+  const openQuickView = (): void => {
+    setIsQuickViewOpen(true);
+    // For visit analytics.
+    if (data.id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id: data.id } }));
+  };
 
   const renderActions = (): ReactNode => {
     if (!isFull)
       return (
         data.quickView && (
-          <button
-            type="button"
-            part="quick-view"
-            aria-haspopup="dialog"
-            onClick={() => setIsQuickViewOpen(true)}
-          >
+          <button type="button" part="quick-view" aria-haspopup="dialog" onClick={openQuickView}>
             {text('quickView')}
             <span className="unseen"> {title}</span>
           </button>
         )
       );
     if (!content) return null;
-    return kindOf(content) === kinds.PAYWALL ? (
+    return productKind(content) === kinds.PAYWALL ? (
       <PaywallLink data={data} content={content} text={text} />
     ) : (
       <PurchaseForm {...{ host, data, content, choices, matching, text }} onChoose={choose} />
@@ -98,10 +116,12 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
 
   return (
     <div part="product" className={layout}>
-      <div part="media">
-        <ProductMedia host={host} data={data} matching={matching} text={text} />
-        {!title && <slot />}
-      </div>
+      {(items.length > 0 || !title) && (
+        <div part="media">
+          <ProductMedia host={host} data={data} matching={matching} text={text} />
+          {!title && <slot />}
+        </div>
+      )}
       <div part="details">
         {title && <h2 part="name">{link ? <a href={link}>{title}</a> : title}</h2>}
         {content && (

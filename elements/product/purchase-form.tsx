@@ -3,12 +3,12 @@ import type { BlockHost } from '../../src/core/block-host';
 import { Measures } from './measures';
 import {
   isSoldOut,
-  kindOf,
   kinds,
   type Offer,
   type OptionChoice,
   type ProductContent,
   type ProductSettings,
+  productKind,
 } from './offers';
 import { OptionField } from './option-field';
 import type { ProductText } from './product-text';
@@ -38,9 +38,10 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     data,
     text,
   });
-  const kind = kindOf(content);
+  const kind = productKind(content);
   const missing = choices.find(({ value }) => value === undefined);
-  const offer = missing ? undefined : matching[0];
+  // Two variants may have the same values: the one in stock is bought.
+  const offer = missing ? undefined : (matching.find(({ left }) => left > 0) ?? matching[0]);
   const isGone = isSoldOut(matching);
   const hasQuantity =
     kind !== kinds.DIGITAL && kind !== kinds.GIFT_CARD && !content.isSubscribable && !isGone;

@@ -1,4 +1,4 @@
-import { createElement, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { createElement, type MouseEvent, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -16,16 +16,14 @@ interface QuickViewProps {
 /** The whole product in a dialog over the page, which is open while the component is mounted. */
 export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const close = (): void => dialogRef.current?.close();
   const fullData = useMemo(() => ({ ...data, item: undefined, layout: 'full', jsonLd: false }), [data]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
-  useLayoutEffect(() => {
-    dialogRef.current?.showModal();
-    // For visit analytics.
-    if (data.id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id: data.id } }));
-  }, []);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const openDialog = (dialog: HTMLDialogElement | null): void => {
+    dialogRef.current = dialog;
+    if (dialog && !dialog.open) dialog.showModal();
+  };
+  const close = (): void => dialogRef.current?.close();
 
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
     if (target === currentTarget) close();
@@ -37,7 +35,7 @@ export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
       part="dialog"
       className={prefersReducedMotion() ? 'modal' : 'modal moving'}
       aria-label={data.title || text('quickView')}
-      ref={dialogRef}
+      ref={openDialog}
       onClick={closeOnBackdrop}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { SizeFormat } from '../../src/features/media/image-config';
@@ -17,23 +17,19 @@ export const productSrcset = ({ src, width }: ProductItem, format: SizeFormat): 
 /** A picture that its server has in several sizes. The browser requests the size that fits. */
 export const ResponsivePicture = ({ item, title, sizeFormat }: PictureProps) => {
   const { src, alt, width, height, focalPoint } = item;
-  const ref = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const image = ref.current;
-    if (!image || !src) return undefined;
-    try {
-      return loadImage(image, {
-        source: src,
-        sizeFormat: sizeFormat as SizeFormat,
-        focalPoint,
-        width,
-        height,
-      });
-    } catch (error) {
-      const { host } = image.getRootNode() as ShadowRoot;
-      (host as BlockHost).report(error);
-      return undefined;
-    }
-  }, [src, width, height, focalPoint, sizeFormat]);
-  return <img ref={ref} part="image" alt={alt || title} width={width} height={height} />;
+  const load = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !src) return undefined;
+      try {
+        const options = { source: src, sizeFormat: sizeFormat as SizeFormat, focalPoint, width, height };
+        return loadImage(image, options);
+      } catch (error) {
+        const { host } = image.getRootNode() as ShadowRoot;
+        (host as BlockHost).report(error);
+        return undefined;
+      }
+    },
+    [src, width, height, focalPoint, sizeFormat],
+  );
+  return <img ref={load} part="image" alt={alt || title} width={width} height={height} />;
 };

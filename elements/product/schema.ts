@@ -11,11 +11,15 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   string,
   union,
   unknown,
 } from 'valibot';
-import { maxPriceCents } from '../../src/features/money/price-limit';
+import { maxPriceCents } from '../../src/features/money/currencies';
+
+/** At most 60 characters, as the server has it. */
+const skuPattern = /^[\s\S]{0,60}$/;
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const cents = pipe(number(), minValue(0), maxValue(maxPriceCents));
@@ -95,8 +99,8 @@ export const schema = object({
         variants: optional(
           array(
             object({
-              /** The variant's name in orders. */
-              sku: optional(string(), ''),
+              /** The variant's name in orders: at most 60 characters. */
+              sku: optional(pipe(string(), regex(skuPattern)), ''),
               /** Price in cents, or as an object. */
               price: optional(amount),
               /** Price while `onSale`. */

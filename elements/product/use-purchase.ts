@@ -4,7 +4,7 @@ import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
-import { kindOf, kinds, type Offer, type ProductSettings } from './offers';
+import { kinds, type Offer, type ProductSettings, productKind } from './offers';
 import type { ProductText } from './product-text';
 
 /** With the cart and its API, which no visitor needs before the first press. */
@@ -33,7 +33,7 @@ export const usePurchase = ({ host, data, text }: PurchaseOptions) => {
   const { structuredContent: content, title } = data;
   const { additionalFieldsForm: form, additionalFieldsFormId: formId = '' } = content ?? {};
   // The page of a gift card has its own form.
-  const hasForm = !!(form || formId) && !!content && kindOf(content) !== kinds.GIFT_CARD;
+  const hasForm = !!(form || formId) && !!content && productKind(content) !== kinds.GIFT_CARD;
 
   const fail = (error: string): void => setState({ phase: 'idle', error });
 

@@ -81,6 +81,28 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('without an id is empty, and an answer that is no cart is an error that can be tried again', async () => {
+      const bodies = [{}, [], null, { entries: null }];
+      for (const body of [{ entries: [] }, ...bodies]) {
+        await resetSite();
+        await fault({ path: calls, status: 200, body });
+        // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+        document.cookie = 'hasCart=true; path=/';
+        const page = await openPage({ script, lang: 'es-419', html: '<az-cart loading="eager"></az-cart>' });
+        const isError = bodies.includes(body as never);
+        await page.waitFor(() =>
+          page.text().includes(isError ? 'Intentar de nuevo' : 'Tu carrito está vacío.'),
+        );
+        if (isError) {
+          expect(page.console.at(-1)?.text).to.include('expected an object with the list `entries`');
+          page.click(button(page, 'Intentar de nuevo'));
+          await page.waitFor(() => page.text().includes('Tu carrito está vacío.'));
+        }
+        expect(page.errors, JSON.stringify(body)).to.deep.equal([]);
+        page.close();
+      }
+    });
+
     it('sends no request without a cart, counts to a hundred, and can be loaded again after an error', async () => {
       const html = `<main><h1>Azulejos</h1>
         <az-cart-indicator id="shown"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>

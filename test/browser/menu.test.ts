@@ -154,9 +154,18 @@ bothFlavours(({ name: flavour, script: src }) => {
         await shows(page, 'Rice');
         page.click(page.byRole('tab', { name: 'Lunch' }));
         // As find-in-page does it.
-        const panel = page.$(`az-menu`).shadowRoot?.querySelector('#panel-1') as Element;
+        const panel = page.$(`az-menu`).shadowRoot?.querySelectorAll('[part="panel"]')[1] as Element;
         panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
         await shows(page, 'Rice');
+      });
+
+      it('has no panel for assistive technology but the open one', async () => {
+        const { page } = await open({ html });
+        const panels = page.$$('[role="tabpanel"]');
+        const isHidden = (panel: HTMLElement) => panel.parentElement?.getAttribute('hidden');
+        expect(panels.map(isHidden)).to.deep.equal([null, 'until-found', 'until-found']);
+        expect(panels.map((panel) => panel.hasAttribute('hidden'))).to.deep.equal([false, false, false]);
+        expect(page.allByRole('tabpanel').length).to.equal(1);
       });
 
       if (supports('emulateMedia'))

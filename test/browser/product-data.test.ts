@@ -149,6 +149,76 @@ eachFlavour(({ name, script }) => {
       expect(page.console.filter(({ level }) => level === 'warn' || level === 'error')).to.deep.equal([]);
     });
 
+    it('without anything to buy says why in the console', async () => {
+      const html =
+        product('none', { variants: [] }) +
+        product('odd', { productType: 9 }) +
+        product('one', { variants: [{ price: 1 }] });
+      const page = await openPage({ script, html });
+      await page.waitFor(() => isReady(page));
+      page.$('#none').setAttribute('currency-code', 'EUR');
+      await page.painted();
+      expect(page.console.map(({ level, text }) => `${level} ${text.split('. ')[0]}`)).to.deep.equal([
+        'warn [azulejo] <az-product id="none">: structuredContent.variants is empty, expected at least one variant, such as {"price":1200}',
+        'warn [azulejo] <az-product id="odd">: structuredContent.productType is 9, expected a number from 1 to 5',
+      ]);
+    });
+
+    it('takes the default for an object where a text belongs, and any name for an option', async () => {
+      const bad = { en: 'Tile' };
+      const content = {
+        customAddButtonText: bad,
+        useCustomAddButtonText: true,
+        subscriptionPlan: { billingPeriod: { value: bad, unit: bad }, numBillingCycles: bad },
+        isSubscribable: true,
+        additionalFieldsFormId: bad,
+        variantOptionOrdering: [bad, 'constructor'],
+        variants: [
+          {
+            sku: bad,
+            price: 1200,
+            mainImageId: bad,
+            optionValues: [{ optionName: bad, value: bad }],
+            shippingWeight: { value: 1, unit: bad },
+          },
+          {
+            sku: 'x'.repeat(61),
+            price: 1200,
+            attributes: JSON.parse('{ "__proto__": "a", "constructor": "b", "size": {} }'),
+          },
+        ],
+      };
+      const rest = {
+        excerpt: bad,
+        fullUrl: bad,
+        workflowState: bad,
+        currencyCode: 'constructor',
+        measurementStandard: bad,
+        cartUrl: bad,
+        items: [{ id: bad, src: bad, alt: bad, focalPoint: bad }],
+      };
+      const page = await openPage({
+        script,
+        html:
+          product('bad', content, rest) +
+          product('item', {}, { title: bad, item: { ...rest, title: bad, structuredContent: content } }),
+      });
+      await page.waitFor(() => isReady(page));
+      expect(page.errors).to.deep.equal([]);
+      expect(page.console.filter(({ level }) => level === 'error')).to.deep.equal([]);
+      const messages = () => page.console.map(({ text }) => text).join();
+      await page.waitFor(() => messages().includes('structuredContent.variants.0.sku'));
+      const options = page.allByRole('group').map((one) => page.text(one));
+      expect(options.join()).to.include('constructor').and.include('__proto__');
+    });
+
+    it('has one column without a picture', async () => {
+      const page = await openPage({ script, html: product('one', { variants: [{ price: 1 }] }) });
+      await page.waitFor(() => isReady(page));
+      const details = page.byRole('heading', { name: 'one' }).parentElement;
+      expect(details?.clientWidth).to.equal(page.$('#one').clientWidth);
+    });
+
     it('requests pictures in the size of their place', async () => {
       const picture = (name: string) => ({
         src: `/pictures/${name}.jpg`,

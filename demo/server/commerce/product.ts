@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxPriceCents } from '../../../src/features/money/price-limit';
+import { maxPriceCents } from '../../../src/features/money/currencies';
 
 /** Site contexts contain the number of a product type, carts its name, and some pages the number as text. */
 const typeCodes: Record<string, number> = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };

@@ -9,7 +9,7 @@ import {
   subscribeAddress,
 } from '../../../src/features/cart';
 import { currencyOf } from '../../../src/features/money/currencies';
-import { currencyIn, kindOf, kinds, type Offer, type ProductSettings } from '../offers';
+import { currencyIn, kinds, type Offer, type ProductSettings, productKind } from '../offers';
 import { messages as spanish } from './messages/es-419';
 
 const textOf = translations('elements/product/buy', spanish);
@@ -36,7 +36,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
   if (!content) return '';
   const { sku, cents = 0, fullCents = cents, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
-  const kind = kindOf(content);
+  const kind = productKind(content);
   if (kind === kinds.GIFT_CARD) {
     location.assign(giftCardAddress({ websiteId: websiteId(), giftCardProductId: id, sku }));
     return '';
@@ -55,7 +55,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
       nonSalePriceCents: fullCents,
       productType: kind,
       chosenVariant: {
-        optionValues: Object.entries(values).map(([optionName, value]) => ({ optionName, value })),
+        optionValues: [...values].map(([optionName, value]) => ({ optionName, value })),
       },
       item: {
         fullUrl,

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/util/is-object';
+
 /** A cart as the server sends it. Amounts are whole cents. A backend may send more fields than these. */
 export interface Cart {
   /** "" for a visitor who has no cart yet. */
@@ -113,6 +115,38 @@ export const emptyCart: Cart = {
   requiresShipping: false,
   hasDigital: false,
   purelyDigital: false,
+};
+
+/** The values of an object, without those that are null or undefined, and those of another type than the default's. */
+const fillIn = <Defaults extends object>(defaults: Defaults, values: Record<string, unknown>): Defaults => {
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const normal = (defaults as Record<string, unknown>)[name];
+    if (value === null || value === undefined) return false;
+    if (normal === null || normal === undefined) return true;
+    return typeof value === typeof normal && Array.isArray(value) === Array.isArray(normal);
+  };
+  return { ...defaults, ...Object.fromEntries(Object.entries(values).filter(fits)) };
+};
+
+const emptyEntry = {
+  id: '',
+  itemId: '',
+  sku: '',
+  quantity: 0,
+  title: '',
+  purchasePriceCents: 0,
+  nonSalePriceCents: 0,
+  subTotal: 0,
+};
+
+/**
+ * Reads a cart that a server, an adapter or this browser's storage has sent. Missing amounts and lists are empty.
+ * @returns undefined for anything without a list of `entries`
+ */
+export const parseCart = (data: unknown): Cart | undefined => {
+  if (!isObject(data) || !Array.isArray(data.entries)) return undefined;
+  const entries = data.entries.filter(isObject).map((entry) => fillIn<CartEntry>(emptyEntry, entry));
+  return { ...fillIn(emptyCart, data), entries };
 };
 
 /** The currency of the cart's amounts: the cart's own, else that of its first item, else US dollars. */

@@ -1,7 +1,7 @@
 import { type Answer, type Failure, isRetryable } from '../api/answer';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isDone, mergeRequests } from './apply-action';
-import { type Cart, emptyCart, findLine, lineKey } from './cart';
+import { type Cart, emptyCart, findLine, lineKey, parseCart } from './cart';
 import { cartStorageKey, readStoredCart, storeCart } from './stored-cart';
 
 /** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
@@ -65,6 +65,18 @@ const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeo
 const noAnswer: Failure = { ok: false, status: 0, reason: 'network', message: '' };
 const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
+/** An answer with its cart checked. An answer without a cart counts as unreadable. */
+const readCart = (answer: Answer<Cart>): Answer<Cart> => {
+  if (!answer.ok) return answer;
+  const cart = parseCart(answer.data);
+  if (cart) return { ...answer, data: cart };
+  console.error(
+    '[azulejo] The answer is no cart: expected an object with the list `entries`. The cart is requested again.',
+    answer.data,
+  );
+  return { ok: false, status: answer.status, reason: 'json', message: '' };
+};
+
 /** The server refused: nothing was changed. After every other failure, the change may have been made. */
 const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
 
@@ -123,7 +135,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
 
   const confirm = (cart: Cart): void => {
     // A message of another tab may have brought a later cart during the request.
-    if (cart.id === confirmed?.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
+    if (confirmed && cart.id === confirmed.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
     confirmed = cart;
     storeCart(cart);
   };
@@ -146,7 +158,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     }
     const answer = await Promise.resolve(sent)
       .then((one) => adapter.send(one))
-      .catch(() => noAnswer);
+      .then(readCart, () => noAnswer);
     if (answer.ok) {
       isFresh = true;
       isLost = false;
@@ -245,7 +257,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   globalThis.addEventListener?.('online', onOnline);
 
   channel.onmessage = ({ data }: MessageEvent<Cart>) => {
-    const isOrdered = data.id === confirmed?.id && data.updatedOn !== undefined;
+    const isOrdered = data?.id === confirmed?.id && data?.updatedOn !== undefined;
     if (!isOrdered) return refresh();
     if (data.updatedOn === confirmed?.updatedOn) return;
     confirm(data);

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { lazyImport } from '../../core/lazy-import';
 import { type CartAdapter, isCartAdapter } from './adapter';
 import { hasApiCart } from './api-session';
-import { type CartStore, createCart } from './create-cart';
+import { type CartSnapshot, type CartStore, createCart } from './create-cart';
 import { localCart } from './local-cart';
 import { isLocalCart } from './stored-cart';
 
@@ -31,4 +32,10 @@ export const pageCart = (): CartStore => {
     });
   }
   return store;
+};
+
+/** The page's cart as it is now. The component renders again with each change. */
+export const useCart = (): CartSnapshot => {
+  const { subscribe, getSnapshot } = pageCart();
+  return useSyncExternalStore(subscribe, getSnapshot);
 };

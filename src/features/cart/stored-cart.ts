@@ -1,4 +1,4 @@
-import type { Cart } from './cart';
+import { type Cart, parseCart } from './cart';
 
 /**
  * Whether the cart lives in this browser alone.
@@ -13,7 +13,7 @@ export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart
 /** The last cart that this browser knew, which blocks show until the current cart has been loaded. */
 export const readStoredCart = (): Cart | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(cartStorageKey()) ?? '');
+    return parseCart(JSON.parse(localStorage.getItem(cartStorageKey()) ?? ''));
   } catch {
     return undefined;
   }

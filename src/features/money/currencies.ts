@@ -28,16 +28,19 @@ const codesBySymbol: Record<string, string> = {
   CHF: 'CHF',
 };
 
-const symbols = Object.fromEntries(
-  Object.entries(codesBySymbol).flatMap(([symbol, codes]) => codes.split(' ').map((code) => [code, symbol])),
+/** A map, because a code of the data may be a name that every object inherits, such as "constructor". */
+const symbols = new Map(
+  Object.entries(codesBySymbol).flatMap(([symbol, codes]) =>
+    codes.split(' ').map((code) => [code, symbol] as const),
+  ),
 );
 
 /** The codes of all currencies that have a symbol of their own. */
-export const currencyCodes: readonly string[] = Object.keys(symbols);
+export const currencyCodes: readonly string[] = [...symbols.keys()];
 
 /** A currency by its ISO 4217 code. An unknown currency has its code as its symbol, and 2 digits. */
 export const currencyOf = (code: string): CurrencyFormat => {
-  const symbol = symbols[code] ?? code;
+  const symbol = symbols.get(code) ?? code;
   return { symbol, digits: code === 'JPY' ? 0 : 2, isAfter: symbol === 'kr' };
 };
 
@@ -46,3 +49,10 @@ export const shareSymbol = (currencyCodes: Iterable<string>): boolean => {
   const codes = [...new Set(currencyCodes)];
   return new Set(codes.map((code) => currencyOf(code).symbol)).size < codes.length;
 };
+
+/** The highest price that a shop's owner may enter for a product. */
+export const maxPriceCents = 100_000_000;
+
+/** Whether a number is a price: whole cents, from nothing to the maximum. */
+export const isPriceCents = (cents: number): boolean =>
+  Number.isInteger(cents) && cents >= 0 && cents <= maxPriceCents;

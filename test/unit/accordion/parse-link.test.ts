@@ -17,8 +17,13 @@ describe('a hash', () => {
     ['#100%', '100%'],
     ['#itemId=a', 'itemId=a'],
     ['#/products', '/products'],
-    ['#accordionItem', 'accordionItem'],
-    ['#accordionItems2', 'accordionItems2'],
+    ['#accordionItem', Number.NaN],
+    ['#accordionItems2', Number.NaN],
+    ['#accordionItemsOpen/1', Number.NaN],
+    ['#/accordionItemTitle', Number.NaN],
+    ['#accordionItems/1/2', 1],
+    ['#accordion', 'accordion'],
+    ['#myaccordionItems/1', 'myaccordionItems/1'],
     ['', ''],
   ])('%j is read as %j', (hash, link) => {
     expect(parseAccordionLink(hash)).toBe(link);

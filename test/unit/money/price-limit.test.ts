@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPriceCents } from '../../../src/features/money/price-limit';
+import { isPriceCents } from '../../../src/features/money/currencies';
 
 it.each([
   [0, true],

@@ -112,7 +112,7 @@ describe('choices', () => {
     { sku: 'd', qtyInStock: 1, attributes: { Colour: 'sky', Size: '20 cm' } },
   );
   const look = (chosen: Record<string, string>) => {
-    const { choices, matching } = optionChoices(tiles, ['Colour', 'Size'], chosen);
+    const { choices, matching } = optionChoices(tiles, ['Colour', 'Size'], new Map(Object.entries(chosen)));
     const said = choices.map(({ name, value, values }) => {
       const all = values.map(
         (one) => one.value + (one.isOffered ? '' : ' -') + (one.isOffered && one.isSoldOut ? ' 0' : ''),
@@ -155,10 +155,26 @@ describe('choices', () => {
       }),
       'USD',
     );
-    expect(optionChoices(unnamed, ['Size'], {}).choices.map(({ name }) => name)).toEqual(['Size']);
+    expect(optionChoices(unnamed, ['Size'], new Map()).choices.map(({ name }) => name)).toEqual(['Size']);
+  });
+
+  it('may have the names that every object inherits', () => {
+    const attributes = JSON.parse('{ "__proto__": "a", "constructor": "b" }');
+    const { choices } = optionChoices(
+      variants({ attributes }, { attributes: { toString: 'c' } }),
+      [],
+      new Map(),
+    );
+    expect(choices.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+      ['__proto__', ['a']],
+      ['constructor', ['b']],
+      ['toString', ['c']],
+    ]);
   });
 
   it('ignore malformed attributes', () => {
-    expect(optionChoices(variants({ attributes: 'blue' }, { attributes: [1] }), [], {}).choices).toEqual([]);
+    expect(
+      optionChoices(variants({ attributes: 'blue' }, { attributes: [1] }), [], new Map()).choices,
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cartCurrency, emptyCart, parseCart } from '../../../src/features/cart/cart';
+
+describe('an answer', () => {
+  it.each([{}, [], null, { entries: null }, { entries: {} }, 'cart', 1])('%j is no cart', (data) => {
+    expect(parseCart(data)).toBeUndefined();
+  });
+
+  it('with entries only is a cart, and the rest is empty', () => {
+    expect(parseCart({ entries: [] })).toEqual(emptyCart);
+  });
+
+  it('keeps the fields of a backend, and replaces those of a wrong type', () => {
+    const entry = { id: 'a', title: { en: 'Tile' }, quantity: 2, subTotal: '5', colour: 'blue' };
+    const cart = parseCart({
+      id: 'c',
+      note: 'n',
+      coupons: null,
+      taxCents: null,
+      entries: [entry, null, 'x'],
+    });
+    expect(cart).toMatchObject({ id: 'c', note: 'n', coupons: [], taxCents: 0 });
+    expect(cart?.entries).toEqual([
+      expect.objectContaining({ id: 'a', title: '', quantity: 2, subTotal: 0, colour: 'blue' }),
+    ]);
+    expect(cart && cartCurrency(cart)).toBe('USD');
+  });
+});
