@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { enforceConsent } from '../../../src/features/consent/enforce';
 import { applyConsent } from '../../../src/features/consent/enforce/apply-consent';
+import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import { consent } from '../../../src/features/consent/index';
 import { domainsOf, forbiddenCookies } from '../../../src/features/consent/tracking-cookies';
 
@@ -79,9 +79,9 @@ it('without the Cookie Store API, cookies are checked each second while the page
 });
 
 it('a restrictive policy forbids them where the visitor allows only some categories', () => {
-  enforceConsent({ isRestrictiveCookiePolicyEnabled: true });
+  addChoiceDetails();
+  site({ isRestrictiveCookiePolicyEnabled: true });
   consent.set({ preferences: true, statistics: true });
   expect(consent.categories.statistics).toBe(true);
   expect(forbiddenCookies().length).toBe(9);
-  enforceConsent({});
 });

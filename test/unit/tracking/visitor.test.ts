@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enforceConsent } from '../../../src/features/consent/enforce';
+import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import {
   collectVisitor as collect,
   countPageView,
@@ -97,7 +97,7 @@ describe('the cookies', () => {
   it('are not written under a restrictive policy where the visitor allows only statistics', async () => {
     page({ website: { id: 'w' }, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } });
     const consent = await findConsent();
-    enforceConsent({});
+    addChoiceDetails();
     consent.set({ statistics: true });
     expect(canCollect()).toBe(true);
     collect();
