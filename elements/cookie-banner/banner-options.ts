@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../src/features/consent/choice';
-import { type CookieSettings, isOn, siteContext } from '../../src/features/consent/policy';
+import { type CookieSettings, isOn, readPageContext } from '../../src/features/consent/policy';
 
 /** The settings of a banner whose page has no site context with `cookieSettings`: both answers are equally easy. */
 const defaultSettings: CookieSettings = {
@@ -11,7 +11,7 @@ const defaultSettings: CookieSettings = {
 /** The element's settings; those that it does not set come from the site context. */
 export const withSiteSettings = (settings: CookieSettings): CookieSettings => {
   const ownSettings = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '');
-  return { ...(siteContext().cookieSettings ?? defaultSettings), ...Object.fromEntries(ownSettings) };
+  return { ...(readPageContext().cookieSettings ?? defaultSettings), ...Object.fromEntries(ownSettings) };
 };
 
 export interface BannerOptions {

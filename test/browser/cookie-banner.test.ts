@@ -8,6 +8,12 @@ import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
+it('the demo page of the cookie banner fits a phone', async () => {
+  const page = await openPage({ url: '/cookie-banner.html', width: 390 });
+  await page.waitFor(() => page.allByRole('group', { name: 'A lattice' }).length === 1);
+  expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
+});
+
 bothFlavours(({ name, script, base }) => {
   const open = (options: PageOptions) => openBanner({ script, ...options });
 

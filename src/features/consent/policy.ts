@@ -8,7 +8,7 @@ interface SiteContext {
 }
 
 /** Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end. */
-export const siteContext = (): SiteContext => {
+export const readPageContext = (): SiteContext => {
   try {
     return (
       globalThis.Azulejo?.context ??
@@ -22,7 +22,7 @@ export const siteContext = (): SiteContext => {
 
 /** A banner's settings win over the site's. */
 export const cookieSettings = (): CookieSettings => ({
-  ...siteContext().cookieSettings,
+  ...readPageContext().cookieSettings,
   ...pageState.bannerSettings,
 });
 

@@ -1,5 +1,5 @@
 import { readChoice } from './choice';
-import { cookieSettings, isOn, isRestrictive, siteContext } from './policy';
+import { cookieSettings, isOn, isRestrictive, readPageContext } from './policy';
 
 /** Set by the hosted builder. */
 const builderCookies = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
@@ -13,7 +13,7 @@ export const visitorCookies = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 's
 export const forbiddenCookies = (): string[] => {
   const isAbsolute = isOn(cookieSettings().isRestrictiveCookiePolicyAbsolute);
   if (isRestrictive() && (isAbsolute || !readChoice())) return [...builderCookies, ...visitorCookies];
-  return siteContext().website?.cloneable ? visitorCookies : [];
+  return readPageContext().website?.cloneable ? visitorCookies : [];
 };
 
 /** `shop.example.com` -> itself, `example.com`, `com`. Browsers refuse a cookie for the last, a public suffix. */

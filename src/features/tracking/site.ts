@@ -33,7 +33,7 @@ export const siteFields = () => {
 };
 
 /** The fields that describe the page, as in src/core/site/page-fields.ts, which checks the context at a higher cost. */
-export const pageFields = () => {
+export const describePage = () => {
   const { item, collection, collectionId = '', pagePermissionTypeValue = null } = site();
   return {
     pageTitle: document.title,

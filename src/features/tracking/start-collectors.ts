@@ -1,5 +1,5 @@
 import { collectButtonClick } from './collectors/button-click';
-import { type ButtonDetails, collectButtonRender } from './collectors/button-render';
+import { collectButtonRender, type TrackedButton } from './collectors/button-render';
 import { collectEvent } from './collectors/events-service';
 import { collectFormRender } from './collectors/form-render';
 import { collectHit } from './collectors/hit';
@@ -18,7 +18,7 @@ interface TrackedElement extends Element {
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */
-  buttonDetails?: ButtonDetails;
+  buttonDetails?: TrackedButton;
 }
 
 const run = async <Detail>(collect: (detail: Detail) => unknown, detail: Detail): Promise<void> => {

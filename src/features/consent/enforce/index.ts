@@ -2,7 +2,7 @@ import { importWithRetry } from '../../../core/lazy-import';
 import { consent, notifyListeners } from '..';
 import { readChoice, writeChoice } from '../choice';
 import { type CookieSettings, pageState } from '../page-state';
-import { cookieSettings, isRestrictive, siteContext } from '../policy';
+import { cookieSettings, isRestrictive, readPageContext } from '../policy';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
@@ -12,7 +12,7 @@ const isNeeded = (): unknown => {
     isRestrictive() ||
     googleConsentMode ||
     consentRecordUrl ||
-    siteContext().website?.cloneable ||
+    readPageContext().website?.cloneable ||
     document.querySelector('[data-az-category]')
   );
 };

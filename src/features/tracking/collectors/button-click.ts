@@ -1,5 +1,5 @@
 import { send } from '../send';
-import type { ButtonDetails } from './button-render';
+import type { TrackedButton } from './button-render';
 import { visitorCookie } from './visitor';
 
 /**
@@ -16,6 +16,6 @@ import { visitorCookie } from './visitor';
  * @field context - 1 for a button block, 2 for a button in a popup.
  * @field visitorCookie - The visitor's record, or an empty text.
  */
-export const collectButtonClick = (button: ButtonDetails): void => {
+export const collectButtonClick = (button: TrackedButton): void => {
   send('/api/census/button-click', { json: { ...button, visitorCookie: visitorCookie() } });
 };

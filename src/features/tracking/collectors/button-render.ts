@@ -2,7 +2,7 @@ import { send } from '../send';
 import { visitorCookie } from './visitor';
 
 /** The property `buttonDetails` of a button's element. */
-export interface ButtonDetails {
+export interface TrackedButton {
   id: string;
   buttonText: string;
   clickthroughUrl: string;
@@ -27,6 +27,6 @@ export interface ButtonDetails {
  * @field context - 1 for a button block, 2 for a button in a popup.
  * @field visitorCookie - The visitor's record, or an empty text.
  */
-export const collectButtonRender = (button: ButtonDetails): void => {
+export const collectButtonRender = (button: TrackedButton): void => {
   send('/api/census/button-render', { json: { ...button, visitorCookie: visitorCookie() } });
 };

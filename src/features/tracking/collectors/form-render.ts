@@ -1,5 +1,5 @@
 import { send } from '../send';
-import { pageFields } from '../site';
+import { describePage } from '../site';
 import { visitorCookie } from './visitor';
 
 /**
@@ -18,5 +18,5 @@ import { visitorCookie } from './visitor';
  * @field pagePermissionTypeValue - The hosted builder's code for who may see the page.
  */
 export const collectFormRender = (formId: string): void => {
-  send('/api/census/form-render', { json: { formId, visitorCookie: visitorCookie(), ...pageFields() } });
+  send('/api/census/form-render', { json: { formId, visitorCookie: visitorCookie(), ...describePage() } });
 };
