@@ -39,7 +39,7 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
   let previous = viewer.getSnapshot();
   /** Whether the current history entry is one that the lightbox made: then closing goes back. */
   let hasPushed = false;
-  /** Whether the viewer does what the address says, so that the address must not change. */
+  /** Whether the viewer follows the address, so that the address must not change. */
   let isFollowingAddress = false;
 
   /** Whether an address may open the lightbox that the lightbox did not make itself. */

@@ -2,7 +2,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import type { MapContent, MapSource } from './contract';
 import { grayscaleFilter, osmCredit, osmTiles } from './open-street-map';
 
-const leafletModule = lazyImport(() => import('./leaflet/index'));
+export const leafletModule = lazyImport(() => import('./leaflet/index'));
 const googleModule = lazyImport(() => import('./google/index'));
 /** A map in the default style does not load the other styles. */
 const tileStylesModule = lazyImport(() => import('./tile-styles'));
@@ -24,7 +24,7 @@ const usesDefaultTiles = ({ settings, place }: MapContent): boolean => {
 };
 
 /**
- * Finds who draws the map: Leaflet on the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
+ * Finds the source of the map: Leaflet on the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
  * @throws for an address of tiles, or a key, that is none
  */
 export const resolveMapSource = async (content: MapContent): Promise<MapSource | undefined> => {

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { MapContent, MapController, MapState } from './contract';
+import { leafletModule } from './map-source';
 
 const controllerModule = lazyImport(() => import('./map-controller'));
 
@@ -55,8 +56,8 @@ export const useMap = ({
     if (!isNear) return undefined;
     let created: MapController | undefined;
     let isMounted = true;
-    // Leaflet loads beside the controller, which imports it again and handles an error.
-    if (content.settings.provider === 'leaflet') import('./leaflet/index').catch(() => {});
+    // Leaflet loads beside the controller, which awaits it again and handles an error.
+    if (content.settings.provider === 'leaflet') leafletModule.load().catch(() => {});
     controllerModule.load().then(
       ({ createMapController }) => {
         if (!isMounted || !canvas.current) return;

@@ -97,7 +97,7 @@ class MotionController implements MarqueeMotion {
     this.#refresh();
   };
 
-  /** Makes as many copies as the line needs, moves or pauses it, and leaves in place what is visible. */
+  /** Makes as many copies as the line needs, and moves or pauses the line without a jump. */
   readonly #refresh = (): void => {
     const options = this.#options;
     const contentWidth = widthOf(this.#content);

@@ -10,7 +10,7 @@ import { type PlayerModule, playerModule, usePlayer } from './use-player';
 
 type VideoText = Text<typeof messages>;
 
-/** Addresses that need no reading before the visitor presses play. Of others the block says at once if they are invalid. */
+/** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
 const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;
 
 const fadeS = 1;

@@ -26,7 +26,7 @@ export async function openWall(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** What the gallery has fired since, and what the lightbox in it lets out. */
+/** Records the events of the gallery, and those of its lightbox that reach the page. */
 export function galleryEvents(page: Page): string[] {
   const fired: string[] = [];
   for (const type of ['az-open', 'az-change', 'az-close', 'az-ready'])

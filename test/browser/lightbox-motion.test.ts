@@ -38,7 +38,7 @@ const changed = (page: Page): string[] => [
   ),
 ];
 
-/** Where the picture is seen now, cut off as it is: what a visitor sees of it, in whole pixels. */
+/** The visible part of the picture, in whole pixels of the window. */
 const seen = (page: Page, frame = page.$('.frame')): number[] => {
   const [x = 0, y = 0, width = 0, height = 0] = rect(frame);
   const { clipPath } = page.window.getComputedStyle(frame);

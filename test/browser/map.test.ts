@@ -106,7 +106,7 @@ bothFlavours(({ name, script }) => {
       await shows(page);
       expect(tiles(page).every((src) => src.includes('/grayscale/'))).to.equal(true);
       map(page).mapStyle = 'MinimalDark';
-      // A task later it has been rendered, and still waits for what comes within 60 ms.
+      // A task later the change is rendered, and waits 60 ms for further changes.
       await new Promise((resolve) => page.window.setTimeout(resolve));
       map(page).mapStyle = 3;
       map(page).showLabels = false;
@@ -180,12 +180,12 @@ bothFlavours(({ name, script }) => {
           <az-map id="template" ${at} tiles="/none.png" lang="en">${address}</az-map>
           <az-map id="refused" provider="google" key="refused" ${at} lang="pt">${address}</az-map>`,
       });
-      const said = {
+      const messages = {
         tiles: 'No se pudo cargar el mapa.',
         template: 'The map could not be loaded.',
         refused: 'Não foi possível carregar o mapa.',
       };
-      for (const [id, text] of Object.entries(said)) {
+      for (const [id, text] of Object.entries(messages)) {
         const element = map(page, `#${id}`);
         element.scrollIntoView();
         await page.waitFor(() => part(page, 'failed', element)?.textContent === text, { timeoutMs: 10_000 });
@@ -205,7 +205,7 @@ bothFlavours(({ name, script }) => {
         'template',
         'refused',
       ]);
-      // What is right takes the place of what was wrong.
+      // A right setting replaces a wrong one.
       map(page, '#tiles').tiles = '/_tiles/original/{z}/{x}/{y}.svg';
       await shows(page, map(page, '#tiles'));
     });

@@ -21,7 +21,7 @@ const long = 'Seven words that go on and on. '.repeat(100);
 const arabic = 'بلاط مزجج يدويا في ورشتنا · خصم 20% هذا الأسبوع · ';
 const hebrew = 'אריחים מזוגגים ביד · פתוח כל יום · ';
 
-/** How far what is seen of a wave is from the wave that it was on, px, at most. */
+/** The largest distance of visible letters from their wave, in px. */
 const offWave = (page: Page, wave: { x: number; y: number }[], host?: HTMLElement): number =>
   Math.max(
     ...placesOnWave(page, host).map(({ x, y }) => {

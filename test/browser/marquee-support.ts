@@ -41,7 +41,7 @@ export const states = (page: Page, host?: Element): string =>
 export const left = (element: Element): number => element.getBoundingClientRect().left;
 export const right = (element: Element): number => element.getBoundingClientRect().right;
 
-/** As where another tab is in front of the page, which no tested browser can be told. */
+/** Simulates another tab in front of the page: no tested browser has a command for that. */
 export const setHidden = (page: Page, isHidden: boolean): void => {
   Object.defineProperty(page.document, 'hidden', { value: isHidden, configurable: true });
   page.document.dispatchEvent(new Event('visibilitychange'));

@@ -13,9 +13,9 @@ const fresh = (file = 'lazo.jpg') => `/pictures/${file}?${++count}`;
 const space = (px: number) => `<div style="height: ${px}px"></div>`;
 const own = (image: string, attributes = '') =>
   `<az-gallery loading="eager" design="grid" ${attributes}><figure>${image}</figure></az-gallery>`;
-/** Each at an address of its own: what a browser has in another size it need not ask for. */
-const waiting = (said: string, attributes = '') =>
-  own(`<img data-src="${fresh()}" data-image-dimensions="1500x1000" alt="Lazo" ${said}>`, attributes);
+/** A new address for each picture: the browser may reuse a file that it has. */
+const waiting = (settings: string, attributes = '') =>
+  own(`<img data-src="${fresh()}" data-image-dimensions="1500x1000" alt="Lazo" ${settings}>`, attributes);
 const fromItems = (items: object[], attributes = '') =>
   `<az-gallery loading="eager" design="grid" ${attributes} items="${attribute(items)}"></az-gallery>`;
 
@@ -39,7 +39,9 @@ eachFlavour(({ name, script }) => {
   describe(`the requested size of a picture (${name})`, () => {
     beforeEach(resetSite);
     const byName = 'size-format="filename"';
-    const column = (said = '') => ({ html: waiting(said, `${byName} thumbnails-per-row="1" padding="0"`) });
+    const column = (settings = '') => ({
+      html: waiting(settings, `${byName} thumbnails-per-row="1" padding="0"`),
+    });
     const tile = (columns: number) => ({
       html: waiting('', `${byName} thumbnails-per-row="${columns}" padding="0"`),
     });
@@ -80,7 +82,7 @@ eachFlavour(({ name, script }) => {
         beforeEach(() => setViewport({ width: 1600, height: 1200, deviceScaleFactor: 2 }));
         afterEach(() => setViewport({ width: 1600, height: 1200, deviceScaleFactor: 1 }));
 
-        /** A page of a visitor who saves data: not every engine tells, so the page itself does. */
+        /** A page in data-saving mode, which not every engine reports, so the page sets it. */
         const saving = (html: string) =>
           `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>${html}`;
 
@@ -187,10 +189,11 @@ eachFlavour(({ name, script }) => {
     });
 
     it('keeps its own attributes', async () => {
-      const said = 'sizes="50vw" srcset="/pictures/lazo-300w.jpg 300w" loading="lazy" fetchpriority="low"';
+      const settings =
+        'sizes="50vw" srcset="/pictures/lazo-300w.jpg 300w" loading="lazy" fetchpriority="low"';
       const page = await open({
         html: own(
-          `<img ${said} src="/pictures/lazo.jpg" data-src="/pictures/lazo-100w.jpg" alt="Lazo" data-crop-mode="contain">`,
+          `<img ${settings} src="/pictures/lazo.jpg" data-src="/pictures/lazo-100w.jpg" alt="Lazo" data-crop-mode="contain">`,
         ),
       });
       const { sizes, srcset, loading, fetchPriority } = picture(page, 'Lazo');
@@ -206,7 +209,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`the fit of a picture in its tile (${name})`, () => {
-    const cases: [said: string, fit: string, position: string][] = [
+    const cases: [settings: string, fit: string, position: string][] = [
       ['', 'cover', '50% 50%'],
       ['data-crop-mode="cover" data-image-focal-point="0.2,0.9"', 'cover', '20% 90%'],
       ['data-crop-mode="cover" data-fit-alignment="top"', 'cover', '50% 50%'],
@@ -217,9 +220,12 @@ eachFlavour(({ name, script }) => {
       ['data-crop-mode="contain" data-stretch="false"', 'scale-down', '50% 50%'],
       ['data-crop-mode="none" data-fit-alignment="bottom" data-image-focal-point="0,0"', 'none', '50% 100%'],
     ];
-    for (const [said, fit, position] of cases)
-      it(`is ${fit} at ${position} for ${said || 'a picture without settings'}`, async () => {
-        for (const html of [waiting(said), own(`<img src="/pictures/lazo.jpg" alt="Lazo" ${said}>`)]) {
+    for (const [settings, fit, position] of cases)
+      it(`is ${fit} at ${position} for ${settings || 'a picture without settings'}`, async () => {
+        for (const html of [
+          waiting(settings),
+          own(`<img src="/pictures/lazo.jpg" alt="Lazo" ${settings}>`),
+        ]) {
           const page = await open({ html });
           const { objectFit, objectPosition } = styleOf(page);
           expect({ objectFit, objectPosition }).to.deep.equal({ objectFit: fit, objectPosition: position });
@@ -240,8 +246,8 @@ eachFlavour(({ name, script }) => {
     });
 
     it('is not enlarged without `stretch`', async () => {
-      const said = 'data-crop-mode="cover" data-stretch="false"';
-      const html = waiting(said, 'thumbnails-per-row="1"').replace('1500x1000', '300x200');
+      const settings = 'data-crop-mode="cover" data-stretch="false"';
+      const html = waiting(settings, 'thumbnails-per-row="1"').replace('1500x1000', '300x200');
       const page = await open({ html });
       expect(picture(page, 'Lazo').clientWidth).to.equal(300);
       expect(picture(page, 'Lazo').clientHeight).to.equal(200);
@@ -252,9 +258,9 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
 
     it('is one named picture, in the size that its tile needs', async () => {
-      const said = 'data-use-bg-image="true" data-image-focal-point="0.2,0.9"';
+      const settings = 'data-use-bg-image="true" data-image-focal-point="0.2,0.9"';
       const page = await open({
-        html: waiting(said, 'size-format="filename" thumbnails-per-row="2" square-thumbs padding="0"'),
+        html: waiting(settings, 'size-format="filename" thumbnails-per-row="2" square-thumbs padding="0"'),
       });
       await page.waitFor(() => styleOf(page).backgroundImage !== 'none');
       expect(styleOf(page).backgroundImage).to.match(/\/pictures\/lazo-500w\.jpg\?\d+"\)$/);
@@ -370,7 +376,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a mistake in the markup of a picture (${name})`, () => {
-    const said = (page: Page) =>
+    const warnings = (page: Page) =>
       page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
 
     it('is reported once, and other pictures show', async () => {
@@ -381,19 +387,20 @@ eachFlavour(({ name, script }) => {
       const page = await open({ html });
       await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
       const texts = ['Invalid or missing image source.', 'Missing alignment for content-fit image.'];
-      for (const text of texts) expect(said(page).filter((line) => line.includes(text)).length).to.equal(1);
-      expect(said(page).length).to.equal(2);
+      for (const text of texts)
+        expect(warnings(page).filter((line) => line.includes(text)).length).to.equal(1);
+      expect(warnings(page).length).to.equal(2);
     });
 
     it('is not reported for a slide without a picture', async () => {
       const page = await open({ html: fromItems([{ title: 'No picture' }, { src: fresh(), alt: 'Lazo' }]) });
       await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
-      expect(said(page)).to.deep.equal([]);
+      expect(warnings(page)).to.deep.equal([]);
     });
 
     it('is an address that would run a script', async () => {
       const page = await open({ html: fromItems([{ src: 'javascript:alert(1)', alt: 'Lazo' }]) });
-      expect(said(page)[0]).to.include('Invalid or missing image source.');
+      expect(warnings(page)[0]).to.include('Invalid or missing image source.');
       expect(picture(page, 'Lazo').getAttribute('src')).to.equal(null);
     });
   });

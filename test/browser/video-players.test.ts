@@ -26,7 +26,7 @@ const embed =
 /** What YouTube's player would tell, from somebody else. */
 const forging = `<script>parent.postMessage('{"event":"onStateChange","info":1}', '*')</script>`;
 
-/** A frame that tells the page what `html` tells. */
+/** Adds a frame whose scripts send messages to the page. */
 const addFrame = (page: Page, html: string): void => {
   const frame = page.document.createElement('iframe');
   frame.srcdoc = html;

@@ -37,7 +37,7 @@ export interface VideoPage extends Page {
 /** A page whose videos are all there. */
 export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions): Promise<VideoPage> {
   if (hasPlayers) await outside(otherSites);
-  // Where the mouse stands after the test before, it would be a visitor's who is about to press.
+  // The mouse may still stand on the play button of the test before.
   await tell('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
   const { script = '/dist/azulejo.js', dir, lang } = rest;
   const whole = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });

@@ -193,7 +193,7 @@ bothFlavours(({ name, script }) => {
         expect(Math.abs(box.y + box.height / 2 - 150)).to.be.lessThan(1);
       });
 
-    for (const [lang, said] of [
+    for (const [lang, message] of [
       ['es', 'La integración del video no es válida.'],
       ['en', 'The video embed is not valid.'],
       ['pt', 'A incorporação do vídeo não é válida.'],
@@ -205,7 +205,10 @@ bothFlavours(({ name, script }) => {
           html: `<az-video url="https://example.com/page"></az-video>
             <az-video html="&lt;script src='https://example.com/x.js'&gt;&lt;/script&gt;"></az-video>`,
         });
-        expect(page.$$('[part="invalid"]').map(({ textContent }) => textContent)).to.deep.equal([said, said]);
+        expect(page.$$('[part="invalid"]').map(({ textContent }) => textContent)).to.deep.equal([
+          message,
+          message,
+        ]);
         expect(page.allByRole('button')).to.deep.equal([]);
         expect(await axeViolations(page)).to.deep.equal([]);
       });

@@ -38,7 +38,7 @@ export interface GestureOptions {
   isInteractive(event: Event): boolean;
 }
 
-/** What fingers, mouse and wheel do with the current slide: drag, pinch, zoom, tap. */
+/** Lets fingers, mouse and wheel drag, pinch, zoom and tap the current slide. */
 export interface GestureController {
   /** A click on the stage: goes on or back, closes beside the picture, zooms after a double tap. @param at in the window */
   click(at: Point): void;
@@ -172,7 +172,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
       isWithinScales ? view : zoomAt(view, { fit, scale, point }),
       limitsOf(slide),
     );
-    // Friction has shortened the way of the picture; the way of the finger says how far the visitor wants to go.
+    // The finger's own distance counts: friction has shortened the picture's.
     const beyondEdge = startView.x + path.x - restingView.x;
     const isFarBeyond = isWithinScales && Math.abs(beyondEdge) > width * farBeyondEdge;
     if (!isFarBeyond || !viewer.step(stepOf(beyondEdge), true)) animateTo(slide, restingView);

@@ -8,9 +8,9 @@ export interface PointerPath extends Point {
   velocity: Point;
 }
 
-/** What a tracker tells about fingers, mouse and wheel. */
+/** Called by a tracker for fingers, mouse and wheel. */
 export interface PointerHandlers {
-  /** Something begins to move. Also when a second finger comes, or one of two goes: then paths start anew. */
+  /** A movement begins, also when a second finger comes or one of two goes: paths start anew then. */
   onGrab(): void;
   /** One finger or the mouse moves. @param axis along which the drag began */
   onDrag(path: Point, axis: DragAxis): void;

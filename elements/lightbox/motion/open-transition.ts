@@ -29,12 +29,12 @@ export interface OpenTransition {
   /** Sets the opacity of everything but the picture. @param opacity from 0 to 1 */
   fade(opacity: number): void;
   /**
-   * Fades the overlay in, then what is on it. With keyframes the picture grows out of the page.
+   * Fades the overlay in, then the parts on it. With keyframes the picture grows out of the page.
    * @returns a promise that resolves when the picture has arrived
    */
   enter(slide: SlideController, zoom?: ZoomKeyframes): Promise<void>;
   /**
-   * Fades everything out from what shows now. With keyframes the picture shrinks back into the page.
+   * Fades everything out from its present look. With keyframes the picture shrinks back into the page.
    * @returns a promise that resolves when nothing shows any more; never where the transition is stopped
    */
   leave(slide: SlideController, zoom?: ZoomKeyframes): Promise<void>;

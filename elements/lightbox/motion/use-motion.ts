@@ -62,7 +62,7 @@ const useTrackPosition = (viewer: Viewer, track: Track, { session, position, pla
   }, [viewer, track, session, position]);
 };
 
-/** Everything in the dialog that moves: opens and closes the dialog as the viewer says, and moves its slides. */
+/** Everything in the dialog that moves: opens and closes the dialog with the viewer's state, and moves its slides. */
 export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionElements): Motion => {
   const motion = useControllers(viewer, elements);
   const { track, transition } = motion;

@@ -8,7 +8,7 @@ const maxWaitMs = 150;
 /** After how long a spinner shows that a picture is loading, in ms. */
 const spinnerDelayMs = 500;
 
-/** Size in px of a picture that does not say its size, until the picture has loaded. */
+/** Size in px of a picture without a size in the markup, until the picture has loaded. */
 const photograph = { width: 3000, height: 2000 };
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -16,7 +16,7 @@ const sizeOf = (width: unknown, height: unknown): Size | undefined =>
 /** How many times larger than its thumbnail a linked file is taken to be, until the file has loaded. */
 const guessedEnlargement = 100;
 
-/** The size of the large picture before its file has loaded: as the markup says, else in the shape of the thumbnail. */
+/** The size of the large picture before its file has loaded: from the markup, else in the shape of the thumbnail. */
 const readSize = (
   link: HTMLAnchorElement | undefined,
   image: HTMLImageElement | undefined,

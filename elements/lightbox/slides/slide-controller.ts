@@ -1,7 +1,7 @@
 import { type Box, fitInto, type Size, type View, viewAtRest } from '../geometry';
 
 interface SlideControllerOptions {
-  /** Size of the content in px; a guess until `setNaturalSize` says better. */
+  /** Size of the content in px; a guess until `setNaturalSize` corrects it. */
   naturalSize: Size;
   isZoomable: boolean;
 }

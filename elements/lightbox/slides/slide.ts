@@ -3,7 +3,7 @@ import type { Size } from '../geometry';
 import type { LightboxItem } from '../schema';
 import type { SlideController } from './slide-controller';
 
-/** What a slide is made of: data, or an element of the page with a picture, a video or a link to one. */
+/** The source of a slide: data, or an element of the page with a picture, a video or a link to one. */
 export type SlideEntry = Partial<LightboxItem> | HTMLElement;
 
 /** Where a lightbox gets its slides from. Blocks with a lightbox of their own set `source` of `<az-lightbox>`. */
@@ -23,7 +23,7 @@ export interface Slide {
   src: string;
   srcset: string;
   alt: string;
-  /** Size of the picture in px, where the page says the size or allows a guess. */
+  /** Size of the picture in px, where the page sets the size or allows a guess. */
   natural: Size | undefined;
   /** Whether `natural` is a guess, to be corrected once the picture has loaded. */
   isGuess: boolean;
@@ -56,7 +56,7 @@ export interface SlideContentProps {
 export interface SlideKind {
   /** Whether a slide is of this kind. The first kind that accepts a slide shows the slide. */
   accepts(slide: Slide): boolean;
-  /** Size of the content in px; a guess where the slide does not say its size. */
+  /** Size of the content in px; a guess where the slide has no size. */
   sizeOf(slide: Slide): Size;
   isZoomable: boolean;
   Content: ComponentType<SlideContentProps>;

@@ -1,4 +1,4 @@
-/** Providers whose players understand commands and report what they do. */
+/** Providers whose players take commands and report events. */
 export type VideoProvider = 'youtube' | 'vimeo';
 
 /** The thing to play: a provider's frame or object, or a file. */
@@ -47,7 +47,7 @@ export interface Player {
   element: HTMLElement;
   play: () => unknown;
   pause: () => unknown;
-  /** Ends what would outlive the element. */
+  /** Removes listeners and timers that would outlive the element. */
   destroy: () => void;
 }
 

@@ -26,7 +26,7 @@ const parseMessage = ({ data }: MessageEvent): PlayerMessage => {
   }
 };
 
-/** Talks with the player in a frame. A command given before the player listens is sent as soon as it does. */
+/** Exchanges messages with the player in a frame. Commands wait until the player listens. */
 export const connectToFrame = (
   frame: HTMLIFrameElement,
   { provider, autoplay, onEvent }: FrameConnectionOptions,

@@ -126,7 +126,7 @@ export class PlayerController {
     return isOwnFile || consent.mayRequestThirdParty();
   }
 
-  /** Shows what needs no visitor: a player that comes by itself, when it may; otherwise the picture. */
+  /** Shows a player that needs no press, where consent allows; otherwise the picture. */
   #begin(): void {
     const { settings, startsWithPlayer } = this.#options.readVideo();
     if (this.#player) return;
