@@ -1,33 +1,37 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { type LazyModule, lazyImport } from '../../src/core/lazy-import';
 import type { Design } from './design';
+import { grid, list, stacked } from './tiles/css-designs';
 
-const fallback = lazyImport(() => import('./designs/stacked'));
+/** Designs that come with the block. */
+const ownDesigns = new Map([stacked, grid, list].map((design) => [design.name, design]));
 
-/** Every design by its name, each in a chunk of its own. The schema's `design` lists the same names for editors. */
-const designs: Record<string, LazyModule<{ design: Design }>> = {
-  stacked: fallback,
-  slideshow: lazyImport(() => import('./designs/slideshow')),
-  grid: lazyImport(() => import('./designs/grid')),
-  slider: lazyImport(() => import('./designs/slider')),
-  carousel: lazyImport(() => import('./designs/carousel')),
-  autogrid: lazyImport(() => import('./designs/autogrid')),
-  autocolumns: lazyImport(() => import('./designs/autocolumns')),
-  autorows: lazyImport(() => import('./designs/autorows')),
-  list: lazyImport(() => import('./designs/list')),
-};
+/** Designs with code of their own, each in a file that is loaded for the galleries that show the design. */
+const lazyDesigns = new Map<string, LazyModule<{ design: Design }>>([
+  ['slideshow', lazyImport(() => import('./designs/slideshow'))],
+  ['slider', lazyImport(() => import('./designs/slider'))],
+  ['carousel', lazyImport(() => import('./designs/carousel'))],
+  ['autogrid', lazyImport(() => import('./designs/autogrid'))],
+  ['autocolumns', lazyImport(() => import('./designs/autocolumns'))],
+  ['autorows', lazyImport(() => import('./designs/autorows'))],
+]);
+
+/** Every design by its name. The schema's `design` lists the same names for editors. */
+export const designNames = [...ownDesigns.keys(), ...lazyDesigns.keys()];
 
 /**
  * Loads a design by its name, and "stacked" where no design has that name.
  * @param host reports an unknown name
  */
-export const loadDesign = async (name: string, host: Pick<BlockHost, 'report'>): Promise<Design> => {
-  const design = Object.hasOwn(designs, name) ? designs[name] : undefined;
-  if (!design)
-    host.report(
-      Error(
-        `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
-      ),
-    );
-  return (await (design ?? fallback).load()).design;
+export const loadDesign = (name: string, host: Pick<BlockHost, 'report'>): Design | Promise<Design> => {
+  const own = ownDesigns.get(name);
+  if (own) return own;
+  const lazy = lazyDesigns.get(name);
+  if (lazy) return lazy.load().then(({ design }) => design);
+  host.report(
+    Error(
+      `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are ${designNames.join(', ')}; the gallery shows "stacked".`,
+    ),
+  );
+  return stacked;
 };

@@ -9,7 +9,7 @@ import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import { Engine } from './engine/engine';
 import type { messages } from './messages/es-419';
-import type { GallerySettings } from './schema';
+import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { slidesOf } from './slides';
 
@@ -26,7 +26,7 @@ const editorModule = lazyImport(() => import('./editor'));
 export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
   // Before any setting is read.
   if (settings.designOptions ?? settings.videoLoaderOptions)
-    (await legacySettings.load()).applyLegacySettings(settings, host);
+    (await legacySettings.load()).applyLegacySettings({ settings, host, schema });
   const { items, loaderOptions } = settings;
   const [design] = await Promise.all([
     loadDesign(settings.design, host),

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { addMethods, addReadable } from '../../src/core/methods';
+import captions from './captions.css';
 import content from './content.css';
 import { Gallery, prepare } from './gallery';
 import styles from './gallery.css';
@@ -61,7 +62,7 @@ defineBlock({
   prepare,
   messages,
   styles,
-  contentStyles: content,
+  contentStyles: content + captions,
 });
 addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);
 addReadable('az-gallery', { inMotion: 'inMotion', numberOfSlides: 'count' });

@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
-import { type GallerySettings, schema } from './schema';
+import type { GallerySettings } from './schema';
 
 /**
  * Settings that older data has in objects of their own: `designOptions` and `videoLoaderOptions`.
@@ -16,23 +16,18 @@ const legacyNames: Record<string, string> = {
 };
 
 /** Without defaults: a setting that the object does not have stays as it is. */
-const designFields: Fields = Object.fromEntries(
-  Object.entries(schema as unknown as Fields).map(([key, field]): [string, Field] => [
-    key,
-    { ...field, default: undefined, aliases: [...(field.aliases ?? []), legacyNames[key] ?? key] },
-  ]),
-);
+const designFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]): [string, Field] => [
+      key,
+      { ...field, default: undefined, aliases: [...(field.aliases ?? []), legacyNames[key] ?? key] },
+    ]),
+  );
 
-const legacyObjects: Record<'designOptions' | 'videoLoaderOptions', Field> = {
-  designOptions: { type: 'object', fields: designFields },
-  videoLoaderOptions: {
-    type: 'object',
-    fields: {
-      mode: { type: 'string', options: ['none', 'fit', 'fill'] },
-      overlay: { type: 'boolean' },
-      autoplay: { type: 'boolean' },
-    },
-  },
+const videoFields: Fields = {
+  mode: { type: 'string', options: ['none', 'fit', 'fill'] },
+  overlay: { type: 'boolean' },
+  autoplay: { type: 'boolean' },
 };
 
 /** Warnings that an element has had already: a render with the same errors does not repeat them. */
@@ -52,17 +47,27 @@ const warn = (host: Element, errors: SettingError[]): void => {
 const withoutUndefined = (object: object): object =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
+interface LegacyOptions {
+  settings: GallerySettings;
+  host: BlockHost;
+  /** Of the gallery, as the build compiles it: a table of fields. */
+  schema: unknown;
+}
+
 /**
  * Writes the values of the legacy objects into `settings`. They come before the settings of the same names. A wrong value
  * is a warning and is left out.
  */
-export const applyLegacySettings = (settings: GallerySettings, host: BlockHost): void => {
-  const [design = {}, video = {}] = Object.entries(legacyObjects).map(([name, field]) => {
+export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): void => {
+  const readObject = (name: 'designOptions' | 'videoLoaderOptions', fields: Fields): object => {
     const errors: SettingError[] = [];
+    const field: Field = { type: 'object', fields };
     const values = checkObject({ [name]: field }, settings, '', (error) => errors.push(error))[name];
     warn(host, errors);
     return withoutUndefined((values ?? {}) as object);
-  });
+  };
+  const design = readObject('designOptions', designFields(schema as Fields));
+  const video = readObject('videoLoaderOptions', videoFields);
   Object.assign(settings, design, { videoLoaderOptions: video });
   settings.items = settings.items.map((item) =>
     item.video ? { ...item, video: { ...video, ...item.video } } : item,

@@ -3,7 +3,7 @@ import type { Design, DesignProps } from '../design';
 import { autocolumns, columnCount } from '../layouts/columns';
 import { tileRatio } from '../read-settings';
 import type { GallerySettings } from '../schema';
-import { Tiles, tileStyles } from '../tiles';
+import { Tiles, tileStyles } from '../tiles/tiles';
 import { usePlacement } from '../use-placement';
 import styles from './autocolumns.css';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Design, DesignProps } from '../design';
 import { columnCount } from '../layouts/columns';
 import { tileRatio } from '../read-settings';
-import { Tiles, tileStyles } from '../tiles';
+import { Tiles, tileStyles } from '../tiles/tiles';
 import { usePlacement } from '../use-placement';
 import styles from './autogrid.css';
 

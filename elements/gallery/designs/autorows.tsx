@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Design, DesignProps } from '../design';
 import { ratioOf, type Shape } from '../layouts/shape';
 import type { Slide } from '../slides';
-import { Tiles, tileStyles } from '../tiles';
+import { Tiles, tileStyles } from '../tiles/tiles';
 import styles from './autorows.css';
 
 const defaultGutterPx = 20;

@@ -7,7 +7,7 @@ import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
 import { ItemSlideContent } from '../slide-content';
 import { type Slide, slideRatio } from '../slides';
-import type { TileVariables } from '../tiles';
+import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
 import { createSharedSlot, createSlotPerSlide, type SlideAttributes, sharedSlotName } from './own-slides';
 import scrollerStyles from './scroller.css';

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadDesign } from '../../../elements/gallery/design-registry';
-import { design as grid } from '../../../elements/gallery/designs/grid';
-import { design as stacked } from '../../../elements/gallery/designs/stacked';
+import { design as autorows } from '../../../elements/gallery/designs/autorows';
+import { grid, stacked } from '../../../elements/gallery/tiles/css-designs';
 
 describe('loading a design by its name', () => {
-  it('gives what its file exports', async () => {
+  it('gives what its file exports, at once where the design comes with the block', async () => {
     const report = vi.fn();
-    expect(await loadDesign('grid', { report })).toBe(grid);
+    expect(loadDesign('grid', { report })).toBe(grid);
+    expect(await loadDesign('autorows', { report })).toBe(autorows);
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -14,7 +15,7 @@ describe('loading a design by its name', () => {
     const report = vi.fn();
     expect(await loadDesign(name, { report })).toBe(stacked);
     expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
-      `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
+      `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".`,
     ]);
   });
 });

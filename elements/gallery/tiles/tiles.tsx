@@ -1,10 +1,10 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DesignProps } from './design';
-import { useEngine } from './engine/use-engine';
-import { LightboxButton } from './lightbox/lightbox-button';
-import { useLightbox } from './lightbox/use-lightbox';
-import { imageOptionsOf } from './read-settings';
-import { SlideContent, type SlideContentProps } from './slide-content';
+import type { DesignProps } from '../design';
+import { useEngine } from '../engine/use-engine';
+import { LightboxButton } from '../lightbox/lightbox-button';
+import { useLightbox } from '../lightbox/use-lightbox';
+import { imageOptionsOf } from '../read-settings';
+import { SlideContent, type SlideContentProps } from '../slide-content';
 import tileStyles from './tiles.css';
 
 export { tileStyles };
