@@ -13,7 +13,9 @@ it.each(pageFiles)('%s is composed to a whole page', async (file) => {
   const html = await composePage(root, file);
   expect(html).toMatch(/^<!doctype html>\n<html lang="[\w-]+">\n<head>\n/);
   expect(html.match(/<(title|main|footer)\b/g)).toEqual(['<title', '<main', '<footer']);
-  expect(html).not.toMatch(/<!-- (snippet|blocks|collectors|footer)|undefined/);
+  expect(html).not.toMatch(
+    /<!-- (snippet|blocks|collectors|reference|script attributes|custom properties|footer)|[>"]undefined/,
+  );
 });
 
 it('the first page links to every page', async () => {
@@ -112,9 +114,11 @@ describe('the markup under an example', () => {
     );
   });
 
-  it('begins with the script tag on request', () => {
+  it('begins with the stylesheet and the script tag on request', () => {
     const html = page.replace('snippet: one -->', 'snippet: one with script -->');
-    expect(renderSnippets(html, 'x.html')).toContain('<code>&lt;script src="../dist/azulejo.js" async&gt;');
+    expect(renderSnippets(html, 'x.html')).toContain(
+      '<code>&lt;link rel="stylesheet" href="../dist/azulejo.css"&gt;\n&lt;script src="../dist/azulejo.js" async&gt;',
+    );
   });
 
   it('is only the tag on request', () => {

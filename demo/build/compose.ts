@@ -2,14 +2,15 @@ import { renderBlockCards } from './block-pages';
 import { renderCollectors } from './collectors';
 import { indent } from './html';
 import { readPageFile } from './page-file';
+import { renderReference } from './reference';
 import { renderSnippets } from './snippets';
 import { renderTemplate } from './template';
 
 const blocksMarker = /^( *)<!-- blocks -->/m;
 
 /**
- * A whole page from a file of demo/pages: its content inside the template, with the list of blocks, the snippets and
- * the collectors in place of their markers.
+ * A whole page from a file of demo/pages: its content inside the template, with the list of blocks, the snippets, the
+ * collectors and the reference tables in place of their markers.
  *
  * @param file path in demo/pages
  * @throws when the file does not follow the format; the message names the file and what it lacks
@@ -22,6 +23,8 @@ export async function composePage(root: string, file: string): Promise<string> {
     const cards = indent(await renderBlockCards(root), space?.length ?? 0);
     content = content.replace(blocksMarker, () => cards);
   }
-  content = await renderCollectors(renderSnippets(content, file), root);
+  content = renderSnippets(content, file);
+  content = await renderCollectors(content, root);
+  content = await renderReference(content, root);
   return renderTemplate({ ...page, content });
 }

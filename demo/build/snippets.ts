@@ -1,6 +1,8 @@
 import { dedent, escapeHtml } from './html';
 
-const scriptTag = '<script src="../dist/azulejo.js" async></script>';
+/** The stylesheet reserves the place of the blocks until the script arrives. */
+const tags =
+  '<link rel="stylesheet" href="../dist/azulejo.css">\n<script src="../dist/azulejo.js" async></script>';
 
 const marker = /^( *)<!-- snippet: ([\w-]+)( with script| in one line)? -->/gm;
 
@@ -8,7 +10,7 @@ const marker = /^( *)<!-- snippet: ([\w-]+)( with script| in one line)? -->/gm;
  * Puts the markup of live examples in place of `<!-- snippet: NAME -->`. The author of a page writes an example once,
  * inside an element with `data-snippet="NAME"`.
  *
- * `<!-- snippet: NAME with script -->` has the script tag before the markup;
+ * `<!-- snippet: NAME with script -->` has the stylesheet and the script tag before the markup;
  * `<!-- snippet: NAME in one line -->` shows the element's opening and closing tag only.
  *
  * @throws when a page has no example of that name
@@ -26,7 +28,7 @@ export function renderSnippets(html: string, file: string): string {
 }
 
 function formatExample(example: string, form: string): string {
-  if (form === ' with script') return `${scriptTag}\n\n${example}`;
+  if (form === ' with script') return `${tags}\n\n${example}`;
   return form ? example.replace(/>[\s\S]*(?=<\/)/, '><!-- pictures -->') : example;
 }
 

@@ -19,6 +19,8 @@ import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
 import { reactModule } from './author-files/react-module';
 import { reactTypes } from './author-files/react-types';
+import { writeReadmes } from './author-files/readme';
+import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
 import { reserveCss } from './author-files/reserve-css';
 import { webTypes } from './author-files/web-types';
@@ -74,6 +76,8 @@ const writeAuthorFiles = async (): Promise<void> => {
     write(`schemas/${block.moduleName}.schema.json`, jsonSchemaOf(block));
     write(`elements/${block.moduleName}.d.ts`, elementTypes(block));
   }
+  write('demo/reference.json', allReferences(blocks));
+  writeReadmes(blocks, root);
   write('collectors.json', describeCollectors());
   write('custom-elements.json', customElementsManifest(blocks));
   write('vscode.html-custom-data.json', htmlData(blocks));

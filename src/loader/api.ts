@@ -99,24 +99,28 @@ export interface ConsentCategories {
 }
 
 export interface AzulejoConfig {
-  /** Base of the API. Default: the page's origin. */
+  /** Base address of the API. Default: the page's origin. */
   api?: string;
-  /** Locale where no `lang` with a catalogue is near. Default: `es-419`. */
+  /** Language of the blocks' texts where the page has no `lang`, or one without translations: `es-419` (default), `en` or `pt-BR`. */
   locale?: string;
-  /** Present: nothing starts before the page calls `scan`. */
+  /** If present, no block starts before the page calls `Azulejo.scan()`. */
   manual?: string;
   /** Base address of YouTube's player. Default: `https://www.youtube-nocookie.com/`. */
   youtube?: string;
   /** Base address of Vimeo's player. Default: `https://player.vimeo.com/`. */
   vimeo?: string;
-  /** Visit analytics. `off`: none. `debug`: also shown in the console. Default: the site context decides. */
+  /** Visit analytics: `off` collects nothing, `debug` also logs events to the console. Default: the site context decides. */
   tracking?: string;
   /**
-   * Where the cart is stored. `api`: on the server (default). An address: in this browser, and the order is sent to the
-   * address as a mail or in a link (`mailto:shop@example.com`, `https://wa.me/52…?text={order}`). Or an adapter of the
-   * page's own: src/features/cart/README.md.
+   * Where the cart is stored. `api` (default): on the server. An address such as `mailto:shop@example.com` or
+   * `https://wa.me/52…?text={order}`: in this browser, and the order is sent to the address. A script can also set an
+   * adapter: src/features/cart/README.md.
    */
   cart?: string | object;
+  /** Address template of map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Default: OpenStreetMap. */
+  tiles?: string;
+  /** Address of Google Maps' script, for maps with `provider="google"`. Default: Google's own. */
+  googleMaps?: string;
   /** `false`: scripts in a form's post-submit HTML do not run. */
   allowScripts?: boolean;
   [key: string]: unknown;

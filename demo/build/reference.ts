@@ -1,0 +1,57 @@
+/** The reference of the blocks and of the script tag, from `dist/demo/reference.json`, which the build makes of the sources. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reference, ReferenceTable } from '../../src/build/author-files/reference-tables';
+import { escapeHtml, indent } from './html';
+
+const blockMarker = /^( *)<!-- reference: ([\w-]+) -->/gm;
+const siteMarker = /^( *)<!-- (script attributes|custom properties) -->/gm;
+
+/** Puts tables in place of `<!-- reference: BLOCK -->`, `<!-- script attributes -->` and `<!-- custom properties -->`. */
+export async function renderReference(html: string, root: string): Promise<string> {
+  if (!/<!-- (reference:|script attributes|custom properties)/.test(html)) return html;
+  const { blocks, site }: Reference = JSON.parse(
+    await readFile(join(root, 'dist/demo/reference.json'), 'utf8'),
+  );
+  return html
+    .replace(siteMarker, (_, space: string, name: string) => {
+      const table = name === 'script attributes' ? site.scriptAttributes : site.customProperties;
+      return indent(renderTable(table), space.length);
+    })
+    .replace(blockMarker, (_, space: string, block: string) => {
+      const tables = blocks[block];
+      if (!tables)
+        throw new Error(
+          `<!-- reference: ${block} --> names no block; expected one of ${Object.keys(blocks).join(', ')}.`,
+        );
+      return indent(tables.map(renderSection).join('\n'), space.length);
+    });
+}
+
+/** Text with `code` between backticks. */
+const renderText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const renderSection = (table: ReferenceTable): string =>
+  `<h3 class="facts-title">${renderText(table.title)}</h3>\n${renderTable(table)}`;
+
+function renderTable({ title, columns, rows }: ReferenceTable): string {
+  const label = escapeHtml(title.replaceAll('`', '')).replaceAll('"', '&quot;');
+  return [
+    `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`,
+    '  <table class="facts">',
+    `    <thead><tr>${columns.map((column) => `<th scope="col">${renderText(column)}</th>`).join('')}</tr></thead>`,
+    '    <tbody>',
+    ...rows.map((cells) => renderRow(cells, columns)),
+    '    </tbody>',
+    '  </table>',
+    '</div>',
+  ].join('\n');
+}
+
+function renderRow([name = '', ...cells]: string[], [, ...columns]: string[]): string {
+  const fields = cells.map((cell, index) => {
+    const attribute = columns[index] === 'Description' ? ' class="facts-description"' : '';
+    return `<td${attribute}>${renderText(cell)}</td>`;
+  });
+  return `      <tr><th scope="row">${renderText(name)}</th>${fields.join('')}</tr>`;
+}
