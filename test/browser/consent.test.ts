@@ -140,13 +140,13 @@ eachFlavour((flavour) => {
             ${banner()}`,
           });
         const { collectors }: Collectors = await (await fetch('/dist/collectors.json')).json();
-        const byItself = collectors.filter(({ name }) =>
+        const ownCollectors = collectors.filter(({ name }) =>
           ['button-render', 'hit', 'landing', 'page-speed', 'visitor'].includes(name),
         );
-        const told = byItself
+        const listedCalls = ownCollectors
           .flatMap((one) => one.calls.slice(0, 1).map((call) => call.split(' ')[1]))
           .sort();
-        const kept = byItself.flatMap((one) =>
+        const listedCookies = ownCollectors.flatMap((one) =>
           one.cookies.flatMap((cookie) => (cookie.description === 'Sent.' ? [] : [cookie.name])),
         );
         const hostsOf = (page: Page) => [
@@ -154,28 +154,32 @@ eachFlavour((flavour) => {
             page.window.performance.getEntriesByType('resource').map((one) => new URL(one.name).host),
           ),
         ];
-        const seen = async (page: Page) => [await calls(page), cookies(page), (await askedOutside()).sort()];
-        const nothing = [[], [], []];
+        const trafficOf = async (page: Page) => [
+          await calls(page),
+          cookies(page),
+          (await askedOutside()).sort(),
+        ];
+        const noTraffic = [[], [], []];
 
         const page = await open();
         await started(page, flavour);
         await page.waitFor(() => page.allByRole('group', { name: 'A map' }).length === 1);
-        expect(await seen(page)).to.deep.equal(nothing);
+        expect(await trafficOf(page)).to.deep.equal(noTraffic);
         expect(hostsOf(page)).to.deep.equal([page.window.location.host]);
 
         await press(page, 'Rechazar');
         page.$('az-button a').click();
         page.click(await page.waitFor(() => page.allByRole('button', { name: /film/ })[0]));
         await page.waitFor(() => page.allByRole('button', { name: /Accept/ }).length > 1);
-        expect(await seen(page)).to.deep.equal(nothing);
+        expect(await trafficOf(page)).to.deep.equal(noTraffic);
         expect(hostsOf(page)).to.deep.equal([page.window.location.host]);
 
         consentOf(page).set(true);
-        await Promise.all(told.map((path) => came(path as string)));
+        await Promise.all(listedCalls.map((path) => came(path as string)));
         await page.waitFor(async () => (await askedOutside()).length >= 2);
-        const all = [told, [...kept, 'ss_cvisit'].sort(), [...outsiders].sort()];
+        const all = [listedCalls, [...listedCookies, 'ss_cvisit'].sort(), [...outsiders].sort()];
         await page.waitFor(() => cookies(page).length === 3);
-        expect(await seen(page)).to.deep.equal(all);
+        expect(await trafficOf(page)).to.deep.equal(all);
 
         consentOf(page).set(false);
         await page.waitFor(() => cookies(page).length === 0);
@@ -184,14 +188,14 @@ eachFlavour((flavour) => {
           new page.window.CustomEvent('az-track', { detail: { action: 'opened' } }),
         );
         await page.painted();
-        expect(await seen(page)).to.deep.equal([told, [], [...outsiders].sort()]);
+        expect(await trafficOf(page)).to.deep.equal([listedCalls, [], [...outsiders].sort()]);
 
         // The next page, after the decline.
         page.close();
         const next = await open();
         await started(next, flavour);
         await next.waitFor(() => next.allByRole('group', { name: 'A map' }).length === 1);
-        expect(await seen(next)).to.deep.equal([[], [], [...outsiders].sort()]);
+        expect(await trafficOf(next)).to.deep.equal([[], [], [...outsiders].sort()]);
         expect(hostsOf(next)).to.deep.equal([next.window.location.host]);
       });
   });

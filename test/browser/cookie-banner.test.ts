@@ -37,14 +37,14 @@ bothFlavours(({ name, script, base }) => {
 
     it('stores an acceptance, fires az-consent, disappears and stays away on the next page', async () => {
       const page = await open({ html: banner({}) });
-      const heard: unknown[] = [];
+      const allowed: unknown[] = [];
       page.document.addEventListener('az-consent', (event) =>
-        heard.push((event as CustomEvent).detail.allowed),
+        allowed.push((event as CustomEvent).detail.allowed),
       );
       await press(page, 'Aceptar');
       expect(findBanner(page)).to.equal(undefined);
       expect(page.document.cookie).to.include('ss_cookieAllowed=true');
-      expect(heard).to.deep.equal([true]);
+      expect(allowed).to.deep.equal([true]);
       const next = await open({ html: banner({}) });
       expect(findBanner(next)).to.equal(undefined);
       expect(consentOf(next).state).to.equal('accepted');

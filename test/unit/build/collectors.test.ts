@@ -6,7 +6,7 @@ import { root } from '../../../src/build/blocks';
 const { collectors, rules, off } = describeCollectors();
 const calls = collectors.flatMap((collector) => collector.calls);
 
-it('owners are told of every collector', () => {
+it('collectors.json lists every collector', () => {
   expect(collectors.map(({ name }) => `${name}.ts`)).toEqual(
     readdirSync(`${root}src/features/tracking/collectors`).sort(),
   );
@@ -14,7 +14,7 @@ it('owners are told of every collector', () => {
   expect([rules.length, off.length].every((length) => length > 3)).toBe(true);
 });
 
-it('the calls are those of the spec', () => {
+it('collectors.json lists the calls that the hosted builder makes', () => {
   expect(calls.sort()).toEqual([
     'GET /api/1/performance/settings',
     'GET /api/track/Track',
@@ -32,7 +32,7 @@ it('the calls are those of the spec', () => {
   ]);
 });
 
-it('the cookies are those that consent governs', () => {
+it('collectors.json lists the cookies that consent governs', () => {
   const stored = new Set(collectors.flatMap(({ cookies }) => cookies.map(({ name }) => name)));
   expect([...stored].sort()).toEqual(['crumb', 'ss_cid', 'ss_cvr', 'ss_cvt']);
 });

@@ -30,7 +30,7 @@ describe('consent', () => {
     ['accepted', 'accepted', 'ss_cookieAllowed=true'],
     [false, 'declined', 'ss_cookieAllowed=false'],
     ['declined', 'declined', 'ss_cookieAllowed=false'],
-  ] as const)('is kept in a cookie: %s', (choice, state, cookie) => {
+  ] as const)('is stored in a cookie: %s', (choice, state, cookie) => {
     consent.set(choice);
     expect(consent.state).toBe(state);
     expect(document.cookie).toContain(cookie);
@@ -40,21 +40,21 @@ describe('consent', () => {
     vi.resetModules();
     const { consent: copy } = await import('../../../src/features/consent/index');
     expect(copy).not.toBe(consent);
-    const heard: string[] = [];
-    const stop = copy.onChange((state) => heard.push(state));
+    const states: string[] = [];
+    const stop = copy.onChange((state) => states.push(state));
     consent.set(true);
     stop();
-    expect(heard).toEqual(['accepted']);
+    expect(states).toEqual(['accepted']);
   });
 
   it('notifies listeners of each choice until they stop', () => {
-    const heard: string[] = [];
-    const stop = consent.onChange((state) => heard.push(state));
+    const states: string[] = [];
+    const stop = consent.onChange((state) => states.push(state));
     consent.set(false);
     consent.set(true);
     stop();
     consent.set(false);
-    expect(heard).toEqual(['declined', 'accepted']);
+    expect(states).toEqual(['declined', 'accepted']);
   });
 
   it('is needed for third parties only under a restrictive policy', () => {
