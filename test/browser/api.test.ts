@@ -88,7 +88,7 @@ describe('a call', () => {
       expect((await received(path)).map((call) => call.method)).to.deep.equal([method]);
     });
 
-  it('goes to the base that `data-api` names, which may have a path', async () => {
+  it('goes to the base address in `data-api`, which may have a path', async () => {
     for (const base of [`${location.origin}/api/shop`, '/api/shop/']) {
       configure(base);
       await fault({ path: '/api/shop/api/x', body: 1 });
@@ -96,17 +96,17 @@ describe('a call', () => {
     }
   });
 
-  it('fails as without a network where `data-api` is no address', async () => {
+  it('fails like a lost network when `data-api` is no address', async () => {
     configure('http://[');
     expect(await post()).to.deep.equal({ ok: false, status: 0, reason: 'network', message: connection });
   });
 });
 
-describe('another origin', () => {
+describe('a call to another origin', () => {
   // Cookies know hosts and no ports; these two names of one server are two sites.
   const other = `${location.protocol}//${location.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${location.port}`;
 
-  it('is told the crumb when it is the API', async () => {
+  it('carries the crumb when the origin is the API', async () => {
     configure(other);
     await fault({ path, body: 1 });
     expect(await post({ credentials: 'include' })).to.deep.include({ ok: true, data: 1 });
@@ -115,7 +115,7 @@ describe('another origin', () => {
     expect(call?.headers['x-csrf-token']).to.equal(crumb());
   });
 
-  it('is told no crumb when it is anybody else, unless the caller says so', async () => {
+  it('carries no crumb otherwise, unless the caller asks for it', async () => {
     const foreign = { foreign: true, method: 'POST', text } as const;
     await fault({ path, body: 'Thanks', times: 2 });
     expect(await request(other + path, foreign)).to.deep.include({ ok: true, data: 'Thanks' });
@@ -134,14 +134,14 @@ describe('a failure', () => {
     [501, messages.apiServer],
     [503, messages.apiUnavailable],
   ] as const)
-    it(`of status ${status} has its message and is not tried again`, async () => {
+    it(`of status ${status} has its message and is not retried`, async () => {
       await fault({ path, status });
       expect(await post({ retries: 3 })).to.deep.include({ ok: false, status, reason: 'status', message });
       expect((await received(path)).length).to.equal(1);
     });
 
   for (const status of [404, 429, 502, 504])
-    it(`of status ${status} is tried again after 200 ms, as often as asked`, async () => {
+    it(`of status ${status} is retried after 200 ms, as often as requested`, async () => {
       await fault({ path, status, times: 2 });
       expect(await post({ retries: 2 })).to.deep.include({ ok: true, status: 204 });
       const [first, second, third, ...more] = (await received(path)).map(({ at }) => at);
@@ -161,18 +161,18 @@ describe('a failure', () => {
     expect((await received(path)).length).to.equal(2);
   });
 
-  it('that the body explains is said in its words, once', async () => {
+  it('shows the message of the answer, once', async () => {
     await fault({ path, status: 502, body: { error: 'El horno se apagó.' } });
     expect(await post({ retries: 2 })).to.deep.include({ reason: 'error', message: 'El horno se apagó.' });
     expect((await received(path)).length).to.equal(1);
   });
 
-  it('of fields names them', async () => {
+  it('with field errors names the fields', async () => {
     await fault({ path, status: 400, body: { errors: { mail: 'No es válido' } } });
     expect(await post()).to.deep.include({ status: 400, errors: { mail: 'No es válido' } });
   });
 
-  it('to be JSON says so', async () => {
+  it('to answer with JSON says so', async () => {
     await fault({ path, body: '{"a":' });
     const answer = await post({ retries: 2 });
     expect(answer).to.deep.include({ ok: false, status: 200, reason: 'json' });
@@ -180,7 +180,7 @@ describe('a failure', () => {
     expect((await received(path)).length).to.equal(1);
   });
 
-  it('of the connection is tried again', async () => {
+  it('of the connection is retried', async () => {
     await fault({ path, drop: true, times: 2 });
     expect(await post()).to.deep.equal({ ok: false, status: 0, reason: 'network', message: connection });
     expect(await post({ retries: 1 })).to.deep.include({ ok: true });
@@ -188,14 +188,14 @@ describe('a failure', () => {
   });
 
   if (supports('offline'))
-    it('without a network is an answer like any other', async () => {
+    it('without a network resolves with an answer, too', async () => {
       await offline(true);
       const answer = await post().finally(() => offline(false));
       expect(answer).to.deep.include({ ok: false, status: 0, reason: 'network', message: connection });
     });
 });
 
-describe('waiting', () => {
+describe('a slow call', () => {
   it('ends at the timeout, and the next attempt has its own', async () => {
     await fault({ path, delayMs: 5000 });
     expect(await post({ timeoutMs: 100 })).to.deep.include({
@@ -207,7 +207,7 @@ describe('waiting', () => {
     expect(await post({ timeoutMs: 2000, retries: 1 })).to.deep.include({ ok: true });
   });
 
-  it('ends when the caller gives up, and nothing is tried again', async () => {
+  it('ends when the caller aborts, without a retry', async () => {
     await fault({ path, delayMs: 5000 });
     const controller = new AbortController();
     const answer = post({ signal: controller.signal, retries: 3, timeoutMs: 4000 });
@@ -217,7 +217,7 @@ describe('waiting', () => {
     expect((await received(path)).length).to.equal(1);
   });
 
-  it('does not begin where the caller has given up before', async () => {
+  it('does not begin when the caller has aborted before', async () => {
     expect(await post({ signal: AbortSignal.abort() })).to.deep.include({ reason: 'abort' });
     expect(await received(path)).to.deep.equal([]);
   });
@@ -235,26 +235,26 @@ describe('a wrong crumb', () => {
     expect(crumb()).to.equal(right);
   });
 
-  it('that is missing is got from the server, which then takes the call', async () => {
+  it('that is missing is requested from the server, and the call is repeated', async () => {
     await resetSite();
     expect(crumb()).to.equal(undefined);
     expect(await post()).to.deep.include({ ok: true, status: 204 });
     expect((await received(path)).length).to.equal(2);
   });
 
-  it('is repeated once only', async () => {
+  it('causes only one repetition', async () => {
     await fault({ path, status: 403, body: { crumbFail: true, crumb: 'never' }, times: 2 });
     expect(await post({ retries: 5 })).to.deep.include({ ok: false, status: 403, reason: 'crumb' });
     expect((await received(path)).length).to.equal(2);
   });
 });
 
-describe('the page hears', () => {
+describe('the page gets an event', () => {
   for (const [field, reason, name] of [
     ['loginRequired', 'login', 'az-login-required'],
     ['authorizationFail', 'authorization', 'az-system-error'],
   ] as const)
-    it(`of ${field}, once, by ${name}`, async () => {
+    it(`for ${field}, once, named ${name}`, async () => {
       await fault({ path, status: 401, body: { [field]: true, error: 'Inicia sesión', isCleaned: true } });
       const answer = await post({ retries: 2 });
       expect(answer).to.deep.include({ reason, message: 'Inicia sesión', isCleaned: true });
@@ -263,7 +263,7 @@ describe('the page hears', () => {
       expect(heard[0]?.target).to.equal(document);
     });
 
-  it('of what it is not allowed, and the visitor reads it, unless the page tells it otherwise', async () => {
+  it('for a call that is not allowed, and the visitor sees the error, unless the page cancels the event', async () => {
     const shown = () =>
       [...document.querySelectorAll('body > div')].flatMap(
         ({ shadowRoot }) => shadowRoot?.querySelector('dialog') ?? [],
@@ -289,7 +289,7 @@ describe('the page hears', () => {
     await waitFor(() => shown().length === 0);
   });
 
-  it('nothing of other failures', async () => {
+  it('for no other failure', async () => {
     await fault({ path, status: 500 });
     await post();
     expect(heard).to.deep.equal([]);
@@ -320,7 +320,7 @@ describe('a form', () => {
     expect(stored.form).to.deep.equal(form);
   });
 
-  it('hears when there is no key in the answer', async () => {
+  it('gets an error when the answer has no key', async () => {
     for (const body of [null, {}, { key: '' }, { key: 7 }, { data: {} }, []]) {
       await fault({ path: '/api/form/FormSubmissionKey', body });
       expect(await formSubmissionKey({ text }), JSON.stringify(body)).to.deep.include({
@@ -331,18 +331,18 @@ describe('a form', () => {
     }
   });
 
-  it('finds its key in the data too', async () => {
+  it('finds its key in the data of the answer, too', async () => {
     await fault({ path: '/api/form/FormSubmissionKey', body: { data: { key: 'k' } } });
     expect(await formSubmissionKey()).to.deep.equal({ ok: true, status: 200, data: { key: 'k' } });
   });
 
-  it('hears why it was refused', async () => {
+  it('gets the reason of a refusal', async () => {
     const answer = await saveFormSubmission({ ...submission, key: 'invented' }, { text });
     expect(answer).to.deep.include({ ok: false, status: 400, reason: 'error' });
     expect(!answer.ok && answer.message).to.match(/^Hubo un error al procesar/);
   });
 
-  it('goes to another backend as its fields alone', async () => {
+  it('goes to another backend with only its fields', async () => {
     expect(await sendToEndpoint('/api/endpoint', submission.form, { text })).to.deep.include({ ok: true });
     const [call] = await received('/api/endpoint');
     expect(call?.body).to.deep.equal(submission.form);

@@ -12,7 +12,7 @@ import {
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { tell } from './support/tab';
+import { runCommand } from './support/tab';
 import type { PointerStep } from './support/tab-commands';
 
 /** More than 926 px wide: a pointer may hover there. */
@@ -87,7 +87,8 @@ eachFlavour(({ name, script }) => {
       ...[650, 450, 250, 150].flatMap((x) => [{ do: 'wait' as const, ms: 60 }, at(x)]),
     ];
     const up = { do: 'up' as const };
-    const mouse = (...steps: PointerStep[]): Promise<unknown> => tell('pointer', { kind: 'mouse', steps });
+    const mouse = (...steps: PointerStep[]): Promise<unknown> =>
+      runCommand('pointer', { kind: 'mouse', steps });
 
     it('that does not move for half a second drags no more', async () => {
       const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');

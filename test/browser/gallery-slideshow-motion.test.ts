@@ -14,7 +14,7 @@ import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
-import { emulateMedia, tell } from './support/tab';
+import { emulateMedia, runCommand } from './support/tab';
 
 const button = (page: Page, name: string | RegExp) => page.byRole('button', { name });
 
@@ -211,7 +211,10 @@ eachFlavour(({ name, script }) => {
         watch.observe(slide(page), { attributes: true, attributeFilter: ['style'] });
         const { x, y } = page.frame.getBoundingClientRect();
         const at = (px: number) => ({ do: 'move' as const, x: x + px, y: y + 300 });
-        await tell('pointer', { kind: 'mouse', steps: [at(200), { do: 'down' }, at(800), { do: 'up' }] });
+        await runCommand('pointer', {
+          kind: 'mouse',
+          steps: [at(200), { do: 'down' }, at(800), { do: 'up' }],
+        });
         await page.waitFor(() => fired.length > 0);
         await shows(page, 1);
         expect(Math.max(0, ...places), boundaries).to.be.closeTo(px, 1);

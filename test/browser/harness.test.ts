@@ -22,7 +22,7 @@ const tileScript = `<script>
 </script>`;
 
 describe('a page', () => {
-  it('has globals and a size of its own', async () => {
+  it('has its own globals and its own size', async () => {
     const page = await openPage({ ...bare, html: '<p>Hello</p>', width: 400, height: 300 });
     expect(page.window).not.to.equal(window);
     expect([page.window.innerWidth, page.window.innerHeight]).to.deep.equal([400, 300]);
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(page.text()).to.equal('first second third');
   });
 
-  it('keeps its history apart from that of the suite', async () => {
+  it('has its own history entries', async () => {
     const page = await openPage({ ...bare, html: '' });
     page.window.location.hash = 'one';
     page.window.location.hash = 'two';
@@ -77,8 +77,8 @@ describe('a page', () => {
   });
 });
 
-describe('what a page says', () => {
-  it('is captured from its first script on', async () => {
+describe('the record of a page', () => {
+  it('starts before the first script of the page', async () => {
     const html = `<!doctype html><html><head><script>
       console.warn('[azulejo] no module for', document.documentElement, { a: 1 });
     </script></head></html>`;
@@ -89,7 +89,7 @@ describe('what a page says', () => {
     expect(line?.args[1]).to.equal(page.document.documentElement);
   });
 
-  it('has uncaught errors, rejections and failed loads in it', async () => {
+  it('contains uncaught errors, rejections and failed loads', async () => {
     const html = `<script>setTimeout(() => { throw new Error('late') }); Promise.reject(new Error('unkept'))</script>
       <img src="/missing.png" alt="">`;
     const page = await openPage({ ...bare, html });
@@ -102,7 +102,7 @@ describe('what a page says', () => {
       .and.match(/Could not load <img src="\/missing.png"/);
   });
 
-  it('includes violations of its policy, and the policy does not stop the capture', async () => {
+  it('contains violations of a policy, which does not block the record', async () => {
     const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
     const html = `<p style="color: red">Red?</p><script>console.log('never')</script>`;
     const page = await openPage({ ...bare, html, headers: { 'Content-Security-Policy': policy } });
@@ -113,7 +113,7 @@ describe('what a page says', () => {
     expect(page.captured.documents).to.equal(1);
   });
 
-  it('is captured under a policy of nonces too', async () => {
+  it('works with a policy of nonces, too', async () => {
     const headers = { 'Content-Security-Policy': "script-src 'nonce-abc'" };
     const page = await openPage({ ...bare, html: '<script nonce="abc">console.log(1)</script>', headers });
     expect(page.console.map(({ text }) => text)).to.deep.equal(['1']);
@@ -125,7 +125,7 @@ describe('finding elements', () => {
   const html = `${tileScript}<h1>Tiles</h1><x-tile>Show</x-tile><x-tile hidden>Hide</x-tile>
     <details><summary>More</summary><button>Inside</button>inside</details>`;
 
-  it('goes through shadow roots and slots, by role and name', async () => {
+  it('looks through shadow roots and slots, by role and name', async () => {
     const page = await openPage({ ...bare, html });
     const button = page.byRole('button', { name: 'Show', expanded: false });
     expect(button.getRootNode()).to.equal(page.$('x-tile').shadowRoot);
@@ -135,7 +135,7 @@ describe('finding elements', () => {
     expect(page.allByRole('button', { within: page.$('details') }).length).to.equal(1);
   });
 
-  it('leaves out what is hidden or behind a modal dialog', async () => {
+  it('skips elements that are hidden or behind a modal dialog', async () => {
     const dialog =
       '<dialog aria-label="Box"><button>Close</button></dialog><p style="display: contents">shown</p><p hidden="until-found">found</p>';
     const page = await openPage({ ...bare, html: html + dialog });
@@ -147,7 +147,7 @@ describe('finding elements', () => {
     expect(page.byRole('dialog', { name: 'Box' })).to.equal(page.$('dialog'));
   });
 
-  it('says what it found instead', async () => {
+  it('names the elements that it found instead', async () => {
     const page = await openPage({ ...bare, html });
     expect(() => page.byRole('link', { name: 'Next' })).to.throw('role link, name "Next", found 0');
     expect(() => page.byRole('button')).to.throw('found 2. With this role there are: "Show", "More".');
@@ -261,7 +261,7 @@ describe('the browser', () => {
   }
 
   if (supports('layoutShift')) {
-    it('sums up layout shifts and says what moved', async () => {
+    it('adds up layout shifts and names the elements that moved', async () => {
       const html =
         '<div id="banner" style="height: 10px"></div><p style="height: 300px; background: #1f4e9e">Text</p>';
       const page = await openPage({ ...bare, html });
@@ -272,7 +272,7 @@ describe('the browser', () => {
     });
   }
 
-  it('takes pictures', async () => {
+  it('takes screenshots', async () => {
     await openPage({ ...bare, html: '<p>Smile</p>' });
     expect(await screenshot(`harness ${engine}`)).to.match(/\.png$/);
   });
@@ -294,7 +294,7 @@ describe('axe', () => {
 describe('the server', () => {
   before(resetSite);
 
-  it('fails on request and remembers what came', async () => {
+  it('fails on request and records calls', async () => {
     const page = await openPage({ ...bare, html: '' });
     await fault({ path: '/api/harness', status: 503, body: { error: 'closed' } });
     const response = await page.window.fetch('/api/harness', { method: 'POST', body: 'hello' });
@@ -308,7 +308,7 @@ describe('the server', () => {
     expect((await received('/api/harness')).map(({ body }) => body)).to.deep.equal(['hello', null]);
   });
 
-  it('gives a page the crumb that its calls need', async () => {
+  it('gives a page the crumb for its calls', async () => {
     const page = await openPage({ ...bare, html: '' });
     const crumb = /crumb=([^;]+)/.exec(page.document.cookie)?.[1] ?? '';
     const refused = await page.window.fetch('/api/nothing', { method: 'POST' });

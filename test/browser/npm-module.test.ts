@@ -77,13 +77,13 @@ bothFlavours(({ name, base }) => {
       expect(run).to.deep.equal(['init', 'destroy']);
     });
 
-    it('says which blocks there are when it is asked for another', async () => {
+    it('lists the blocks when an unknown one is requested', async () => {
       const { npm } = await importing({ html: '' });
       const message = await npm.load('sofa').catch((error: Error) => error.message);
       expect(message).to.match(/no block "sofa"; it has .*az-accordion/);
     });
 
-    it('speaks for the script where a page has both', async () => {
+    it('shares the API of the script tag on a page with both', async () => {
       const { page, npm } = await importing({
         html: accordion,
         markup: `<script src="${base}azulejo.js"></script>`,
@@ -99,7 +99,7 @@ bothFlavours(({ name, base }) => {
     const start = `<script type="module">import { scan } from 'azulejo'; scan();</script>`;
     const script = `<script src="${base}azulejo.js"></script>`;
 
-    it('lets in the files as they are, by their names on npm and by the loader', async () => {
+    it('accepts unchanged files, imported by their npm names or by the loader', async () => {
       for (const starter of [start, script]) {
         const page = await openPage({ script: null, html: (await importMap(base)) + accordion + starter });
         await page.waitFor(() => isShown(page));

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a React component', () => {
-  it('renders the element, which comes to life with its children as content', async () => {
+  it('renders the element, which uses its children as content', async () => {
     render(
       createElement(Accordion, { openFirst: true, className: 'faq' }, [item('Delivery'), item('Returns')]),
     );
@@ -63,7 +63,7 @@ describe('a React component', () => {
     ]);
   });
 
-  it('passes settings of any kind, and takes them back', async () => {
+  it('passes settings of any type, and resets them', async () => {
     render(
       createElement(Accordion, { icon: 'arrow', items: [{ title: 'Delivery' }], data: { multiple: true } }),
     );
@@ -105,7 +105,7 @@ describe('a React component', () => {
     expect(heard).to.deep.equal(['second true']);
   });
 
-  it('gives the element to a ref, and hears when it is ready', async () => {
+  it('gives the element to a ref, and calls a listener when it is ready', async () => {
     const ref: { current: HTMLElement | null } = { current: null };
     let target: EventTarget | null = null;
     const onAzReady = (event: Event) => {
@@ -119,7 +119,7 @@ describe('a React component', () => {
     await waitFor(() => ref.current === null);
   });
 
-  it('takes over what a server has rendered', async () => {
+  it('hydrates markup that a server has rendered', async () => {
     const data = JSON.stringify({ multiple: true }).replaceAll('"', '&quot;');
     empty().innerHTML = `<az-accordion data="${data}"><details><summary>Delivery</summary>Delivery</details></az-accordion>`;
     const before = container.querySelector('az-accordion');

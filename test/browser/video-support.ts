@@ -1,7 +1,7 @@
 import { supports } from './support/engine';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { wholeDocument } from './support/page-html';
-import { outside, tell } from './support/tab';
+import { outside, runCommand } from './support/tab';
 
 /** Whether other sites' answers can be made up here. */
 export const hasPlayers = supports('outside');
@@ -38,7 +38,7 @@ export interface VideoPage extends Page {
 export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions): Promise<VideoPage> {
   if (hasPlayers) await outside(otherSites);
   // The mouse may still stand on the play button of the test before.
-  await tell('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
+  await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
   const { script = '/dist/azulejo.js', dir, lang } = rest;
   const whole = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });
   const document = html.startsWith('<!doctype') ? html : whole;

@@ -48,8 +48,8 @@ export function chromium(paths: Record<string, string>): Engine {
 }
 
 /**
- * Puppeteer asks to be told of each request, log entry and metric, and the tests use none of that: telling took three
- * quarters of the time of the browser's own process (18 s of 46 in all, for 160 cases; without it 6).
+ * Puppeteer subscribes to network, log and performance events, which the tests do not use. Sending them took three quarters
+ * of the browser process's time (18 s of 46 s for 160 cases; 6 s without).
  */
 async function silence(page: Page): Promise<void> {
   const { _client } = page as unknown as { _client(): CDPSession };

@@ -1,7 +1,7 @@
 /**
- * Runs as the first script of every page under test and notes what happens there, for `Page` to read. It is a file
- * of the page's own origin and touches no sink that a strict policy forbids. What it notes is kept outside of the
- * page, on the frame, so it survives a navigation.
+ * Runs as the first script of every page under test and records console output, errors, policy violations and layout
+ * shifts for `Page`. The script comes from the page's own origin and uses no sink that a strict policy forbids. The record
+ * is stored on the frame, outside the page, so it survives a navigation.
  */
 import type { Captured, LayoutShift } from './captured';
 

@@ -1,12 +1,12 @@
-/** What `capture.ts` notes in a page. The values are the page's own objects, of its own realm. */
+/** The record of a page, by `capture.ts`. Its values are objects of the page's realm. */
 export interface Captured {
-  /** How many documents have begun in the frame. */
+  /** Number of documents that the frame has loaded. */
   documents: number;
   console: ConsoleLine[];
   errors: PageError[];
   violations: SecurityPolicyViolationEvent[];
   shifts: { value: number; moved: string[] }[];
-  /** Brings in shifts that the browser knows of and has not reported yet. Missing where it measures none. */
+  /** Adds shifts that the browser has not reported yet. Missing in engines that do not measure shifts. */
   takeShifts?(): void;
   /** Runs a script of the page's origin in the page, as a module: a strict policy allows it. */
   load?(url: string): Promise<unknown>;

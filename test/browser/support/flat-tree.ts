@@ -1,6 +1,5 @@
 /**
- * The tree that a visitor meets: a shadow root in place of its host's children, and what is slotted in place of the
- * slot. Closed shadow roots stay closed. Elements are of the page's realm, so nothing here uses `instanceof`.
+ * The flat tree: a shadow root in place of its host's children, and the slotted nodes in place of a slot. Closed shadow roots stay closed. Elements are of the page's realm, so nothing here uses `instanceof`.
  */
 export function childrenOf(element: Element): Node[] {
   if (element.shadowRoot) return [...element.shadowRoot.childNodes];
@@ -15,7 +14,7 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
-/** All elements within, in the order of the flat tree; `enter` tells whether to go into one at all. */
+/** All descendants in the order of the flat tree; `enter` decides whether to visit an element and its descendants. */
 export function* elementsIn(
   root: Element,
   enter: (element: Element) => boolean = () => true,
@@ -45,7 +44,7 @@ export function styleOf(element: Element): CSSStyleDeclaration {
   return view.getComputedStyle(element);
 }
 
-/** What can be read of an element: visible text, one space where there is white space or a new box begins. */
+/** The visible text of an element, with one space for white space and between boxes. */
 export function visibleText(root: Element): string {
   return textParts(root).join('').replace(/\s+/g, ' ').trim();
 }
@@ -63,7 +62,7 @@ function textParts(element: Element): string[] {
   return isInline ? parts : [' ', ...parts, ' '];
 }
 
-/** Elements know by themselves whether they are hidden so; text does not. */
+/** `checkVisibility` covers elements; text nodes need this check of their parent. */
 function showsContent(element: Element): boolean {
   const isClosed = element.localName === 'details' && !(element as HTMLDetailsElement).open;
   return !isClosed && styleOf(element).contentVisibility !== 'hidden';

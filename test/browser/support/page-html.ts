@@ -1,4 +1,4 @@
-/** The demo server's maps, in place of other sites'. */
+/** Attributes of the script tag that replace the maps of other sites with the demo server's. */
 export const standIns =
   'data-tiles="/_tiles/{style}/{z}/{x}/{y}.svg?labels={labels}&terrain={terrain}" data-google-maps="/dist/demo/maps/google.js"';
 
@@ -11,8 +11,8 @@ interface PageHtml {
 }
 
 /**
- * Makes a whole document of what a suite writes as the body. A document that is whole already is left as it is, and
- * loads the library by itself.
+ * Puts the body of a suite's page into a whole document. A document that is whole already stays unchanged and must load
+ * the library itself.
  */
 export function wholeDocument({ html, script, dir, lang = 'es' }: PageHtml): string {
   if (/^\s*<(!doctype|html)/i.test(html)) return html;

@@ -1,4 +1,4 @@
-import { requireAbility, tell } from './tab';
+import { requireAbility, runCommand } from './tab';
 import type { Hand, PointerGesture, PointerStep } from './tab-commands';
 
 /** A place in a page's viewport, in CSS pixels. */
@@ -7,13 +7,13 @@ export interface Point {
   y: number;
 }
 
-/** An element, meant at its centre, or a place. */
+/** The centre of an element, or a point. */
 export type Target = Element | Point;
 
 export interface Swipe {
   from: Target;
   to: Target;
-  /** How long the finger is on its way. */
+  /** Duration of the movement. */
   ms?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Swipe {
 export interface Pinch {
   /** The middle between them. */
   at: Target;
-  /** How far each is from there at first and at last, in pixels. */
+  /** Distance of each finger from the middle at the start and at the end, in pixels. */
   from: number;
   to: number;
 }
@@ -36,7 +36,7 @@ export interface Turn {
 const swipeSteps = 10;
 const swipeMs = 160;
 
-/** Real input for the page in a frame: as the visitor's own keyboard, mouse and finger, through the browser. */
+/** Real keyboard, mouse and touch input for the page in a frame, through the browser. */
 export class PageInput {
   private readonly frame: HTMLIFrameElement;
 
@@ -46,12 +46,12 @@ export class PageInput {
 
   async press(keys: string[]): Promise<void> {
     this.focusFrame();
-    await tell('press', keys);
+    await runCommand('press', keys);
   }
 
   async type(text: string): Promise<void> {
     this.focusFrame();
-    await tell('type', text);
+    await runCommand('type', text);
   }
 
   async click(target: Target): Promise<void> {
@@ -84,16 +84,16 @@ export class PageInput {
         { x: x + half, y },
       ];
     });
-    await tell('fingers', way);
+    await runCommand('fingers', way);
   }
 
   async wheel({ at, deltaX = 0, deltaY = 0 }: Turn): Promise<void> {
-    await tell('wheel', { ...this.inTab(at), deltaX, deltaY });
+    await runCommand('wheel', { ...this.inTab(at), deltaX, deltaY });
   }
 
   private async perform(kind: PointerGesture['kind'], steps: PointerStep[]): Promise<void> {
     if (kind === 'touch') requireAbility('touch');
-    await tell('pointer', { kind, steps });
+    await runCommand('pointer', { kind, steps });
   }
 
   private moveTo(target: Target): PointerStep {

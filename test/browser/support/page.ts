@@ -99,7 +99,7 @@ function createFrame({ width = 1280, height = 800 }: PageOptions): CapturingFram
 
 export class Page {
   readonly frame: HTMLIFrameElement;
-  /** What `capture.ts` has noted in the page since its first script. */
+  /** The record of `capture.ts` since the page's first script. */
   readonly captured: Captured;
   private readonly input: PageInput;
 
@@ -228,7 +228,7 @@ export class Page {
   }
 
   waitFor<Value>(condition: () => Value | Promise<Value>, options: WaitOptions = {}): Promise<Truthy<Value>> {
-    return waitFor(condition, { hint: () => this.complaints(), ...options });
+    return waitFor(condition, { hint: () => this.warningsAndErrors(), ...options });
   }
 
   /** Lets the page lay out and paint what has changed. */
@@ -243,10 +243,10 @@ export class Page {
     return this.captured.shifts.reduce((sum, { value }) => sum + value, 0);
   }
 
-  private complaints(): string {
+  private warningsAndErrors(): string {
     const lines = this.console.filter(({ level }) => level === 'warn' || level === 'error');
     const texts = [...this.errors.map(({ message }) => message), ...lines.map(({ text }) => text)];
-    return texts.length > 0 ? `\nThe page says:\n  ${texts.join('\n  ')}` : '';
+    return texts.length > 0 ? `\nThe page's console:\n  ${texts.join('\n  ')}` : '';
   }
 }
 

@@ -10,7 +10,7 @@ export interface RoleFilter {
   within?: Element;
 }
 
-/** All elements that a screen reader reaches and calls by this role, in the order it meets them. */
+/** All elements with this role that assistive technology reaches, in the order of the flat tree. */
 export function allByRole(root: Element, role: string, filter: RoleFilter = {}): Element[] {
   const { name, level, expanded, within } = filter;
   const scope = within && new Set(elementsIn(within));
@@ -24,7 +24,7 @@ export function allByRole(root: Element, role: string, filter: RoleFilter = {}):
   );
 }
 
-/** While a modal dialog is open, everything outside of it is out of reach. */
+/** While a modal dialog is open, only its content is reachable. */
 function reachable(root: Element): Element[] {
   const modal = [...elementsIn(root)].filter((element) => element.matches(':modal')).at(-1);
   const elements = [...elementsIn(modal ?? root, isReachable)];
@@ -35,7 +35,7 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element, { getComputedStyle: styleOf }).replace(/\s+/g, ' ').trim();
 }
 
-/** HTML-AAM's roles of elements that dom-accessibility-api gives none. */
+/** Roles from HTML-AAM that dom-accessibility-api lacks. */
 const furtherRoles: Record<string, string> = {
   address: 'group',
   blockquote: 'blockquote',
@@ -64,7 +64,7 @@ function levelOf(element: Element): number {
   return Number(element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1]);
 }
 
-/** @returns nothing for what can be neither open nor closed. */
+/** @returns undefined for elements that cannot be expanded. */
 function isExpanded(element: Element): boolean | undefined {
   const expanded = element.getAttribute('aria-expanded');
   if (expanded) return expanded === 'true';

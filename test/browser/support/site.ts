@@ -15,17 +15,17 @@ export interface Fault {
   delayMs?: number;
   drop?: boolean;
   times?: number;
-  /** Only each so manyth call fails. */
+  /** Only every n-th call fails. */
   every?: number;
 }
 
-/** The calls that came, oldest first; without a path all of them. */
+/** The received calls, oldest first; all of them without a path. */
 export async function received(path?: string): Promise<ReceivedCall[]> {
   const response = await fetch(`/_received${path ? `?path=${encodeURIComponent(path)}` : ''}`);
   return response.json();
 }
 
-/** Lets the next calls of a path fail. */
+/** Makes the next calls of a path fail. */
 export async function fault(what: Fault): Promise<void> {
   const response = await fetch('/_fault', {
     method: 'POST',
@@ -35,7 +35,7 @@ export async function fault(what: Fault): Promise<void> {
   if (!response.ok) throw new Error(`The server takes no such fault: ${await response.text()}`);
 }
 
-/** Forgets calls, faults, cookies and what pages have stored in the browser, so that the next test begins anew. */
+/** Clears the recorded calls, faults, cookies and browser storage. */
 export async function resetSite(): Promise<void> {
   await Promise.all(
     ['/_received', '/_fault', '/_page/cookies'].map((path) => fetch(path, { method: 'DELETE' })),

@@ -4,14 +4,14 @@ const settleFrames = 2;
 
 export interface WaitOptions {
   timeoutMs?: number;
-  /** Ends the failure's message, for example with what the page's console says. */
+  /** The end of the failure's message, such as the page's console output. */
   hint?: () => string;
 }
 
-/** What is left of a type once a value of it has proven to be truthy. */
+/** The truthy values of a type. */
 export type Truthy<Value> = Exclude<Value, false | 0 | '' | null | undefined>;
 
-/** Asks again and again until the condition gives something truthy and throws nothing; gives that value. */
+/** Polls until the condition returns something truthy without throwing, and returns that value. */
 export async function waitFor<Value>(
   condition: () => Value | Promise<Value>,
   { timeoutMs = defaultTimeoutMs, hint = () => '' }: WaitOptions = {},
@@ -22,7 +22,7 @@ export async function waitFor<Value>(
     try {
       const value = await condition();
       if (value) return value as Truthy<Value>;
-      reason = `it gives ${String(value)}`;
+      reason = `the condition returns ${String(value)}`;
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
     }
@@ -31,7 +31,7 @@ export async function waitFor<Value>(
   throw new Error(`Waited ${timeoutMs} ms for ${condition}: ${reason}${hint()}`);
 }
 
-/** Lets a window lay out and paint what has changed. */
+/** Waits until a window has laid out and painted all changes. */
 export async function painted(view: Window): Promise<void> {
   for (let frame = 0; frame < settleFrames; frame++) {
     await new Promise((resolve) => view.requestAnimationFrame(resolve));
