@@ -57,22 +57,34 @@ export const services = (flavour: Flavour): Options => ({
   },
 });
 
+/** Values that the build puts into the loader. */
+interface LoaderData {
+  manifest: Manifest;
+  /** The content of azulejo.css. */
+  reserveCss: string;
+}
+
+const defineLoaderData = ({ manifest, reserveCss }: LoaderData): Record<string, string> => ({
+  __AZULEJO_MANIFEST__: JSON.stringify(manifest),
+  __AZULEJO_RESERVE_CSS__: JSON.stringify(reserveCss),
+});
+
 /** `azulejo.js`, a classic script. */
-export const loader = (flavour: Flavour, manifest: Manifest): Options => ({
+export const loader = (flavour: Flavour, data: LoaderData): Options => ({
   ...common,
   entry: { azulejo: 'src/loader/index.ts' },
   outDir: folderOf(flavour),
   format: 'iife',
   outExtension: () => ({ js: '.js' }),
-  define: { __AZULEJO_MANIFEST__: JSON.stringify(manifest) },
+  define: defineLoaderData(data),
 });
 
 /** `index.js`: `import … from 'azulejo'`. */
-export const npmModule = (flavour: Flavour, manifest: Manifest): Options => ({
+export const npmModule = (flavour: Flavour, data: LoaderData): Options => ({
   ...common,
   entry: { index: 'src/loader/npm/index.ts' },
   outDir: folderOf(flavour),
-  define: { __AZULEJO_MANIFEST__: JSON.stringify(manifest) },
+  define: defineLoaderData(data),
   noExternal: [],
   external: ['./elements/index.js'],
 });

@@ -36,7 +36,7 @@ const reported = new WeakMap<Element, Set<string>>();
 const warn = (host: Element, errors: SettingError[]): void => {
   const texts = reported.get(host) ?? new Set();
   reported.set(host, texts);
-  const text = JSON.stringify(errors.map(({ path, value }) => [path, value]));
+  const text = errors.map(({ path }) => path).join();
   if (errors.length === 0 || texts.has(text)) return;
   texts.add(text);
   import('../../src/core/settings/report-problem').then(({ reportProblem }) =>

@@ -17,7 +17,7 @@ export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductS
   const data = checkObject(schema as unknown as Fields, merged, 'item.', (fieldError) =>
     fieldErrors.push(fieldError),
   );
-  const report = JSON.stringify(fieldErrors);
+  const report = fieldErrors.map(({ path }) => path).join();
   if (fieldErrors.length && reported.get(host) !== report) {
     reported.set(host, report);
     import('../../src/core/settings/report-problem').then(({ warnSettingErrors }) =>

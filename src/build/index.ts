@@ -44,7 +44,7 @@ const elementsIndex = (): string => {
 };
 
 /** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
-const buildFlavour = async (flavour: Flavour): Promise<void> => {
+const buildFlavour = async (flavour: Flavour, reserveCss: string): Promise<void> => {
   const folder = join(root, folderOf(flavour));
   await Promise.all([build(elements(flavour)), build(services(flavour))]);
   const metafilePath = join(folder, 'metafile-esm.json');
@@ -53,11 +53,11 @@ const buildFlavour = async (flavour: Flavour): Promise<void> => {
   const manifest = await manifestOf(metafile);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'elements/index.js'), elementsIndex());
-  await Promise.all([build(loader(flavour, manifest)), build(npmModule(flavour, manifest))]);
+  const data = { manifest, reserveCss };
+  await Promise.all([build(loader(flavour, data)), build(npmModule(flavour, data))]);
 };
 
-const writeStyles = async (): Promise<void> => {
-  const css = await reserveCss(blockNames());
+const writeStyles = async (css: string): Promise<void> => {
   write('azulejo.css', css);
   write('lite/azulejo.css', css);
   for (const block of blockNames()) {
@@ -112,8 +112,9 @@ const makePicturesAndFonts = async (): Promise<void> => {
 
 rmSync(dist, { recursive: true, force: true });
 const demoFiles = makePicturesAndFonts();
-await Promise.all([buildFlavour('react'), buildFlavour('lite'), build(demo), build(substitutes)]);
-await writeStyles();
+const css = await reserveCss(blockNames());
+await Promise.all([buildFlavour('react', css), buildFlavour('lite', css), build(demo), build(substitutes)]);
+await writeStyles(css);
 await writeAuthorFiles();
 writeIntegrity();
 await demoFiles;

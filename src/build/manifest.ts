@@ -49,7 +49,8 @@ const variantsOf = (block: string, { schema }: SchemaModule, { outputs }: Metafi
     const value = pattern.exec(entryPoint)?.[1];
     return value ? [[value, chunksOf(outputs, path)] as const] : [];
   });
-  return { variantSetting: setting, variants: Object.fromEntries(rows.sort()) };
+  const { default: defaultVariant } = field as { default?: string };
+  return { variantSetting: setting, defaultVariant, variants: Object.fromEntries(rows.sort()) };
 };
 
 /** The loader's manifest, from esbuild's report on the elements. */

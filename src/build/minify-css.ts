@@ -18,13 +18,15 @@ interface Rule {
 /** The top-level rules of a stylesheet. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
-  for (let at = 0; at < css.length; ) {
-    const open = css.indexOf('{', at);
-    let end = open + 1;
-    for (let depth = 1; depth > 0 && end < css.length; end++)
-      depth += { '{': 1, '}': -1 }[css[end] as string] ?? 0;
-    rules.push({ selector: css.slice(at, open), body: css.slice(open, end) });
-    at = end;
+  let start = 0;
+  let open = 0;
+  let depth = 0;
+  // A brace in a string, as in [data*='"design":1}'], is no brace of a rule.
+  for (const { 0: token, index } of css.matchAll(/"[^"]*"|'[^']*'|[{}]/g)) {
+    if (token === '{' && depth++ === 0) open = index;
+    if (token !== '}' || --depth > 0) continue;
+    rules.push({ selector: css.slice(start, open), body: css.slice(open, index + 1) });
+    start = index + 1;
   }
   return rules;
 };

@@ -1,8 +1,14 @@
 import type { AzulejoApi } from './api';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import { type BlockLoader, variantOf } from './load-block';
-import { isWaiting, startLoading, stopObservingViewport, whenReadyToLoad } from './loading-strategy';
-import { manifest } from './manifest';
+import {
+  isWaiting,
+  startLoading,
+  stopObservingViewport,
+  whenReadyToLoad,
+  whenWorthRetrying,
+} from './loading-strategy';
+import { manifest, reserveCss } from './manifest';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
@@ -11,26 +17,32 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   let observer: MutationObserver | undefined;
   let placeholderStyles: CSSStyleSheet | undefined;
 
-  /** Undefined elements are inline; blocks are blocks from the start. */
+  /**
+   * Reserves the blocks' space, so that the page moves once, when the loader is there, and not with each block. A constructed
+   * stylesheet, as a page's policy may forbid inline styles. Undefined elements are inline; blocks are blocks from the start.
+   */
   const adoptPlaceholderStyles = (): void => {
     if (placeholderStyles) return;
     placeholderStyles = new CSSStyleSheet();
-    placeholderStyles.replaceSync(`@layer azulejo{:where(${tags}):not(:defined){display:block}}`);
+    placeholderStyles.replaceSync(
+      `@layer azulejo{:where(${tags}):not(:defined){display:block}}${reserveCss}`,
+    );
     document.adoptedStyleSheets.push(placeholderStyles);
   };
 
-  const loadElement = async (element: Element): Promise<void> => {
+  const loadElement = async (element: Element): Promise<unknown> => {
     const block = element.localName.slice(3);
     await whenReadyToLoad(element);
     // After `destroy`, nothing loads any more.
-    if (!observer) return;
-    try {
-      await loader.load(block, variantOf(element));
-    } catch (error) {
-      logError(error);
-      const detail = { error, block };
-      element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
-    }
+    while (observer)
+      try {
+        return await loader.load(block, variantOf(element));
+      } catch (error) {
+        logError(error);
+        const detail = { error, block };
+        element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
+        await whenWorthRetrying(element);
+      }
   };
 
   const upgradeWithin = (root: ParentNode): void => {
@@ -50,6 +62,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     const changedParents = new Set(records.map(({ target }) => target as Element));
     requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
   };
+
+  /** Printing shows the whole page. Blocks whose module is there render before the browser lays out the print. */
+  const loadAll = (): void => document.querySelectorAll(tags.join()).forEach(startLoading);
 
   const api: AzulejoApi = {
     version: manifest.version,
@@ -71,11 +86,13 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         if (!observer) await new Promise(() => {});
       };
       api.startLoading = startLoading;
+      addEventListener('beforeprint', loadAll);
       upgradeWithin(root);
     },
     destroy() {
       observer?.disconnect();
       observer = undefined;
+      removeEventListener('beforeprint', loadAll);
       stopObservingViewport();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== placeholderStyles,

@@ -2,7 +2,8 @@ import { createApi } from './create-api';
 import { loadByAddress } from './load-block';
 
 /** `dist/azulejo.js`: puts `Azulejo` on the page and starts, unless the tag says `data-manual`. */
-if (self.Azulejo) console.warn('[azulejo] Detected second run');
+// An element with the id "Azulejo" is a property of the window, too.
+if (typeof self.Azulejo?.scan === 'function') console.warn('[azulejo] Detected second run');
 else {
   // A module script has no `currentScript`.
   const tag =

@@ -9,22 +9,27 @@ export interface BlockLoader {
   load(name: string, variant?: string): Promise<unknown>;
 }
 
-/** The JSON of `data` or of the child script, as far as it can be read; the block itself reports mistakes in it. */
+/** The element's JSON as far as it can be read; the block itself reports mistakes in it. The first source wins. */
 const jsonSettings = (element: Element): Record<string, unknown> => {
+  const { blockJson, ref = '' } = (element as HTMLElement).dataset;
   const script = element.querySelector(':scope > script[type="application/json"]');
-  for (const json of [element.getAttribute('data'), script?.textContent])
+  const stored = document.getElementById(ref);
+  const sources = [element.getAttribute('data'), blockJson, script?.textContent, stored?.textContent];
+  const settings = {};
+  for (const json of sources.reverse())
     try {
-      if (json) return JSON.parse(json);
+      if (json) Object.assign(settings, JSON.parse(json));
     } catch {}
-  return {};
+  return settings;
 };
 
 /** The value of the element's variant setting, so that the variant's files are requested with the block's. */
 export const variantOf = (element: Element): string | undefined => {
-  const { variantSetting } = manifest.blocks[element.localName.slice(3)] ?? {};
+  const { variantSetting, defaultVariant } = manifest.blocks[element.localName.slice(3)] ?? {};
   if (!variantSetting) return undefined;
-  const value = element.getAttribute(variantSetting) ?? jsonSettings(element)[variantSetting];
-  return value === undefined ? undefined : String(value);
+  return String(
+    element.getAttribute(variantSetting) || jsonSettings(element)[variantSetting] || defaultVariant,
+  );
 };
 
 export const loadByAddress: BlockLoader = {

@@ -1,3 +1,4 @@
+import { onDestroy } from './lifecycle';
 import { manifest } from './manifest';
 
 /** How far from the viewport a block with `loading="lazy"` begins to load. */
@@ -72,6 +73,28 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
   strategyOf(element)(element);
   return start.promise;
 };
+
+/**
+ * Resolves when another attempt to load a failed block may succeed: when the browser is online again, or when the element
+ * comes into view the next time.
+ */
+export const whenWorthRetrying = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    // The first report is about now, and tells nothing new.
+    let isFirst = true;
+    const viewport = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting && !isFirst) retry();
+      isFirst = false;
+    });
+    const retry = (): void => {
+      viewport.disconnect();
+      removeEventListener('online', retry);
+      resolve();
+    };
+    viewport.observe(element);
+    addEventListener('online', retry);
+    onDestroy(retry);
+  });
 
 export const stopObservingViewport = (): void => {
   nearViewport?.disconnect();

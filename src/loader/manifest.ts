@@ -13,6 +13,8 @@ export interface BlockFiles {
   loading?: string;
   /** The setting whose value decides on further files, such as a gallery's `design`. */
   variantSetting?: string;
+  /** The default of that setting. */
+  defaultVariant?: string;
   /** By the setting's value: the further chunks. */
   variants?: Record<string, string[]>;
 }
@@ -21,3 +23,8 @@ declare const __AZULEJO_MANIFEST__: Manifest;
 
 /** The manifest of this build. The build puts the JSON in this place (tsup.config.ts). */
 export const manifest: Manifest = __AZULEJO_MANIFEST__;
+
+declare const __AZULEJO_RESERVE_CSS__: string;
+
+/** The content of azulejo.css: rules that reserve the blocks' space until they have loaded. */
+export const reserveCss: string = __AZULEJO_RESERVE_CSS__;

@@ -2,7 +2,7 @@
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { type BlockElement, blockIn, newBlock, openBlocks, settingsScript } from './wrapper-support';
+import { type BlockElement, blockIn, isShown, newBlock, openBlocks, settingsScript } from './wrapper-support';
 
 const gallery = (attributes: string, content = '') =>
   `<az-gallery id="g" loading="eager" ${attributes}>${content}</az-gallery>`;
@@ -132,6 +132,49 @@ bothFlavours(({ name, script }) => {
         `padding is "${'x'.repeat(79)}…, expected number from 0; its default, 20, is used.`,
       ],
     ];
+
+    it('that JSON cannot express is one warning that names its type, and the block renders', async () => {
+      const page = await open('');
+      await page.window.Azulejo.load('gallery');
+      const cyclic: Record<string, unknown> = {};
+      cyclic.self = cyclic;
+      const values: [value: unknown, description: string][] = [
+        [10n, 'a bigint'],
+        [Symbol('tiles'), 'a symbol'],
+        [() => [], 'a function'],
+        [cyclic, 'an object that is not JSON (Object)'],
+        [page.window, 'an object that is not JSON (Window)'],
+      ];
+      const elements = values.map(([items], nth) =>
+        Object.assign(newBlock(page, 'az-gallery', { id: `g${nth}` }), { items }),
+      );
+      page.document.body.append(...elements);
+      const expected = values.map(
+        ([, description], nth) =>
+          `warn: [azulejo] <az-gallery id="g${nth}">: items is ${description}, expected array; its default, [], is used.`,
+      );
+      expect(await saidIn(page, values.length)).to.have.members(expected);
+      await page.waitFor(() => elements.every(isShown));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('in the name of an attribute is one warning with the nearest setting; attributes of the page are left alone', async () => {
+      const page = await open('');
+      await page.window.Azulejo.load('gallery');
+      page.document.body.append(
+        newBlock(page, 'az-gallery', {
+          id: 'g',
+          'thumbnail-per-row': '4',
+          class: 'wide',
+          'data-design': 'grid',
+          'x-on:click': 'open',
+          itemscope: '',
+        }),
+      );
+      expect(await saidIn(page, 1)).to.deep.equal([
+        'warn: [azulejo] <az-gallery id="g">: the attribute "thumbnail-per-row" is unknown and left out; did you mean `thumbnails-per-row`?',
+      ]);
+    });
 
     it('is one warning with its place, what came, what was expected and what is used', async () => {
       const page = await open('');

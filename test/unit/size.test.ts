@@ -142,8 +142,8 @@ const scenarios: Scenario[] = [
   {
     name: 'the loader',
     load: (page) => page.loader(),
-    // budget of the house: 2 KB
-    limit: { lite: 2.5, react: 2.5 },
+    // budget of the house: 2 KB, 3 KB with the rules of azulejo.css
+    limit: { lite: 3.5, react: 3.5 },
   },
   {
     name: 'the first accordion, with loader',

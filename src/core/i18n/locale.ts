@@ -5,8 +5,10 @@ const languageOf = (locale: string | null | undefined): string | undefined =>
   locale?.toLowerCase().split('-')[0];
 
 /** Compares languages alone: no language has two catalogues. */
-const findLocale = (requested: string | null | undefined, available: readonly string[]): string | undefined =>
-  available.find((locale) => languageOf(locale) === languageOf(requested));
+export const findLocale = (
+  requested: string | null | undefined,
+  available: readonly string[],
+): string | undefined => available.find((locale) => languageOf(locale) === languageOf(requested));
 
 /** The nearest `lang` around an element, across the borders of shadow roots. */
 export const nearestLang = (element: Element): string | null | undefined => {

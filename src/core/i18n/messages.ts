@@ -52,17 +52,26 @@ export const translations = <M>(
 ): ((host: Element) => Text<M> | Promise<Text<M>>) => {
   const textIn = (catalogues: Catalogues): Text<M> => formatterOf((catalogues[folder] ?? spanish) as M);
   const spanishText = formatterOf(spanish);
-  return (host) => {
-    observeLanguage();
+  const builtInText = (host: Element): Text<M> | Promise<Text<M>> => {
     const locale = localeOf(host, locales);
     const loaded = loadedCatalogues[locale];
     const text =
       locale === defaultLocale ? spanishText : loaded ? textIn(loaded) : loadCatalogues(locale).then(textIn);
     if (isInPageLanguage(host, locale)) return text;
     // Few pages are in a language that has no catalogue.
-    return import('./mark-foreign-text').then(
+    return importWithRetry(() => import('./mark-foreign-text')).then(
       ({ withLanguageMarks }) => withLanguageMarks(host, locale, text),
       () => text,
+    );
+  };
+  return (host) => {
+    observeLanguage();
+    const script = document.querySelector('script[data-az-messages]');
+    if (!script) return builtInText(host);
+    return importWithRetry(() => import('./custom-messages')).then(
+      async ({ customText }) =>
+        customText({ host, folder, script, locales, builtIn: await builtInText(host) }) as Text<M>,
+      () => builtInText(host),
     );
   };
 };

@@ -7,12 +7,19 @@ import { keyOfAttribute } from './names';
 
 export type Settings = Record<string, unknown>;
 
+/** Attributes that are neither settings nor HTML's. */
+export interface UnknownAttributes {
+  unknown: string[];
+  fields: Fields;
+}
+
 /** An error in an element's settings. */
 export type SettingsProblem =
   /** JSON that cannot be parsed, or is not an object. */
   | { malformed: string }
   /** A `data-ref` that names nothing. */
   | { missing: string }
+  | UnknownAttributes
   /** Wrong values in one top-level setting. */
   | { errors: SettingError[] };
 
@@ -69,13 +76,20 @@ const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
     parseObject(json, report),
   );
 
-const attributeSettings = ({ host, block, fields }: SettingsSources): Settings => {
+/** Attributes that every element may have, or that the loader reads. */
+const commonAttribute =
+  /^(?:(?:data|aria|on|item)\b.*|on[a-z]+|item[a-z]*|class|dir|for|hidden|id|inert|is|lang|loading|part|role|slot|style|tabindex|title|translate)$/;
+
+const attributeSettings = ({ host, block, fields, report }: SettingsSources): Settings => {
   const settings: Settings = {};
+  const unknown: string[] = [];
   for (const { name, value } of host.attributes) {
     const key = keyOfAttribute(block, fields, name);
     // A boolean attribute without a value is true.
     if (key) settings[key] = value || fields[key]?.type === 'boolean' || value;
+    else if (!commonAttribute.test(name)) unknown.push(name);
   }
+  if (unknown.length > 0) report(`attributes ${unknown}`, { unknown, fields });
   return settings;
 };
 
@@ -105,8 +119,8 @@ export const readSettings = (sources: SettingsSources): Settings => {
     const errors: SettingError[] = [];
     const value = checkValue(field, merged[key], key, (error) => errors.push(error));
     if (errors.length > 0) {
-      // An object may have no text of its own, so only its presence is part of the id.
-      const id = errors.map(({ path, value }) => [path, typeof value === 'object' || value]);
+      // An object may have no text of its own, so only its presence is part of the id. String() also converts symbols.
+      const id = errors.map(({ path, value }) => `${path}=${typeof value === 'object' || String(value)}`);
       sources.report(`${id}`, { errors });
     }
     return [key, value];

@@ -1,6 +1,7 @@
 import type { SettingError } from './check-value';
 import type { Field } from './field';
-import type { SettingsProblem } from './read-settings';
+import { attributeOf } from './names';
+import type { SettingsProblem, UnknownAttributes } from './read-settings';
 
 /**
  * The console messages for errors in settings. A page without mistakes does not load this module.
@@ -10,8 +11,16 @@ import type { SettingsProblem } from './read-settings';
 const maxErrors = 5;
 const maxValueLength = 80;
 
+/** JSON, or the type of a value that JSON cannot express: a bigint, a symbol, a function, a cyclic object, `window`. */
 const describeValue = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  if (value === undefined) return 'nothing';
+  if (['bigint', 'symbol', 'function'].includes(typeof value)) return `a ${typeof value}`;
+  let text: string;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    text = `an object that is not JSON (${Object.prototype.toString.call(value).slice(8, -1)})`;
+  }
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 };
 
@@ -111,9 +120,44 @@ const reportMissingData = ({ host, block }: Report, ref: string): void =>
     host,
   );
 
+/** The number of letters to insert, remove or replace to get from `a` to `b`. */
+const editDistance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min((row[j] ?? 0) + Number(letter !== b[j]), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** The attribute that the author of an unknown one may have meant; undefined where none is near. */
+export const similarAttribute = (name: string, known: string[]): string | undefined => {
+  const maxDistance = name.length < 6 ? 1 : 2;
+  const [nearest] = known
+    .map((attribute) => ({ attribute, distance: editDistance(name, attribute) }))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest && nearest.distance <= maxDistance ? nearest.attribute : undefined;
+};
+
+/** Attributes of the page, of a framework or of a library stay unmentioned, as they resemble no setting. */
+const reportUnknownAttributes = ({ host, block }: Report, { unknown, fields }: UnknownAttributes): void => {
+  const known = Object.keys(fields).map((key) => attributeOf(block, fields, key));
+  for (const name of unknown) {
+    const similar = similarAttribute(name, known);
+    if (similar)
+      console.warn(
+        `[azulejo] ${describeElement(host)}: the attribute "${name}" is unknown and left out; did you mean \`${similar}\`?`,
+        host,
+      );
+  }
+};
+
 /** Logs an error in an element's settings: where it is, what was expected, and what happens now. */
 export const reportProblem = ({ problem, ...report }: Report & { problem: SettingsProblem }): void => {
   if ('malformed' in problem) reportMalformedJson(report, problem.malformed);
   else if ('missing' in problem) reportMissingData(report, problem.missing);
+  else if ('unknown' in problem) reportUnknownAttributes(report, problem);
   else warnSettingErrors(describeElement(report.host), problem.errors, report.host);
 };

@@ -27,7 +27,8 @@ const apiInNode: AzulejoApi = {
 
 const pageApi = (): AzulejoApi => {
   if (typeof document === 'undefined') return apiInNode;
-  globalThis.Azulejo ??= createApi(loadByImport);
+  // An element with the id "Azulejo" is a property of the window, too.
+  if (typeof globalThis.Azulejo?.scan !== 'function') globalThis.Azulejo = createApi(loadByImport);
   return globalThis.Azulejo;
 };
 
