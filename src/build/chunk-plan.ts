@@ -1,53 +1,50 @@
 import type { Metafile } from 'esbuild';
 
 /** Minified bytes under which a shared chunk is not worth a request of its own. */
-const smallBytes = 800;
+const smallBytes = 1000;
 
 /** Entry module -> modules that the entry imports beside its own. Paths are relative to the repository. */
 export type ExtraImports = Map<string, Set<string>>;
 
-interface Chunk {
+interface Module {
   bytes: number;
-  modules: string[];
-  /** Paths of the chunks that this one imports statically. */
+  /** Paths of the modules that this one imports statically. */
   imports: string[];
-  /** Entries (blocks, and targets of `import()`) that load the chunk with themselves. */
+  /** Entries (blocks, and targets of `import()`) that load the module with themselves. */
   users: Set<string>;
 }
 
-export interface ChunkGraph {
-  /** The shared chunks, by their output path. */
-  chunks: Map<string, Chunk>;
+export interface ModuleGraph {
+  /** By path. */
+  modules: Map<string, Module>;
   /** Entry -> the entries whose code imports it dynamically; none for a block. */
   importers: Map<string, Set<string>>;
 }
 
-/** esbuild's report as chunks, with the entries that load each. */
-export const chunkGraph = ({ outputs }: Metafile): ChunkGraph => {
-  const chunks: ChunkGraph['chunks'] = new Map();
-  const importers: ChunkGraph['importers'] = new Map();
+/** esbuild's report as modules, with the entries that load each. */
+export const moduleGraph = ({ inputs, outputs }: Metafile): ModuleGraph => {
+  const graph: ModuleGraph = { modules: new Map(), importers: new Map() };
   const visit = (path: string, entry: string, seen: Set<string>): void => {
     const output = outputs[path];
     if (!output || seen.has(path)) return;
     seen.add(path);
-    if (!output.entryPoint) {
-      const chunk = chunks.get(path) ?? {
-        bytes: output.bytes,
-        modules: Object.keys(output.inputs),
-        imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
-        users: new Set<string>(),
-      };
-      chunks.set(path, chunk.users.add(entry) && chunk);
+    for (const [file, { bytesInOutput }] of Object.entries(output.inputs)) {
+      const imports = (inputs[file]?.imports ?? [])
+        .filter(({ kind }) => kind === 'import-statement')
+        .map((imported) => imported.path);
+      const module = graph.modules.get(file) ?? { bytes: bytesInOutput, imports, users: new Set() };
+      graph.modules.set(file, module);
+      module.users.add(entry);
     }
     for (const { path: imported, kind } of output.imports) {
       if (kind === 'import-statement') visit(imported, entry, seen);
       const target = kind === 'dynamic-import' ? outputs[imported]?.entryPoint : undefined;
-      if (target) importers.set(target, (importers.get(target) ?? new Set()).add(entry));
+      if (target) graph.importers.set(target, (graph.importers.get(target) ?? new Set()).add(entry));
     }
   };
   for (const [path, { entryPoint }] of Object.entries(outputs))
     if (entryPoint) visit(path, entryPoint, new Set());
-  return { chunks, importers };
+  return graph;
 };
 
 const intersection = <T>(sets: Set<T>[]): Set<T> => {
@@ -55,13 +52,14 @@ const intersection = <T>(sets: Set<T>[]): Set<T> => {
   return new Set([...first].filter((item) => others.every((other) => other.has(item))));
 };
 
-/** Entry -> the chunks that are loaded in every page before the entry is, as all its importers have them. */
-const availableChunks = ({ chunks, importers }: ChunkGraph): Map<string, Set<string>> => {
-  const ownChunks = (entry: string): string[] =>
-    [...chunks].filter(([, { users }]) => users.has(entry)).map(([path]) => path);
-  const available = new Map([...importers.keys()].map((entry) => [entry, new Set(chunks.keys())]));
+/** Entry -> the modules that every page has before it loads the entry, as all the entry's importers have them. */
+const availableModules = ({ modules, importers }: ModuleGraph): Map<string, Set<string>> => {
+  const own = new Map<string, string[]>();
+  for (const [path, { users }] of modules)
+    for (const user of users) own.set(user, [...(own.get(user) ?? []), path]);
+  const available = new Map([...importers.keys()].map((entry) => [entry, new Set(modules.keys())]));
   const loaded = (entry: string): Set<string> =>
-    new Set([...ownChunks(entry), ...(available.get(entry) ?? [])]);
+    new Set([...(own.get(entry) ?? []), ...(available.get(entry) ?? [])]);
   for (let hasChanged = true; hasChanged; ) {
     hasChanged = false;
     for (const [entry, from] of importers) {
@@ -73,91 +71,81 @@ const availableChunks = ({ chunks, importers }: ChunkGraph): Map<string, Set<str
   return available;
 };
 
-/** Chunks that become one. */
+/** Modules that come into a page together, in one chunk. */
 interface Group {
-  chunks: Chunk[];
+  paths: string[];
   bytes: number;
-  /** The entries that bring the group into a page. */
-  loaders: Set<string>;
+  users: Set<string>;
 }
 
-/** Chunks that come into a page with the same entries belong together. */
-const groupsOf = ({ chunks }: ChunkGraph, available: Map<string, Set<string>>): Group[] => {
+/** The shared modules, by the entries that bring them into a page. */
+const groupsOf = ({ modules }: ModuleGraph, available: Map<string, Set<string>>): Group[] => {
   const groups = new Map<string, Group>();
-  for (const [path, chunk] of chunks) {
-    const loaders = [...chunk.users].filter((user) => !available.get(user)?.has(path)).sort();
-    const group = groups.get(loaders.join()) ?? { chunks: [], bytes: 0, loaders: new Set(loaders) };
-    group.chunks.push(chunk);
-    group.bytes += chunk.bytes;
+  for (const [path, { bytes, users }] of modules) {
+    if (users.size < 2) continue;
+    const loaders = [...users].filter((user) => !available.get(user)?.has(path)).sort();
+    const group = groups.get(loaders.join()) ?? { paths: [], bytes: 0, users: new Set() };
     groups.set(loaders.join(), group);
+    group.paths.push(path);
+    group.bytes += bytes;
+    for (const user of users) group.users.add(user);
   }
   return [...groups.values()];
 };
 
-/** The chunks with all that they import, themselves included. */
-const withImports = (chunks: Chunk[], graph: ChunkGraph): Map<string, Chunk> => {
-  const result = new Map<string, Chunk>();
-  const visit = (chunk: Chunk): void => {
-    for (const path of chunk.imports) {
-      const imported = graph.chunks.get(path);
-      if (!imported || result.has(path)) continue;
-      result.set(path, imported);
-      visit(imported);
-    }
-  };
-  const own = [...graph.chunks].filter(([, chunk]) => chunks.includes(chunk));
-  for (const [path, chunk] of own) {
-    result.set(path, chunk);
-    visit(chunk);
-  }
+/** The modules with all that they import, themselves included. */
+const withImports = (paths: string[], { modules }: ModuleGraph): Set<string> => {
+  const result = new Set(paths);
+  // A set that grows is iterated to its end.
+  for (const path of result)
+    for (const imported of modules.get(path)?.imports ?? []) if (modules.has(imported)) result.add(imported);
   return result;
 };
 
-/** Each small group, the smallest first, joins the group with which the fewest bytes are loaded without being used. */
-const joinSmallGroups = (graph: ChunkGraph): Group[] => {
-  const available = availableChunks(graph);
+/** An entry of the build's own, such as a catalogue, has no file that could import more. */
+const canImport = (entry: string): boolean => /\.tsx?$/.test(entry);
 
-  /** Bytes that `entries` would load only because the group is in their pages, all entries together. */
-  const unusedBytes = (group: Group, entries: Set<string>): number => {
+/** The smallest group, joined with the one with which the fewest bytes are loaded without being used. */
+const joinSmallest = (graph: ModuleGraph): boolean => {
+  const available = availableModules(graph);
+  const groups = groupsOf(graph, available)
+    .filter(({ users }) => [...users].every(canImport))
+    .sort((a, b) => a.bytes - b.bytes);
+  const [small, ...others] = groups;
+  if (!small || small.bytes >= smallBytes) return false;
+
+  const unusedBytes = (paths: string[], users: Set<string>): number => {
     let bytes = 0;
-    for (const [path, chunk] of withImports(group.chunks, graph))
-      for (const entry of entries)
-        if (!chunk.users.has(entry) && !available.get(entry)?.has(path)) bytes += chunk.bytes;
+    for (const path of withImports(paths, graph)) {
+      const module = graph.modules.get(path);
+      for (const user of users)
+        if (module && !module.users.has(user) && !available.get(user)?.has(path)) bytes += module.bytes;
+    }
     return bytes;
   };
-  const costOf = (a: Group, b: Group): number => unusedBytes(a, b.loaders) + unusedBytes(b, a.loaders);
+  const costOf = (group: Group): number =>
+    unusedBytes(small.paths, group.users) + unusedBytes(group.paths, small.users);
 
-  let groups = groupsOf(graph, available);
-  while (true) {
-    const [small, ...others] = groups.toSorted((a, b) => a.bytes - b.bytes);
-    if (!small || small.bytes >= smallBytes) return groups;
-    const [partner] = others.toSorted((a, b) => costOf(small, a) - costOf(small, b));
-    if (!partner) return groups;
-    const joined = {
-      chunks: [...small.chunks, ...partner.chunks],
-      bytes: small.bytes + partner.bytes,
-      loaders: new Set([...small.loaders, ...partner.loaders]),
-    };
-    groups = [joined, ...others.filter((group) => group !== partner)];
-  }
+  const [partner] = others.map((group) => ({ group, cost: costOf(group) })).sort((a, b) => a.cost - b.cost);
+  if (!partner) return false;
+  const paths = [...small.paths, ...partner.group.paths];
+  const users = [...small.users, ...partner.group.users];
+  for (const path of withImports(paths, graph))
+    for (const user of users) graph.modules.get(path)?.users.add(user);
+  return true;
 };
 
-/**
- * Adds the imports that give all modules of a group the same users, which makes esbuild put them into one chunk.
- * @returns whether an import has been added
- */
-export const planExtraImports = (graph: ChunkGraph, extraImports: ExtraImports): boolean => {
-  let hasChanged = false;
-  for (const { chunks } of joinSmallGroups(graph)) {
-    const users = new Set(chunks.flatMap((chunk) => [...chunk.users]));
-    for (const chunk of chunks)
-      for (const user of users) {
-        if (chunk.users.has(user)) continue;
-        const modules = extraImports.get(user) ?? new Set();
-        for (const module of chunk.modules) modules.add(module);
-        extraImports.set(user, modules);
-        hasChanged = true;
-      }
-  }
-  return hasChanged;
+/** Plans which entries import further modules, so that esbuild puts small groups of modules into chunks with others. */
+export const planExtraImports = (metafile: Metafile): ExtraImports => {
+  const graph = moduleGraph(metafile);
+  const { modules: before } = moduleGraph(metafile);
+  // Each round adds users to modules, so the rounds end.
+  while (joinSmallest(graph));
+  const extraImports: ExtraImports = new Map();
+  for (const { paths, users } of groupsOf(graph, availableModules(graph)))
+    for (const user of [...users].filter(canImport))
+      for (const path of paths)
+        if (!before.get(path)?.users.has(user))
+          extraImports.set(user, (extraImports.get(user) ?? new Set()).add(path));
+  return extraImports;
 };

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
 import { root } from '../blocks';
-import { chunkGraph, type ExtraImports, planExtraImports } from '../chunk-plan';
-
-/** Planning ends when no chunk changes any more; each round is a build without output. */
-const maxRounds = 8;
+import { type ExtraImports, planExtraImports } from '../chunk-plan';
 
 /** An import for a module of esbuild's report: `src/a.ts`, or one with a namespace, as in `stylesheet:/path/a.css?text`. */
 const specifierOf = (module: string): string => {
@@ -21,7 +18,7 @@ const specifierOf = (module: string): string => {
 export const joinSmallChunks: Plugin = {
   name: 'join-small-chunks',
   setup(build) {
-    const extraImports: ExtraImports = new Map();
+    let extraImports: ExtraImports = new Map();
 
     const addExtraImports: Plugin = {
       name: 'add-extra-imports',
@@ -48,12 +45,10 @@ export const joinSmallChunks: Plugin = {
         metafile: true,
         // tsup minifies with terser, after esbuild; the plan needs sizes as they are in the end.
         minify: true,
-        plugins: [...others, addExtraImports],
+        plugins: others,
       };
-      for (let round = 0; round < maxRounds; round++) {
-        const { metafile } = await esbuild(trial);
-        if (!metafile || !planExtraImports(chunkGraph(metafile), extraImports)) return;
-      }
+      const { metafile } = await esbuild(trial);
+      if (metafile) extraImports = planExtraImports(metafile);
     });
   },
 };

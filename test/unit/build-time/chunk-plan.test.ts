@@ -1,69 +1,109 @@
+import type { Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { type ChunkGraph, type ExtraImports, planExtraImports } from '../../../src/build/chunk-plan';
+import { planExtraImports } from '../../../src/build/chunk-plan';
+
+interface Source {
+  bytes?: number;
+  /** Static imports. */
+  imports?: string[];
+  /** Dynamic imports. */
+  lazy?: string[];
+}
 
 const large = 100_000;
+const small = 100;
 
-const graphOf = (
-  chunks: Record<string, { bytes: number; users: string[]; imports?: string[] }>,
-  importers: Record<string, string[]> = {},
-): ChunkGraph => ({
-  chunks: new Map(
-    Object.entries(chunks).map(([path, { bytes, users, imports = [] }]) => [
-      path,
-      { bytes, users: new Set(users), modules: [`${path}.ts`], imports },
-    ]),
-  ),
-  importers: new Map(Object.entries(importers).map(([entry, from]) => [entry, new Set(from)])),
-});
-
-const plan = (graph: ChunkGraph) => {
-  const extra: ExtraImports = new Map();
-  const hasChanged = planExtraImports(graph, extra);
+/** esbuild's report on these modules, with a chunk of its own for each. Modules in `blocks/` and lazy ones are entries. */
+const metafileOf = (sources: Record<string, Source>): Metafile => {
+  const lazyTargets = new Set(Object.values(sources).flatMap(({ lazy = [] }) => lazy));
+  const importsOf = ({ imports = [], lazy = [] }: Source) => [
+    ...imports.map((path) => ({ path, kind: 'import-statement' as const })),
+    ...lazy.map((path) => ({ path, kind: 'dynamic-import' as const })),
+  ];
+  const rows = Object.entries(sources).map(([path, source]) => {
+    const { bytes = large } = source;
+    const isEntry = path.startsWith('blocks/') || lazyTargets.has(path);
+    const output = {
+      bytes,
+      inputs: { [path]: { bytesInOutput: bytes } },
+      imports: importsOf(source),
+      exports: [],
+      ...(isEntry && { entryPoint: path }),
+    };
+    return [path, { bytes, imports: importsOf(source) }, output] as const;
+  });
   return {
-    hasChanged,
-    imports: Object.fromEntries([...extra].map(([entry, modules]) => [entry, [...modules]])),
+    inputs: Object.fromEntries(rows.map(([path, input]) => [path, input])),
+    outputs: Object.fromEntries(rows.map(([path, , output]) => [path, output])),
   };
 };
 
+const plan = (sources: Record<string, Source>) =>
+  Object.fromEntries(
+    [...planExtraImports(metafileOf(sources))].map(([entry, paths]) => [entry, [...paths].sort()]),
+  );
+
 describe('the plan of chunks', () => {
-  it('has a small chunk join the large one that all its users load', () => {
-    const result = plan(
-      graphOf({
-        runtime: { bytes: large, users: ['a', 'b', 'c'] },
-        small: { bytes: 100, users: ['a', 'b'] },
-      }),
-    );
-    expect(result).toEqual({ hasChanged: true, imports: { c: ['small.ts'] } });
+  it('joins a small module with the large one that all its users load', () => {
+    const extraImports = plan({
+      'blocks/a.ts': { imports: ['runtime.ts', 'small.ts'] },
+      'blocks/b.ts': { imports: ['runtime.ts', 'small.ts'] },
+      'blocks/c.ts': { imports: ['runtime.ts'] },
+      'runtime.ts': {},
+      'small.ts': { bytes: small },
+    });
+    expect(extraImports).toEqual({ 'blocks/c.ts': ['small.ts'] });
   });
 
-  it('prefers the large chunk with the fewest other users', () => {
-    const { imports } = plan(
-      graphOf({
-        runtime: { bytes: large, users: ['a', 'b', 'c', 'd'] },
-        forms: { bytes: large, users: ['a', 'b', 'c'] },
-        small: { bytes: 100, users: ['a', 'b'] },
-      }),
+  it('joins two small modules rather than loading one in many pages that do not use it', () => {
+    const blocks = Object.fromEntries(
+      [...'cdefgh'].map((name) => [`blocks/${name}.ts`, { imports: ['runtime.ts'] }]),
     );
-    expect(imports).toEqual({ c: ['small.ts'] });
+    const extraImports = plan({
+      ...blocks,
+      'blocks/a.ts': { imports: ['runtime.ts', 'first.ts', 'second.ts'] },
+      'blocks/b.ts': { imports: ['runtime.ts', 'first.ts'] },
+      'blocks/c.ts': { imports: ['runtime.ts', 'second.ts'] },
+      'runtime.ts': {},
+      'first.ts': { bytes: 700 },
+      'second.ts': { bytes: 700 },
+    });
+    expect(extraImports).toEqual({ 'blocks/b.ts': ['second.ts'], 'blocks/c.ts': ['first.ts'] });
   });
 
-  it('joins chunks that differ only in entries for whose pages they are loaded already', () => {
-    const { imports } = plan(
-      graphOf(
-        {
-          runtime: { bytes: large, users: ['a', 'b'] },
-          helpers: { bytes: large, users: ['a', 'b', 'lazy'] },
-        },
-        { lazy: ['a', 'b'] },
-      ),
-    );
-    expect(imports).toEqual({ lazy: ['runtime.ts'] });
+  it('counts the modules that a joined module imports', () => {
+    const extraImports = plan({
+      'blocks/a.ts': { imports: ['small.ts', 'tools.ts'] },
+      'blocks/b.ts': { imports: ['small.ts', 'tools.ts'] },
+      'blocks/c.ts': { imports: ['tools.ts'] },
+      'blocks/d.ts': { imports: ['maps.ts'] },
+      'blocks/e.ts': { imports: ['maps.ts'] },
+      'tools.ts': {},
+      'maps.ts': { bytes: 2000 },
+      'small.ts': { bytes: small, imports: ['tools.ts'] },
+    });
+    expect(extraImports).toEqual({ 'blocks/c.ts': ['small.ts'] });
   });
 
-  it('leaves large chunks with different users apart', () => {
-    const { hasChanged } = plan(
-      graphOf({ forms: { bytes: large, users: ['a', 'b'] }, maps: { bytes: large, users: ['b', 'c'] } }),
-    );
-    expect(hasChanged).toBe(false);
+  it('joins modules that differ only in entries in whose pages they are loaded already', () => {
+    const extraImports = plan({
+      'blocks/a.ts': { imports: ['runtime.ts', 'helpers.ts'], lazy: ['lazy.ts'] },
+      'blocks/b.ts': { imports: ['runtime.ts', 'helpers.ts'], lazy: ['lazy.ts'] },
+      'lazy.ts': { imports: ['helpers.ts'] },
+      'runtime.ts': {},
+      'helpers.ts': {},
+    });
+    expect(extraImports).toEqual({ 'lazy.ts': ['runtime.ts'] });
+  });
+
+  it('leaves large modules with different users apart', () => {
+    const extraImports = plan({
+      'blocks/a.ts': { imports: ['forms.ts'] },
+      'blocks/b.ts': { imports: ['forms.ts', 'maps.ts'] },
+      'blocks/c.ts': { imports: ['maps.ts'] },
+      'forms.ts': {},
+      'maps.ts': {},
+    });
+    expect(extraImports).toEqual({});
   });
 });
