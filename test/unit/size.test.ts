@@ -148,8 +148,8 @@ const scenarios: Scenario[] = [
   {
     name: 'the first accordion, with loader',
     load: firstAccordion,
-    // budget of the house: 13.5 KB lite, 68 KB React
-    limit: { lite: 14.5, react: 67 },
+    // budget of the house: 13.5 KB lite, 68 KB React, without the rules of azulejo.css in the loader
+    limit: { lite: 16, react: 68.5 },
   },
   ...designs
     .filter((design) => design !== 'slideshow')
@@ -165,14 +165,14 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('gallery', 'slideshow'),
     isExtra: true,
     // budget of the house: 12 KB
-    limit: { lite: 17, react: 17 },
+    limit: { lite: 17, react: 17.5 },
   },
   {
     name: 'an opened lightbox, with gestures',
     load: (page) => page.block('lightbox').lazy('lightbox', 'onPinch'),
     isExtra: true,
     // budget of the house: 14 KB
-    limit: { lite: 17, react: 17 },
+    limit: { lite: 17, react: 17.5 },
   },
   {
     name: 'a contact form',
@@ -184,7 +184,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React
-    limit: { lite: 17.5, react: 70 },
+    limit: { lite: 19, react: 71.5 },
   },
   {
     name: 'a map, without Leaflet',
@@ -192,7 +192,7 @@ const scenarios: Scenario[] = [
     isExtra: true,
     hasLeaflet: true,
     // budget of the house: 8 KB
-    limit: { lite: 9, react: 9 },
+    limit: { lite: 9.5, react: 9.5 },
   },
   {
     name: 'the whole page of a small business, without Leaflet',
@@ -200,14 +200,14 @@ const scenarios: Scenario[] = [
       firstAccordion(page).block('gallery', 'grid').block('form').block('menu').cookieBanner().map(),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 51.5, react: 104.5 },
+    limit: { lite: 52.5, react: 105.5 },
   },
 ];
 
 /** budget of the house: fewer than 70 files in `chunks/` */
 const maxChunks = 79;
 /** Of the smallest file in `chunks/`, not compressed; budget of the house: 500 */
-const minChunkBytes = 180;
+const minChunkBytes = 260;
 const maxCssKilobytes = 4;
 
 describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
