@@ -1,10 +1,23 @@
 import { aspectRatioOf } from '../../src/features/media/dimensions';
 import type { ImageOptions } from '../../src/features/media/image-config';
+import type { ColumnOptions } from './layouts/columns';
 import type { GallerySettings } from './schema';
 
 /** Width divided by height of all tiles; undefined where each picture has its own shape. */
 export const tileRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
   aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : undefined);
+
+/** The columns of auto grid and auto columns. */
+export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySettings): ColumnOptions => ({
+  columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
+  columnWidthBehavior,
+});
+
+/** Numbers the galleries of a page that has several, so that their landmarks have different names. */
+export const galleryName = (host: Element, name: string): string => {
+  const galleries = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
+  return galleries.length > 1 ? `${name} ${galleries.indexOf(host) + 1}` : name;
+};
 
 const imageOptions = new Map<string, ImageOptions>();
 

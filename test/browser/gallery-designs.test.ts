@@ -30,9 +30,9 @@ const layouts: Record<string, (width: number) => TileBox[]> = {
   },
   'design="autogrid"': (width) =>
     autogrid(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
-  'design="autogrid" gutter="2" column-width="300" column-width-behavior="max" image-aspect-ratio="square"': (
-    width,
-  ) => autogrid(slides, { width }, { columnWidth: 300, columnWidthBehavior: 'max', gutter: 2, ratio: 1 }),
+  'design="autogrid" gutter="2" column-width="300px" column-width-behavior="max" image-aspect-ratio="square"':
+    (width) =>
+      autogrid(slides, { width }, { columnWidth: 300, columnWidthBehavior: 'max', gutter: 2, ratio: 1 }),
   'design="autocolumns"': (width) =>
     autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
   'design="autogrid" image-aspect-ratio="square" mixed-content': (width) =>
@@ -195,6 +195,22 @@ eachFlavour(({ name, script }) => {
         const html = `<az-gallery design="${design}">${slides.map(slide).join('')}</az-gallery>`;
         const page = await openGallery({ script, html, width: 1000 });
         same(boxesOf(page), layouts[`design="${design}"`]?.(1000) ?? [], 'historical');
+      });
+
+      it('goes to the slide that the address names, and writes the current slide into the address', async () => {
+        const html = sources
+          .children(`design="${design}" history lightbox="false"`)
+          .split('<img')
+          .map((part, index) => (index ? `<img data-slide-id="slide-${index - 1}"${part}` : part))
+          .join('');
+        const page = await openGallery({ script, html, width: 600, height: 300, hash: 'itemId=slide-10' });
+        const gallery = page.$<HTMLElement & { goTo(index: number): boolean }>('az-gallery');
+        await page.waitFor(() => {
+          const box = page.allByRole('listitem')[10]?.getBoundingClientRect();
+          return box && box.top < 300 && box.bottom > 0;
+        });
+        gallery.goTo(2);
+        expect(page.window.location.hash).to.equal('#itemId=slide-2');
       });
 
       it('goes to a slide, and fires az-change', async () => {

@@ -10,6 +10,7 @@ import {
 } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
+import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
 
 const many = `<az-gallery design="grid" ATTRIBUTES>${images.repeat(4)}</az-gallery>`;
@@ -201,6 +202,14 @@ bothFlavours(({ name, script }) => {
         expect(pictureNames(page)).to.deep.equal(['Lazo']);
         page.close();
       }
+    });
+  });
+
+  describe(`several galleries on a page (${name})`, () => {
+    it('have landmarks with numbers in their names', async () => {
+      const slideshow = `<az-gallery design="slideshow">${images}</az-gallery>`;
+      const page = await openGallery({ script, html: slideshow + slideshow, width: 600 });
+      expect(page.allByRole('region').map(nameOf)).to.deep.equal(['Galería 1', 'Galería 2']);
     });
   });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Design, DesignProps } from '../design';
 import { autocolumns, columnCount } from '../layouts/columns';
-import { tileRatio } from '../read-settings';
+import { columnOptionsOf, tileRatio } from '../read-settings';
 import type { GallerySettings } from '../schema';
 import { Tiles, tileStyles } from '../tiles/tiles';
 import { usePlacement } from '../use-placement';
@@ -15,15 +15,16 @@ const firstVisibleTile = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement 
 
 /** Puts each tile into the shortest column. All reads come before all writes: one layout for any number of tiles. */
 const placeTiles = (list: HTMLElement, settings: GallerySettings): void => {
-  const { columnWidth, columnWidthBehavior, gutter = 0 } = settings;
+  const { gutter = 0 } = settings;
+  const columns = columnOptionsOf(settings);
   const tiles = [...list.children] as HTMLElement[];
   const anchor = firstVisibleTile(list, tiles);
   const topBefore = anchor?.getBoundingClientRect().top ?? 0;
   const width = list.clientWidth;
-  list.style.setProperty('--az-_columns', `${columnCount(width, settings)}`);
+  list.style.setProperty('--az-_columns', `${columnCount(width, columns)}`);
   // The size of a tile includes the caption.
   const shapes = tiles.map((tile) => tile.getBoundingClientRect());
-  const boxes = autocolumns(shapes, { width }, { columnWidth, columnWidthBehavior, gutter });
+  const boxes = autocolumns(shapes, { width }, { ...columns, gutter });
   for (const [index, { column, y }] of boxes.entries()) {
     const tile = tiles[index];
     if (!tile) continue;
@@ -37,7 +38,8 @@ const placeTiles = (list: HTMLElement, settings: GallerySettings): void => {
 
 const Autocolumns = (props: DesignProps) => {
   const { settings } = props;
-  const { gutter = 0, columnWidth } = settings;
+  const { gutter = 0 } = settings;
+  const { columnWidth } = columnOptionsOf(settings);
   const list = useRef<HTMLUListElement>(null);
   usePlacement({ list, observe: 'tiles', place: (element) => placeTiles(element, settings) });
   const variables = { '--az-_gap': `${Math.min(gutter, columnWidth)}px` };

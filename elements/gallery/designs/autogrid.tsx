@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Design, DesignProps } from '../design';
 import { columnCount } from '../layouts/columns';
-import { tileRatio } from '../read-settings';
+import { columnOptionsOf, tileRatio } from '../read-settings';
 import { Tiles, tileStyles } from '../tiles/tiles';
 import { usePlacement } from '../use-placement';
 import styles from './autogrid.css';
@@ -14,7 +14,7 @@ const Autogrid = (props: DesignProps) => {
     list,
     observe: 'list',
     place: ({ clientWidth, style }) => {
-      style.setProperty('--az-_columns', `${columnCount(clientWidth, settings)}`);
+      style.setProperty('--az-_columns', `${columnCount(clientWidth, columnOptionsOf(settings))}`);
       style.setProperty('--az-_gap', `${(clientWidth * (settings.gutter ?? 0)) / 100}px`);
     },
   });

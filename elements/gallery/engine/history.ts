@@ -87,3 +87,9 @@ export const useHistory = ({
     [engine, history],
   );
 };
+
+/** `useHistory` for designs that load it only where the setting is on. Shows nothing. */
+export const AddressSync = (props: Parameters<typeof useHistory>[0]): null => {
+  useHistory(props);
+  return null;
+};

@@ -3,6 +3,7 @@ import type { DesignProps } from '../design';
 import { useEngineState } from '../engine/use-engine';
 import { CurrentSlideLightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
+import { galleryName } from '../read-settings';
 import frameStyles from './frame.css';
 import { useNavigation } from './use-navigation';
 
@@ -94,7 +95,7 @@ export const Frame = (props: FrameProps) => {
     <section
       part="frame"
       aria-roledescription={text('carousel')}
-      aria-label={text('gallery')}
+      aria-label={galleryName(props.host, text('gallery'))}
       style={variables}
     >
       <div className="window">

@@ -1,4 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { lazyImport } from '../../../src/core/lazy-import';
+import { lazyComponent } from '../../../src/hooks/lazy-component';
 import type { DesignProps } from '../design';
 import { useEngine } from '../engine/use-engine';
 import { LightboxButton } from '../lightbox/lightbox-button';
@@ -8,6 +10,11 @@ import { SlideContent, type SlideContentProps } from '../slide-content';
 import tileStyles from './tiles.css';
 
 export { tileStyles };
+
+const AddressSync = lazyComponent(
+  lazyImport(() => import('../engine/history')),
+  (module) => module.AddressSync,
+);
 
 /** Custom properties that tiles inherit. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
@@ -45,23 +52,29 @@ export const Tiles = (props: TilesProps) => {
     ...variables,
   };
   return (
-    // VoiceOver takes a list without markers for no list, unless its role says so.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
-      {slides.map((slide, index) => (
-        <li key={slide.key} part="item">
-          <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
-          {openLightbox && (
-            <LightboxButton
-              slide={slide}
-              index={index}
-              count={slides.length}
-              text={text}
-              onOpen={openLightbox}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* An open lightbox has the address for itself. */}
+      {settings.history && !openLightbox && (
+        <AddressSync engine={engine} settings={settings} slides={slides} />
+      )}
+      {/* VoiceOver takes a list without markers for no list, unless its role says so. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
+        {slides.map((slide, index) => (
+          <li key={slide.key} part="item">
+            <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
+            {openLightbox && (
+              <LightboxButton
+                slide={slide}
+                index={index}
+                count={slides.length}
+                text={text}
+                onOpen={openLightbox}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
