@@ -21,8 +21,8 @@ export interface Shape {
   aliases: string[];
   /** Lower and upper bound of a number. */
   bounds: { min?: number; max?: number };
-  /** Whether the text has a pattern. Percentages are the only texts with one. */
-  isPercent: boolean;
+  /** Unit of a text that has a pattern: a number with this unit is the only such text. */
+  unit: string | undefined;
 }
 
 /** The part of valibot's description that schemas of settings use. */
@@ -56,7 +56,7 @@ export function shapeOf(schema: GenericSchema): Shape {
         .filter(([, { type }]) => type !== 'any'),
     ),
     aliases: [...ownAliases, ...alternatives.flatMap(({ aliases }) => aliases)],
-    isPercent: Boolean(action('regex')),
+    unit: /px|%/.exec(String(action('regex')?.requirement))?.[0],
     bounds: { min: action('min_value')?.requirement, max: action('max_value')?.requirement },
   };
 }

@@ -15,7 +15,7 @@ export function validValue(shape: Shape, nth: number, key = ''): unknown {
   if (type === 'boolean') return (standard === true) === (nth % 2 === 1);
   if (type === 'number') return nthOf(numbersAround(shape), nth);
   if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
-  if (type === 'string' && shape.isPercent) return `${nth + 1}%`;
+  if (type === 'string' && shape.unit) return `${nth + 1}${shape.unit}`;
   if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
   if (type === 'object') return validObject(shape, nth);
   if (type === 'array' && item) return [validValue(item, nth), validValue(item, nth + 1)];
