@@ -42,7 +42,7 @@ function renderInput(field: Field, { id, state }: { id: string; state: ControlsS
   const value = state.values.get(field.attribute) ?? field.defaultValue;
   const noteId = field.description ? `${id}-note` : nothing;
   const set = (event: Event) =>
-    state.change(field, (event.target as HTMLInputElement | HTMLSelectElement).value);
+    state.change(field, (event.target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value);
   switch (field.kind) {
     case 'switch':
       return html`<input type="checkbox" id=${id} aria-describedby=${noteId} .checked=${live(value === 'true')}
@@ -55,6 +55,10 @@ function renderInput(field: Field, { id, state }: { id: string; state: ControlsS
       return html`<input type="number" id=${id} aria-describedby=${noteId} .value=${live(value)} @input=${set}
         min=${field.minimum ?? nothing} max=${field.maximum ?? nothing} step=${field.isInteger ? 1 : 'any'}>`;
     case 'text':
+      // An input would remove the line breaks.
+      if (value.includes('\n'))
+        return html`<textarea id=${id} aria-describedby=${noteId} rows="6" .value=${live(value)} @change=${set}
+          autocomplete="off" spellcheck="false"></textarea>`;
       return html`<input type="text" id=${id} aria-describedby=${noteId} .value=${live(value)} @change=${set}
         list=${field.suggestions.length ? `${id}-list` : nothing} autocomplete="off" spellcheck="false">
         ${field.suggestions.length ? html`<datalist id="${id}-list">${field.suggestions.map((word) => html`<option value=${word}></option>`)}</datalist>` : nothing}`;

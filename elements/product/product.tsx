@@ -73,6 +73,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
+  const Heading = `h${data.headingLevel}` as 'h2';
 
   useEffect(() => {
     const hasJsonLd = data.jsonLd && data.layout === 'full' && data.title && data.structuredContent;
@@ -123,7 +124,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         </div>
       )}
       <div part="details">
-        {title && <h2 part="name">{link ? <a href={link}>{title}</a> : title}</h2>}
+        {title && <Heading part="name">{link ? <a href={link}>{title}</a> : title}</Heading>}
         {content && (
           <p part="price" aria-live="polite">
             <Price

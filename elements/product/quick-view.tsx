@@ -16,7 +16,10 @@ interface QuickViewProps {
 /** The whole product in a dialog over the page, which is open while the component is mounted. */
 export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
-  const fullData = useMemo(() => ({ ...data, item: undefined, layout: 'full', jsonLd: false }), [data]);
+  const fullData = useMemo(
+    () => ({ ...data, item: undefined, layout: 'full', headingLevel: 2, jsonLd: false }),
+    [data],
+  );
 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openDialog = (dialog: HTMLDialogElement | null): void => {

@@ -195,6 +195,8 @@ export const schema = object({
   measurementStandard: optional(union([string(), number()])),
   /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products. */
   layout: optional(picklist(['full', 'card']), 'full'),
+  /** The level of the name in the page's outline. */
+  headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 2),
   /** Whether a card has a button that opens the whole product in a dialog. */
   quickView: optional(boolean(), true),
   /** Address of the cart's page, for a link after the product has been added. */

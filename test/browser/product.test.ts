@@ -15,7 +15,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => isReady(page));
       const element = page.$('az-product');
       const priceOf = () => page.text(element.shadowRoot?.querySelector('[part=price]') ?? element);
-      expect(page.byRole('heading', { name: 'Azulejo Estrella' }).localName).to.equal('h2');
+      expect(page.byRole('heading', { name: 'Azulejo Estrella' }).localName).to.equal('h1');
       expect(priceOf()).to.equal('desde $12.50');
       expect(await axeViolations(page)).to.deep.equal([]);
 
