@@ -1,7 +1,10 @@
 import type { Metafile } from 'esbuild';
 
 /** Minified bytes under which a shared chunk is not worth a request of its own. */
-const smallBytes = 1000;
+const smallBytes = 800;
+
+/** Minified bytes that another file costs a page: a request, and compression that starts anew. */
+const fileBytes = 300;
 
 /** Entry module -> modules that the entry imports beside its own. Paths are relative to the repository. */
 export type ExtraImports = Map<string, Set<string>>;
@@ -105,47 +108,54 @@ const withImports = (paths: string[], { modules }: ModuleGraph): Set<string> => 
 /** An entry of the build's own, such as a catalogue, has no file that could import more. */
 const canImport = (entry: string): boolean => /\.tsx?$/.test(entry);
 
-/** The smallest group, joined with the one with which the fewest bytes are loaded without being used. */
-const joinSmallest = (graph: ModuleGraph): boolean => {
+/**
+ * Joins the two groups that cost all pages together the least as one chunk.
+ * @param neededGraph the modules with the entries whose own code needs them, before any were joined
+ * @returns false where every further join would cost pages bytes
+ */
+const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean => {
   const available = availableModules(graph);
   const groups = groupsOf(graph, available)
     .filter(({ users }) => [...users].every(canImport))
-    .sort((a, b) => a.bytes - b.bytes);
-  const [small, ...others] = groups;
-  if (!small || small.bytes >= smallBytes) return false;
+    .map((group) => ({ ...group, withImports: withImports(group.paths, graph) }));
+  type GroupWithImports = (typeof groups)[number];
 
-  const unusedBytes = (paths: string[], users: Set<string>): number => {
+  /** Bytes that the entries of another group would load only because this group is in their chunk. */
+  const unusedBytes = (group: GroupWithImports, users: Set<string>): number => {
     let bytes = 0;
-    for (const path of withImports(paths, graph)) {
-      const module = graph.modules.get(path);
+    for (const path of group.withImports) {
+      const module = neededGraph.modules.get(path);
       for (const user of users)
         if (module && !module.users.has(user) && !available.get(user)?.has(path)) bytes += module.bytes;
     }
     return bytes;
   };
-  const costOf = (group: Group): number =>
-    unusedBytes(small.paths, group.users) + unusedBytes(group.paths, small.users);
+  /** Negative where one file less is worth more than the unused bytes. */
+  const costOf = (a: GroupWithImports, b: GroupWithImports): number =>
+    unusedBytes(a, b.users) + unusedBytes(b, a.users) - fileBytes * intersection([a.users, b.users]).size;
 
-  const [partner] = others.map((group) => ({ group, cost: costOf(group) })).sort((a, b) => a.cost - b.cost);
-  if (!partner) return false;
-  const paths = [...small.paths, ...partner.group.paths];
-  const users = [...small.users, ...partner.group.users];
-  for (const path of withImports(paths, graph))
-    for (const user of users) graph.modules.get(path)?.users.add(user);
+  const [best] = groups
+    .flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b) })))
+    .filter(({ a, b, cost }) => cost < 0 || Math.min(a.bytes, b.bytes) < smallBytes)
+    .sort((one, other) => one.cost - other.cost);
+  if (!best) return false;
+  const { a, b } = best;
+  for (const path of [...a.withImports, ...b.withImports])
+    for (const user of [...a.users, ...b.users]) graph.modules.get(path)?.users.add(user);
   return true;
 };
 
 /** Plans which entries import further modules, so that esbuild puts small groups of modules into chunks with others. */
 export const planExtraImports = (metafile: Metafile): ExtraImports => {
   const graph = moduleGraph(metafile);
-  const { modules: before } = moduleGraph(metafile);
+  const neededGraph = moduleGraph(metafile);
   // Each round adds users to modules, so the rounds end.
-  while (joinSmallest(graph));
+  while (joinTwoGroups(graph, neededGraph));
   const extraImports: ExtraImports = new Map();
   for (const { paths, users } of groupsOf(graph, availableModules(graph)))
     for (const user of [...users].filter(canImport))
       for (const path of paths)
-        if (!before.get(path)?.users.has(user))
+        if (!neededGraph.modules.get(path)?.users.has(user))
           extraImports.set(user, (extraImports.get(user) ?? new Set()).add(path));
   return extraImports;
 };

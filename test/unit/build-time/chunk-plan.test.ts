@@ -96,6 +96,19 @@ describe('the plan of chunks', () => {
     expect(extraImports).toEqual({ 'lazy.ts': ['runtime.ts'] });
   });
 
+  it('joins large modules where another file costs more than the bytes that go unused', () => {
+    const blocks = Object.fromEntries(
+      [...'abcd'].map((name) => [`blocks/${name}.ts`, { imports: ['scroller.ts', 'frame.ts'] }]),
+    );
+    const extraImports = plan({
+      ...blocks,
+      'blocks/e.ts': { imports: ['scroller.ts'] },
+      'scroller.ts': {},
+      'frame.ts': { bytes: 1000 },
+    });
+    expect(extraImports).toEqual({ 'blocks/e.ts': ['frame.ts'] });
+  });
+
   it('leaves large modules with different users apart', () => {
     const extraImports = plan({
       'blocks/a.ts': { imports: ['forms.ts'] },
