@@ -1,7 +1,10 @@
 import type { InferOutput } from 'valibot';
 import { checkValue } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
-import { request } from '../../src/features/api/request';
+import { isObject } from '../../src/core/util/is-object';
+import { safeUrl } from '../../src/core/util/safe-url';
+import type { Answer, Failure } from '../../src/features/api/answer';
+import { type RequestOptions, request } from '../../src/features/api/request';
 import { schema } from './schema';
 
 export type ReviewFormSettings = InferOutput<typeof schema>;
@@ -17,15 +20,55 @@ export interface ReviewOrder {
   items: OrderItem[];
 }
 
-/** Limit for each request of the block. */
-export const timeoutMs = 15_000;
+/** Limit for each request. */
+const timeoutMs = 15_000;
 const goneStatus = 410;
 const notFoundStatus = 404;
+/** A server without these calls answers with one of them. */
+const missingServerStatuses = [404, 405, 501];
 
-const requestOrder = async (token: string, settings: ReviewFormSettings): Promise<ReviewOrder> => {
+const warnedHosts = new WeakSet<Element>();
+
+/** Logs once that there seems to be no server for reviews. */
+const warnAboutServer = (host: Element, { status }: Pick<Failure, 'status'>, path: string): void => {
+  if ((status && !missingServerStatuses.includes(status)) || warnedHosts.has(host)) return;
+  warnedHosts.add(host);
+  console.warn(
+    `[azulejo] <az-review-form${host.id && ` id="${host.id}"`}>: ${path} answered ${status || 'nothing'}. Reviews need a server with these calls; set endpoint="…" to the address of your own backend, or data-api on the script tag.`,
+    host,
+  );
+};
+
+/** Calls the API, or the page's own backend. */
+export const requestReviews = async <Answered>(
+  path: string,
+  options: RequestOptions,
+  { endpoint, host }: { endpoint: string; host: Element },
+): Promise<Answer<Answered>> => {
+  const own = endpoint && { foreign: true };
+  const address = endpoint || path;
+  // No request goes to an address that would run a script.
+  const answer: Answer<Answered> =
+    endpoint && !safeUrl(endpoint)
+      ? { ok: false, status: 0, reason: 'network', message: '' }
+      : await request<Answered>(address, { ...options, ...own, timeoutMs });
+  if (!answer.ok) warnAboutServer(host, answer, address);
+  return answer;
+};
+
+const requestOrder = async (
+  token: string,
+  settings: ReviewFormSettings,
+  host: Element,
+): Promise<ReviewOrder> => {
+  const { endpoint } = settings;
   const path = `/api/commerce/review-requests/${encodeURIComponent(token)}`;
-  const answer = await request<Record<string, unknown> | null>(path, { timeoutMs });
-  const { data } = answer.ok ? answer : { data: undefined };
+  const answer = await requestReviews<Record<string, unknown> | null>(
+    path,
+    { query: endpoint ? { token } : {} },
+    { endpoint, host },
+  );
+  const data = answer.ok && isObject(answer.data) ? answer.data : undefined;
   const isExpired = !answer.ok && (answer.status === goneStatus || answer.status === notFoundStatus);
   return {
     phase: data ? 'open' : isExpired ? 'expired' : 'failed',
@@ -45,7 +88,7 @@ export const reloadOrder = (
   settings: ReviewFormSettings,
   host: Element,
 ): Promise<ReviewOrder> => {
-  const order = requestOrder(token, settings);
+  const order = requestOrder(token, settings, host);
   requestedOrders.set(host, { token, order });
   return order;
 };
@@ -55,7 +98,9 @@ export const loadOrder = (
   settings: ReviewFormSettings,
   host: Element,
 ): ReviewOrder | Promise<ReviewOrder> => {
-  const token = settings.token || new URLSearchParams(location.search).get('token') || '';
+  const requestedToken = settings.token || new URLSearchParams(location.search).get('token') || '';
+  // Half of a surrogate pair cannot be part of an address. No token has one.
+  const token = /\p{Surrogate}/u.test(requestedToken) ? '' : requestedToken;
   // A request without a token is never valid.
   if (settings.items.length || !token)
     return { ...settings, token, phase: settings.items.length ? 'open' : 'expired' };

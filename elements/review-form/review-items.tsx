@@ -31,7 +31,7 @@ type ReviewFocusTarget = 'rating' | 'text' | 'thanks';
 /** An item of the order with its form, or with the review that has been sent. */
 const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProps) => {
   const { itemId, title, average, count, isReviewed } = item;
-  const store = reviewStore(host, { token: order.token, itemId });
+  const store = reviewStore({ host, endpoint: settings.endpoint }, { token: order.token, itemId });
   const review = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const firstStarRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);

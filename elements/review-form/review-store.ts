@@ -1,5 +1,4 @@
-import { request } from '../../src/features/api/request';
-import { timeoutMs } from './order';
+import { requestReviews } from './order';
 
 /** A visitor's review of an item. */
 export interface Review {
@@ -15,6 +14,14 @@ export interface Review {
 export interface ReviewSubject {
   token: string;
   itemId: string;
+}
+
+/** Where reviews are sent. */
+export interface ReviewServer {
+  /** Address of the page's own backend; "" for the API. */
+  endpoint: string;
+  /** For messages in the console. */
+  host: Element;
 }
 
 export interface ReviewStore {
@@ -38,7 +45,7 @@ const withStorage = <Result>(use: (storage: Storage) => Result): Result | undefi
 
 const storageKey = ({ token, itemId }: ReviewSubject): string => `azulejo-review ${token} ${itemId}`;
 
-const createReviewStore = (subject: ReviewSubject): ReviewStore => {
+const createReviewStore = (subject: ReviewSubject, server: ReviewServer): ReviewStore => {
   const key = storageKey(subject);
   const listeners = new Set<() => void>();
   let review: Review = {
@@ -74,7 +81,7 @@ const createReviewStore = (subject: ReviewSubject): ReviewStore => {
       update({ phase: 'sending' });
       const { rating, text, name } = review;
       const body = { ...subject, rating, text, name };
-      const answer = await request('/api/commerce/reviews', { method: 'POST', body, timeoutMs });
+      const answer = await requestReviews('/api/commerce/reviews', { method: 'POST', body }, server);
       const { status } = answer;
       if (answer.ok) {
         update({ phase: 'sent' });
@@ -98,11 +105,12 @@ const createReviewStore = (subject: ReviewSubject): ReviewStore => {
 /** By element, so that typed values survive when the element leaves the page for a while. */
 const stores = new WeakMap<Element, Map<string, ReviewStore>>();
 
-export const reviewStore = (host: Element, subject: ReviewSubject): ReviewStore => {
+export const reviewStore = (server: ReviewServer, subject: ReviewSubject): ReviewStore => {
+  const { host, endpoint } = server;
   const storesOfHost = stores.get(host) ?? new Map<string, ReviewStore>();
   stores.set(host, storesOfHost);
-  const key = storageKey(subject);
-  const store = storesOfHost.get(key) ?? createReviewStore(subject);
+  const key = `${storageKey(subject)} ${endpoint}`;
+  const store = storesOfHost.get(key) ?? createReviewStore(subject, server);
   storesOfHost.set(key, store);
   return store;
 };

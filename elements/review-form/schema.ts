@@ -34,6 +34,11 @@ export const schema = object({
     ),
     [],
   ),
+  /**
+   * Address of the page's own backend in place of the API: gets each review by POST as JSON, and is asked for the order by
+   * GET with the parameter `token`.
+   */
+  endpoint: optional(string(), ''),
   /** Order number to show with `items`; text. */
   orderNumber: optional(string(), ''),
   /** Maximum number of characters of a review, unless the server sends another limit; 0 is no limit. */

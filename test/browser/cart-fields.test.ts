@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];
       const fields = [
         { id: 'quien', type: 'name', title: 'Quién', required: true },
-        { id: 'tel', type: 'phone', title: 'Teléfono' },
+        { id: 'tel', type: 'phone', title: 'Teléfono', showCountryCode: false },
         { id: 'dia', type: 'date', title: 'Día' },
         { id: 'colores', type: 'checkbox', title: 'Colores', options },
         { id: 'gusto', type: 'likert', title: 'Gusto', options: ['Brillo', 'Forma'] },
@@ -188,8 +188,8 @@ eachFlavour(({ name, script }) => {
         '55',
         '1234',
         '5678',
-        '12',
         '24',
+        '12',
         '2026',
         'a',
         'Ocre',

@@ -47,7 +47,7 @@ eachFlavour(({ name, script }) => {
       );
       expect(page.focused).to.equal(summary);
       expect(describedBy(who)).to.equal('Nombre y apellido Completa este campo.');
-      expect(describedBy(page.$('[name="text"]'))).to.equal('Excediste el límite de caracteres.');
+      expect(describedBy(page.$('[name="text"]'))).to.equal('6 / 5 Excediste el límite de caracteres.');
       expect(page.text(summary)).to.include('Correo: El correo electrónico no es válido.');
       expect(await received()).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
@@ -87,7 +87,7 @@ eachFlavour(({ name, script }) => {
         'Correo',
         'Equipo',
       ]);
-      expect(page.text(summary)).to.include('El correo electrónico no es válido.');
+      expect(page.text(summary)).to.include('De pila: Completa este campo.');
     });
 
     it('is sent to its own address without leaving the page', async () => {
@@ -129,10 +129,46 @@ eachFlavour(({ name, script }) => {
         text: '',
         color: '',
         days: ['lunes'],
-        day: '',
+        day: ['', '', ''],
         token: 't-1',
       });
       expect(firedEvents(page).map((one) => one.type)).to.deep.equal(['az-submit', 'az-success']);
+    });
+
+    it('submits a field of several parts as a list, and a field without a name by its id', async () => {
+      const page = await openForm({
+        script,
+        query: 'campaign=spring',
+        html: `<az-form form-id="saved"><form method="POST" novalidate onsubmit="return Y.use('submit'), false">
+          <fieldset id="name-1" class="form-item fields name"><legend class="title">Nombre</legend>
+            <input name="fname" value="Ana"><input name="lname" value="López"></fieldset>
+          <fieldset id="phone-2" class="form-item fields phone"><legend class="title">Teléfono</legend>
+            <input value="55"><input value="1234"><input value="5678"></fieldset>
+          <fieldset id="date-3" class="form-item fields date"><legend class="title">Día</legend>
+            <input data-title="Day" value="21"><input data-title="Month" value="11"><input data-title="Year" value="2026"></fieldset>
+          <div id="textarea-4" class="form-item field textarea required"><label class="title" for="t4">Mensaje</label>
+            <textarea id="t4"></textarea></div>
+          <input type="hidden" class="form-item field hidden" id="hidden-5" name="campaign" value="none">
+          <input type="submit" value="Mandar"></form></az-form>`,
+      });
+      const submit = page.$<HTMLInputElement>('[type="submit"]');
+      submit.click();
+      await page.waitFor(() => describedBy(page.$('#t4')) === 'Completa este campo.');
+      page.$('#t4').focus();
+      await page.type('Hola');
+      submit.click();
+      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
+      const [call] = await received('/api/form/SaveFormSubmission');
+      const { form } = (call as { body: unknown }).body as { form: string };
+      expect(JSON.parse(form)).to.deep.equal({
+        'name-1': ['Ana', 'López'],
+        'phone-2': ['', '55', '1234', '5678'],
+        'date-3': ['11', '21', '2026'],
+        t4: 'Hola',
+        campaign: 'spring',
+      });
+      // The saved inline handler would have thrown.
+      expect(page.errors).to.deep.equal([]);
     });
 
     it("keeps the typed text and its button's text after a failure", async () => {

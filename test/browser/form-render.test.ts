@@ -8,7 +8,10 @@ import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
-const data = { formId: 'f', fields: [{ id: 'tel', type: 'phone', title: 'Teléfono' }] };
+const data = {
+  formId: 'f',
+  fields: [{ id: 'tel', type: 'phone', title: 'Teléfono', showCountryCode: false }],
+};
 const fallback = '<a href="tel:+5255">Llámanos</a>';
 
 eachFlavour(({ name, script }) => {

@@ -37,11 +37,15 @@ const everything = {
     { id: 'count', type: 'number', title: 'Cuántos' },
     { id: 'price', type: 'currency', title: 'Importe' },
     { id: 'who', type: 'name', title: 'Quién' },
-    { id: 'tel3', type: 'phone', title: 'Teléfono' },
+    { id: 'tel1', type: 'phone', title: 'Casa' },
+    { id: 'tel3', type: 'phone', title: 'Teléfono', showCountryCode: false },
     { id: 'tel4', type: 'phone', title: 'Celular', showCountryCode: true },
     { id: 'where', type: 'address', title: 'Dónde', country: 'MX' },
     { id: 'day', type: 'date', title: 'Día de visita' },
     { id: 'hour', type: 'time', title: 'Hora de visita' },
+    { id: 'second', type: 'time', title: 'Hora exacta', showSeconds: true },
+    { id: 'date', type: 'date', title: 'Fecha', native: true },
+    { id: 'clock', type: 'time', title: 'Reloj', native: true },
     { id: 'one', type: 'radio', title: 'Color', options: ['Azul', 'Ocre'] },
     {
       id: 'some',
@@ -95,12 +99,16 @@ bothFlavours(({ name, script }) => {
       await fill(page, 'Cuántos', '24', 'spinbutton');
       await fill(page, 'Importe', '12,50');
       await fillParts(page, 'Quién', ['Ana', 'López']);
+      await fill(page, 'Casa', '55 4321');
       await fillParts(page, 'Teléfono', ['55', '1234', '5678']);
       await fillParts(page, 'Celular', ['+52', '55', '8765', '4321']);
       // On the screen, the postal code of a Mexican address stands before the city.
       await fillParts(page, 'Dónde', ['Calle 1', 'Int. 2', '72000', 'Puebla', 'Puebla', 'México']);
-      await fillParts(page, 'Día de visita', ['11', '21', '2026']);
-      await fillParts(page, 'Hora de visita', ['9', '30', '0']);
+      await fillParts(page, 'Día de visita', ['21', '11', '2026']);
+      await fillParts(page, 'Hora de visita', ['9', '30']);
+      await fillParts(page, 'Hora exacta', ['9', '30', '15']);
+      page.$<HTMLInputElement>('[type="date"]').value = '2026-11-21';
+      page.$<HTMLInputElement>('[type="time"]').value = '14:05';
       page.click(page.byRole('radio', { name: 'Ocre' }));
       page.click(page.byRole('checkbox', { name: 'Lunes' }));
       page.click(page.byRole('checkbox', { name: 'Martes' }));
@@ -131,11 +139,15 @@ bothFlavours(({ name, script }) => {
         count: '24',
         price: '12,50',
         who: ['Ana', 'López'],
+        tel1: ['55 4321'],
         tel3: ['', '55', '1234', '5678'],
         tel4: ['+52', '55', '8765', '4321'],
         where: ['Calle 1', 'Int. 2', 'Puebla', 'Puebla', '72000', 'México'],
         day: ['11', '21', '2026'],
-        hour: ['9', '30', '0', 'AM'],
+        hour: ['9', '30', '', 'AM'],
+        second: ['9', '30', '15', 'AM'],
+        date: ['11', '21', '2026'],
+        clock: ['2', '05', '', 'PM'],
         one: 'Ocre',
         some: ['Lunes', 'ma'],
         list: '10',
@@ -311,6 +323,67 @@ bothFlavours(({ name, script }) => {
       send(page);
       await page.waitFor(() => isSent(page));
       expect(scripts()).to.deep.equal(whileTyping);
+    });
+
+    it('has the parts of a date in the order of the language', async () => {
+      const order = async (lang: string): Promise<string[]> => {
+        const fields = [{ id: 'day', type: 'date', title: 'X' }];
+        const page = await openForm({ script, html: `<div lang="${lang}">${formOf({ fields })}</div>` });
+        return page.allByRole('textbox').map((box) => box.getAttribute('name') ?? '');
+      };
+      expect(await order('en-US')).to.deep.equal(['day.0', 'day.1', 'day.2']);
+      expect(await order('en-GB')).to.deep.equal(['day.1', 'day.0', 'day.2']);
+      expect(await order('ja')).to.deep.equal(['day.2', 'day.0', 'day.1']);
+      expect(await order('not a language')).to.deep.equal(['day.1', 'day.0', 'day.2']);
+    });
+
+    it('accepts an e-mail of a long top-level domain where its own backend gets it', async () => {
+      const fields = [{ id: 'mail', type: 'email', title: 'Correo', required: true }];
+      const isRefused = async (settings: object): Promise<boolean> => {
+        const page = await openForm({ script, html: formOf({ ...settings, fields }) });
+        await fill(page, 'Correo', 'ana@example.photography');
+        send(page);
+        await page.waitFor(() => isSent(page) || page.$('az-form').matches(':state(invalid)'));
+        return !isSent(page);
+      };
+      expect(await isRefused({ formId: 'f' })).to.equal(true);
+      expect(await isRefused({ formId: 'f', emailRule: 'wide' })).to.equal(false);
+      expect(await isRefused({ endpoint: '/api/endpoint' })).to.equal(false);
+      expect(await isRefused({ endpoint: '/api/endpoint', emailRule: 'spec' })).to.equal(true);
+    });
+
+    it('says that an empty required e-mail is required', async () => {
+      const fields = [{ id: 'mail', type: 'email', title: 'Correo', required: true }];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      send(page);
+      const box = page.byRole('textbox', { name: /^Correo/ });
+      await page.waitFor(() => describedBy(box) === 'Completa este campo.');
+    });
+
+    it('sends unchecked input with `validate: false`', async () => {
+      const fields = [
+        { id: 'mail', type: 'email', title: 'Correo', required: true },
+        { id: 'a', title: 'A', required: true },
+      ];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields, validate: false }) });
+      await fill(page, 'Correo', 'ana@');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ mail: 'ana@', a: '' });
+    });
+
+    it('warns once about fields without an id and of unknown types', async () => {
+      const fields = [{ title: 'A' }, { id: 'b', type: 'hologram', title: 'B' }, { type: 'section' }];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }, 'id="contact"') });
+      page.$('az-form').setAttribute('form-title', 'X');
+      await page.waitFor(() => page.text().includes('X'));
+      const lines = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(lines.length).to.equal(1);
+      expect(lines[0])
+        .to.include('<az-form id="contact">')
+        .and.include('fields.0 has no id')
+        .and.include('fields.1.type is "hologram"')
+        .and.not.include('fields.2');
     });
 
     it('sends nothing when the page cancels az-submit', async () => {

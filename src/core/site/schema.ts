@@ -20,11 +20,13 @@ export const schema = v.object({
       developerMode: v.optional(v.boolean()),
       cloneable: v.optional(v.boolean()),
       typekitId: v.optional(v.string()),
+      captchaSettings: v.optional(v.object({ siteKey: v.optional(v.string()) })),
     }),
   ),
   websiteSettings: v.optional(
     v.object({
       useEscapeKeyToLogin: v.optional(v.boolean()),
+      captchaSettings: v.optional(v.object({ siteKey: v.optional(v.string()) })),
       storeSettings: unchecked,
       announcementBarSettings: unchecked,
       mobileInfoBarSettings: unchecked,

@@ -8,6 +8,8 @@ export interface FieldControls {
   field: FormField;
   /** Undefined for a field that has no markup, such as a hidden one. */
   controls: FormControl[] | undefined;
+  /** The controls of each part of a list, or of each question of a likert, where `data-part` and names do not say so. */
+  parts?: FormControl[][] | undefined;
 }
 
 /** What a visitor has entered into a field. */
@@ -39,20 +41,42 @@ export const controlValues = (controls: FormControl[]): string[] =>
         [...((control as HTMLSelectElement).selectedOptions ?? [control])].map(({ value }) => value),
       );
 
-const fieldValues = ({ id, type, options }: FormField, controls: FormControl[], files: File[]): string[] => {
+/** The parts of a browser's own date or time, as a field submits them. */
+const nativeParts = ({ type, value }: FormControl): string[] => {
+  if (type === 'date') {
+    const [year = '', month = '', day = ''] = value.split('-');
+    return [month, day, year];
+  }
+  const [hours = '', minutes = '', seconds = ''] = value.split(':');
+  const hour = hours && `${Number(hours) % 12 || 12}`;
+  return [hour, minutes, seconds, Number(hours) < 12 ? 'AM' : 'PM'];
+};
+
+const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File[]): string[] => {
+  const { id, type, options } = field;
+  const [first] = controls;
   if (type === 'file') return files.map(({ name }) => name);
-  if (type !== 'likert') return controlValues(controls);
-  return options.map(
-    (_, row) => checkedValues(controls.filter(({ name }) => name === partName(id, row)))[0] ?? '',
-  );
+  if (parts) return parts.map((part) => controlValues(part)[0] ?? '');
+  if (type === 'likert')
+    return options.map(
+      (_, row) => checkedValues(controls.filter(({ name }) => name === partName(id, row)))[0] ?? '',
+    );
+  if (first?.type === 'date' || first?.type === 'time') return nativeParts(first);
+  const byPart = new Map(controls.map((control) => [Number(control.dataset.part), control.value]));
+  const last = Math.max(...byPart.keys());
+  // Some parts have no control, such as the seconds of a time.
+  return last > 0
+    ? Array.from({ length: last + 1 }, (_, part) => byPart.get(part) ?? '')
+    : controlValues(controls);
 };
 
 /** Reads what a visitor has entered into a field. */
-export const readInput = ({ field, controls }: FieldControls): FieldInput => {
+export const readInput = (fieldControls: FieldControls): FieldInput => {
+  const { field, controls } = fieldControls;
   if (!controls) return { field, values: [field.value], files: [], hasBadInput: false };
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   const hasBadInput = controls.some(({ validity }) => validity.badInput);
-  return { field, values: fieldValues(field, controls, files), files, hasBadInput };
+  return { field, values: fieldValues(fieldControls, files), files, hasBadInput };
 };
 
 /** The controls within a field's element. A country may show the parts of an address in another order than submitted. */

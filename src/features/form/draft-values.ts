@@ -5,6 +5,9 @@ import type { ControlValues } from './initial-values';
 const isPrivate = (control: FormControl): boolean =>
   ['password', 'file', 'hidden'].includes(control.type) || 'private' in control.dataset;
 
+/** The name of a control in a draft: page authors leave out names. */
+export const draftName = ({ name, id }: FormControl): string => name || id;
+
 const readStorage = (key: string): ControlValues => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string[]][]);
@@ -47,7 +50,7 @@ export class DraftValues {
 
   /** Notes the present values of a field's controls. */
   save(controls: FormControl[]): void {
-    for (const [name, group] of Map.groupBy(controls, (control) => control.name)) {
+    for (const [name, group] of Map.groupBy(controls, draftName)) {
       if (!name) continue;
       this.#values.set(name, controlValues(group));
       if (group.some(isPrivate)) this.#privateNames.add(name);

@@ -2,6 +2,7 @@ import type { FieldInput } from './controls';
 import type { FormField } from './form-field';
 import type { FieldError } from './form-state';
 import type { FormText } from './messages/es-419';
+import type { EmailRule } from './text-formats';
 import { type ValidationCode, validateInput } from './validate';
 
 /** Types whose name is a label, for fields without a title. */
@@ -22,10 +23,14 @@ export const fieldError = (field: FormField, message: string, text: FormText): F
 });
 
 /** Field id -> message, "" for a valid field. */
-export const validateInputs = (inputs: FieldInput[], text: FormText): Map<string, string> =>
+export const validateInputs = (
+  inputs: FieldInput[],
+  text: FormText,
+  emailRule: EmailRule,
+): Map<string, string> =>
   new Map(
     inputs.map((input) => {
-      const code = validateInput(input);
+      const code = validateInput(input, emailRule);
       return [input.field.id, code ? validationMessage(code, input.field, text) : ''];
     }),
   );

@@ -50,7 +50,8 @@ export const FieldFrame = ({ field, index, children }: FieldProps & { children: 
   const { errors, visible, onFieldInput } = useFormContext();
   const error = errors.get(field.id);
   // Not `onChange`: the `change` event of a text comes late, after a submission has moved the focus.
-  const onInput = ({ currentTarget }: FormEvent): void => onFieldInput(field, controlsIn(currentTarget));
+  const onInput = ({ currentTarget }: FormEvent): void =>
+    onFieldInput({ field, controls: controlsIn(currentTarget) });
   return (
     <div
       className="field"

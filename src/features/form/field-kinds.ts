@@ -5,6 +5,7 @@
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
 import type { FieldKinds, FieldView } from './field-kind';
+import type { FieldSettings } from './form-field';
 import { SectionField } from './section-field';
 
 interface FieldKindModule {
@@ -23,10 +24,33 @@ const fieldKindModules: FieldKindModule[] = [
   },
 ];
 
-/** Imports the kinds for fields of these types. */
+/** The types that every form can show without a further module. */
+const ownTypes = [
+  'text',
+  'textarea',
+  'email',
+  'number',
+  'website',
+  'url',
+  'password',
+  'name',
+  'hidden',
+  'section',
+  'page-break',
+];
+
+export const isKnownType = (type: string): boolean =>
+  [ownTypes, ...fieldKindModules.map(({ types }) => types)].some((types) => types.includes(type));
+
+/** A phone has parts only where the settings say something of them; else the phone is a single text. */
+const isSingleText = ({ type, showCountryCode }: FieldSettings): boolean =>
+  type === 'phone' && showCountryCode === undefined;
+
+/** Imports the kinds of these fields. */
 export const loadFieldKinds = async (
-  types: string[],
+  fields: FieldSettings[],
 ): Promise<{ views: Map<string, FieldView>; styles: string }> => {
+  const types = fields.filter((field) => !isSingleText(field)).map(({ type }) => type);
   const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));
   const loaded = await Promise.all(needed.map(({ module }) => module.load()));
   const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));

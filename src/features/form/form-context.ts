@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type RefObject, useContext, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../core/block-host';
-import type { FormControl } from './controls';
+import type { FieldControls } from './controls';
 import type { FieldView } from './field-kind';
 import type { FormField, FormSettings } from './form-field';
 import type { PreparedForm } from './form-modules';
@@ -38,7 +38,7 @@ export interface FormContextValue {
   /** The values that the controls of a name begin with: the visitor's draft, else the settings'. */
   initialValues: (name: string) => string[] | undefined;
   /** The visitor entered something into a field. */
-  onFieldInput: (field: FormField, controls: FormControl[]) => void;
+  onFieldInput: (fieldControls: FieldControls) => void;
   /** Elements that take the focus. */
   summaryRef: RefObject<HTMLDivElement | null>;
   stepTitleRef: RefObject<HTMLHeadingElement | null>;

@@ -22,7 +22,7 @@ const fieldOption = (option: string | FieldOption): FieldOption => {
 };
 
 /** `id`, with a number after it where another field has it already. */
-const uniqueId = (id: string, taken: Set<string>): string => {
+export const uniqueId = (id: string, taken: Set<string>): string => {
   let unique = id;
   for (let number = 2; taken.has(unique); number++) unique = `${id}-${number}`;
   taken.add(unique);

@@ -6,10 +6,10 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { Answer } from '../api/answer';
-import type { FieldControls, FormControl } from './controls';
+import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
 import type { FieldView } from './field-kind';
-import type { FormField, FormSettings } from './form-field';
+import type { FormSettings } from './form-field';
 import type { FormState } from './form-state';
 import type { FormText } from './messages/es-419';
 
@@ -62,7 +62,7 @@ export interface PageFormProps {
   text: FormText;
   onSubmit: (event: SubmitEvent) => void;
   /** The visitor entered something into a field. */
-  onFieldInput: (field: FormField, controls: FormControl[]) => void;
+  onFieldInput: (fieldControls: FieldControls) => void;
 }
 
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
@@ -70,6 +70,8 @@ export interface PageForm {
   readonly element: HTMLFormElement;
   /** What the form's submit button says, outside of a submission. */
   readonly buttonText: string;
+  /** Whether the form's markup turns checks off. */
+  readonly isUnchecked: boolean;
   /** The form's fields as they are now. */
   fields(): FieldControls[];
   /**
@@ -91,5 +93,7 @@ export interface PreparedForm {
   /** For the shadow root: of what this form has and most forms have not. */
   styles: string;
   captcha: CaptchaModule | undefined;
+  /** With the site's key, from the settings or the site context. */
+  captchaSettings: CaptchaSettings | undefined;
   pageForm: PageForm | undefined;
 }

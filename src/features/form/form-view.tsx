@@ -18,10 +18,10 @@ interface PartProps {
 
 /** @param isHidden at a step before the last one */
 const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
-  const { settings, prepared, text } = props;
+  const { prepared, text } = props;
   const { status, load } = form.captcha;
   const Area = prepared.captcha?.CaptchaArea;
-  if (!Area || !settings.captcha) return null;
+  if (!Area) return null;
   return (
     <div hidden={isHidden}>
       <Area status={status} text={text} onLoad={load} />

@@ -13,11 +13,13 @@ export const initialValues = (fields: FormField[], values: Record<string, unknow
   for (const { id, type, options, showCountryCode, value: ownValue } of fields) {
     const value = values[id] ?? ownValue;
     if (value === '' || value === null) continue;
-    const list = [value].flat().map(String);
+    const isSinglePhone = type === 'phone' && showCountryCode === undefined;
+    const texts = [value].flat().map(String);
+    const list = isSinglePhone ? [texts.filter(Boolean).join(' ')] : texts;
     const parts =
       type === 'likert'
         ? options.map((option) => `${(Object(value) as Record<string, unknown>)[option.value] ?? ''}`)
-        : type === 'phone' && !showCountryCode
+        : type === 'phone' && showCountryCode === false
           ? list.slice(1)
           : list;
     initial.set(id, list);

@@ -1,12 +1,15 @@
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
+import { loadSiteContext } from '../../core/site/load-site-context';
+import type { SiteContext } from '../../core/site/schema';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
-import { loadFieldKinds } from './field-kinds';
-import type { FormSettings } from './form-field';
-import type { PreparedForm } from './form-modules';
+import { isKnownType, loadFieldKinds } from './field-kinds';
+import { type FieldSettings, type FormSettings, formFields } from './form-field';
+import type { CaptchaSettings, PreparedForm } from './form-modules';
 import { messages } from './messages/es-419';
+import { isStatic } from './submitted-value';
 
 /** The texts of forms and newsletters, in the language of an element. */
 export const formText = translations('src/features/form', messages);
@@ -30,17 +33,46 @@ const htmlTexts = (settings: FormSettings): string[] => [
 const storageKey = ({ formId }: FormSettings, host: Element): string =>
   `azulejo:${host.localName}:${location.pathname}:${formId || host.id}`;
 
+/** The captcha's settings, with the site's key from the site context where the settings have none. */
+const captchaSettingsOf = async ({ captcha }: FormSettings): Promise<CaptchaSettings | undefined> => {
+  if (!captcha || captcha.siteKey) return captcha;
+  const { website, websiteSettings }: SiteContext = await loadSiteContext().catch(() => ({}));
+  const { siteKey = '' } = website?.captchaSettings ?? websiteSettings?.captchaSettings ?? {};
+  return { ...captcha, siteKey };
+};
+
+const warnedHosts = new WeakSet<Element>();
+
+/** Logs once which fields have no id or an unknown type. */
+const warnAboutFields = ({ fields }: FormSettings, host: Element): void => {
+  const faults = formFields(fields).flatMap(({ id, type }, index) => {
+    const { id: ownId, key } = fields[index] as FieldSettings;
+    const isNamed = ownId || key || isStatic(type);
+    return [
+      ...(isNamed ? [] : [`fields.${index} has no id; it is submitted as ${JSON.stringify(id)}.`]),
+      ...(isKnownType(type)
+        ? []
+        : [`fields.${index}.type is ${JSON.stringify(type)}, no known type; it shows as a text.`]),
+    ];
+  });
+  if (!faults.length || warnedHosts.has(host)) return;
+  warnedHosts.add(host);
+  console.warn(`[azulejo] <${host.localName}${host.id && ` id="${host.id}"`}>: ${faults.join(' ')}`, host);
+};
+
 /**
  * Loads everything that a form with these settings needs, at once.
  * @throws `Could not render form`
  */
 export const prepareForm = async (settings: FormSettings, host: BlockHost): Promise<PreparedForm> => {
+  warnAboutFields(settings, host);
   // A form from data wins over a form in the content.
   const form = settings.fields.length ? null : host.querySelector('form');
   try {
-    const [kinds, captcha, pageForm] = await Promise.all([
-      loadFieldKinds(settings.fields.map(({ type }) => type)),
+    const [kinds, captcha, captchaSettings, pageForm] = await Promise.all([
+      loadFieldKinds(settings.fields),
       settings.captcha && captchaModule.load(),
+      captchaSettingsOf(settings),
       form && pageFormModule.load(),
       htmlReady(htmlTexts(settings)),
     ]);
@@ -49,6 +81,7 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
       fieldViews: kinds.views,
       styles: kinds.styles + (captcha ? captcha.styles : ''),
       captcha,
+      captchaSettings,
       pageForm: form && pageForm ? pageForm.pageFormOf(form) : undefined,
     };
   } catch (cause) {

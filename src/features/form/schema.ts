@@ -65,7 +65,7 @@ const choices = () =>
 const field = object({
   /** Names the field in the submission and in the server's answers. */
   id: text(),
-  /** The kind of field; an unknown type is a text. */
+  /** The kind of field; an unknown type is a text, and the console says so. */
   type: optional(pipe(string(), examples(fieldTypes)), 'text'),
   /** The label; text. */
   title: text(),
@@ -87,8 +87,12 @@ const field = object({
   value: text(),
   /** The sign before an amount of money. */
   currencySymbol: optional(string(), '$'),
-  /** Whether a phone has a first part for the country code. */
-  showCountryCode: optional(boolean(), false),
+  /** Whether a phone has a first part for the country code; with `false`, the phone has three parts; default: one part. */
+  showCountryCode: optional(boolean()),
+  /** Whether a time asks for seconds. */
+  showSeconds: optional(boolean(), false),
+  /** Whether a date or time is the browser's own input, with its calendar. */
+  native: optional(boolean(), false),
   /** The country whose format a phone or address has at first: two letters, as in ISO 3166. */
   country: text(),
   /** Whether a section has a line below its heading. */
@@ -152,7 +156,7 @@ export const formEntries = {
     object({
       /** The service that provides the test. */
       provider: optional(picklist(['recaptcha', 'hcaptcha', 'turnstile']), 'recaptcha'),
-      /** The site's key at the provider. */
+      /** The site's key at the provider; default: `captchaSettings.siteKey` of the site context's `website`. */
       siteKey: text(),
       /** Address of the provider's script; default: the provider's own. */
       script: text(),
@@ -168,6 +172,13 @@ export const formEntries = {
   pagePermissionTypeValue: optional(number()),
   /** Fields of the event in the page that led to the form, such as the button that opened it; sent along unchanged. */
   eventFields: optional(record(string(), unknown())),
+  /** Whether the form checks the input before sending; default: yes, unless a form of the page's own has `novalidate`. */
+  validate: optional(boolean()),
+  /**
+   * Which e-mail addresses are valid: `spec` allows 2 to 4 characters after the last dot, `wide` 2 to 63. Default: `spec` for
+   * forms that the API gets, which checks by the same rule; else `wide`.
+   */
+  emailRule: optional(picklist(['wide', 'spec'])),
   /** Whether typed text survives a reload in the same tab. Passwords, files and consents do not. */
   draft: optional(boolean(), false),
   /** Whether the form has a field that no person sees, and refuses a submission with text in that field. */

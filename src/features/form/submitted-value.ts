@@ -5,7 +5,7 @@ export const likertAnswers = ['stronglyDisagree', 'disagree', 'neutral', 'agree'
 export const lowestLikertAnswer = -2;
 
 /** Types whose value is the list of their parts. */
-const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file'];
+const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file', 'list'];
 
 /** Whether a type shows something and submits nothing. */
 export const isStatic = (type: string): boolean => type === 'section' || type === 'page-break';

@@ -10,6 +10,7 @@ const inputTypes = new Map([
   ['email', 'email'],
   ['number', 'number'],
   ['password', 'password'],
+  ['phone', 'tel'],
   ['url', 'url'],
   ['website', 'url'],
 ]);
@@ -19,6 +20,7 @@ const autofillTokens = new Map([
   ['email', 'email'],
   ['url', 'url'],
   ['password', 'new-password'],
+  ['tel', 'tel'],
 ]);
 
 interface TextControlProps extends FieldProps {

@@ -1,11 +1,9 @@
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { FormSettings } from './form-field';
 import type { Captcha, CaptchaSettings, CaptchaStatus, PreparedForm } from './form-modules';
 import type { FormAction } from './form-state';
 
 interface UseCaptchaOptions {
-  settings: FormSettings;
   host: BlockHost;
   prepared: PreparedForm;
   /** False while the form is in a closed dialog, which asks no third party for anything. */
@@ -27,19 +25,14 @@ export interface CaptchaHandle {
 }
 
 /** Creates the captcha that the settings ask for, and removes it with them. */
-export const useCaptcha = ({
-  settings,
-  host,
-  prepared,
-  isOpen,
-  dispatch,
-}: UseCaptchaOptions): CaptchaHandle => {
+export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptions): CaptchaHandle => {
   const ref = useRef<Captcha>(undefined);
   const [status, setStatus] = useState<CaptchaStatus>();
+  const { captchaSettings } = prepared;
   const createCaptcha = prepared.captcha?.createCaptcha;
   const pageForm = prepared.pageForm?.element;
   // As text, because each change of any setting brings another object.
-  const captchaJson = settings.captcha?.siteKey && isOpen ? JSON.stringify(settings.captcha) : '';
+  const captchaJson = captchaSettings?.siteKey && isOpen ? JSON.stringify(captchaSettings) : '';
 
   useLayoutEffect(() => {
     if (!createCaptcha || !captchaJson) return undefined;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useElementMethods } from '../../hooks/use-element-methods';
 import { visibleFields } from './conditions';
-import { type FieldControls, type FormControl, readInput, renderedControls } from './controls';
+import { type FieldControls, readInput, renderedControls } from './controls';
 import { validationMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
@@ -19,7 +19,7 @@ import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { useFocus } from './use-focus';
 import { preloadSubmission, useSubmission } from './use-submission';
-import { hasCounter, isTooLong, validateInput } from './validate';
+import { emailRuleOf, hasCounter, isTooLong, validateInput } from './validate';
 
 export interface Form {
   context: FormContextValue;
@@ -71,7 +71,7 @@ export const useForm = (props: FormProps): Form => {
     return formRef.current ? renderedControls(formRef.current, fields) : [];
   };
 
-  const captcha = useCaptcha({ settings, host, prepared, isOpen, dispatch });
+  const captcha = useCaptcha({ host, prepared, isOpen, dispatch });
   const onSubmit = useSubmission({
     props,
     dispatch,
@@ -82,15 +82,16 @@ export const useForm = (props: FormProps): Form => {
     readFields,
   });
 
-  const onFieldInput = (field: FormField, controls: FormControl[]): void => {
+  const onFieldInput = (fieldControls: FieldControls): void => {
+    const { field, controls = [] } = fieldControls;
     preloadSubmission();
     draft.save(controls);
-    const input = readInput({ field, controls });
+    const input = readInput(fieldControls);
     dispatch({
       type: 'fieldChanged',
       id: field.id,
       values: isWatched(field, fields) ? input.values : undefined,
-      isValid: !validateInput(input),
+      isValid: !validateInput(input, emailRuleOf(settings, !!pageForm)),
     });
   };
 

@@ -13,6 +13,7 @@ import { type FormStep, stepOfTarget } from './steps';
 import type { Submission } from './submit-form';
 import { submittedValue } from './submitted-value';
 import type { CaptchaHandle } from './use-captcha';
+import { emailRuleOf } from './validate';
 
 const submitModule = lazyImport(() => import('./submit-form'));
 
@@ -71,6 +72,8 @@ export const useSubmission = ({
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
   const { draft, pageForm } = props.prepared;
+  const isChecked = settings.validate ?? !pageForm?.isUnchecked;
+  const emailRule = emailRuleOf(settings, !!pageForm);
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);
@@ -96,10 +99,10 @@ export const useSubmission = ({
 
   /** Whether the inputs may be submitted; shows the errors where not. */
   const check = (inputs: FieldInput[]): boolean => {
-    const errors = validateInputs(inputs, text);
+    const errors = isChecked ? validateInputs(inputs, text, emailRule) : new Map<string, string>();
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
-    if (isValid) dispatch({ type: 'validated', ids: [...errors.keys()] });
+    if (isValid) dispatch({ type: 'validated', ids: inputs.map(({ field }) => field.id) });
     else refuse(errors, inputs, isCaptchaMissing);
     return isValid;
   };

@@ -1,7 +1,7 @@
 import type { FieldInput } from './controls';
-import type { FormField } from './form-field';
+import type { FormField, FormSettings } from './form-field';
 import { isStatic } from './submitted-value';
-import { isEmail } from './text-formats';
+import { type EmailRule, isEmail } from './text-formats';
 
 /** Why an input is not valid; also the key of the message about it. */
 export type ValidationCode = 'required' | 'tooLong' | 'invalidEmail' | 'invalidNumber' | 'tooLarge';
@@ -32,25 +32,31 @@ export const isTooLong = (field: FormField, [text = '']: string[]): boolean =>
   hasCounter(field) && text.length > field.maxLength;
 
 /** Checks a field's values; undefined is valid. */
-export const validateValues = (field: FormField, values: string[]): ValidationCode | undefined => {
+export const validateValues = (
+  field: FormField,
+  values: string[],
+  emailRule?: EmailRule,
+): ValidationCode | undefined => {
   const { type, required } = field;
   if (isStatic(type) || type === 'hidden') return undefined;
   const [text = ''] = values;
-  if (type === 'email') return (!text && !required) || isEmail(text) ? undefined : 'invalidEmail';
   if (required && !isComplete(field, values)) return 'required';
+  if (type === 'email' && text && !isEmail(text, emailRule)) return 'invalidEmail';
   return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
 const bytesPerMb = 1_000_000;
 
 /** Checks all that a visitor has entered into a field; undefined is valid. */
-export const validateInput = ({
-  field,
-  values,
-  files,
-  hasBadInput,
-}: FieldInput): ValidationCode | undefined => {
+export const validateInput = (
+  { field, values, files, hasBadInput }: FieldInput,
+  emailRule?: EmailRule,
+): ValidationCode | undefined => {
   if (hasBadInput) return 'invalidNumber';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values);
+  return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values, emailRule);
 };
+
+/** The e-mail rule of a form. The API's server checks by the spec's rule, so its forms do, too. */
+export const emailRuleOf = ({ emailRule, endpoint, formId }: FormSettings, hasPageForm: boolean): EmailRule =>
+  emailRule ?? (endpoint || (hasPageForm && !formId) ? 'wide' : 'spec');

@@ -14,7 +14,13 @@ const initial = (field: object, values?: Record<string, unknown>) =>
 it.each([
   ['a text', {}, 'Ana', { a: ['Ana'] }],
   ['a name', { type: 'name' }, ['Ana', 'López'], { 'a.0': ['Ana'], 'a.1': ['López'] }],
-  ['a phone', { type: 'phone' }, ['', '55', '12', '34'], { 'a.0': ['55'], 'a.1': ['12'], 'a.2': ['34'] }],
+  ['a phone', { type: 'phone' }, ['', '55', '12', '34'], { a: ['55 12 34'] }],
+  [
+    'a phone in parts',
+    { type: 'phone', showCountryCode: false },
+    ['', '55', '12', '34'],
+    { 'a.0': ['55'], 'a.1': ['12'], 'a.2': ['34'] },
+  ],
   ['a phone with its country', { type: 'phone', showCountryCode: true }, ['52', '55'], { 'a.0': ['52'] }],
   ['choices', { type: 'checkbox' }, ['x', 'y'], { a: ['x', 'y'] }],
   ['a scale', { type: 'likert', options: ['p', 'q'] }, { q: '-1' }, { 'a.0': [''], 'a.1': ['-1'] }],

@@ -37,6 +37,7 @@ describe('the value that a field submits', () => {
 
   it('of a phone with three parts has an empty first part', () => {
     expect(submitted({ type: 'phone' }, ['55', '1234', '5678'])).toEqual(['', '55', '1234', '5678']);
+    expect(submitted({ type: 'phone' }, ['55 1234 5678'])).toEqual(['55 1234 5678']);
   });
 
   it('of a likert maps each answered question to its answer', () => {

@@ -44,3 +44,11 @@ it.each([
 ])('a ZIP code of %j: %s', (text, isOne) => {
   expect(isZip(text)).toBe(isOne);
 });
+
+it.each(['ana@example.photography', 'ana@example.xn--p1ai', 'ana@ejemplo.рф'])(
+  'the wide rule accepts %s, the rule of the API does not',
+  (address) => {
+    expect(isEmail(address, 'wide')).toBe(true);
+    expect(isEmail(address, 'spec')).toBe(false);
+  },
+);

@@ -1,69 +1,65 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { defaultLocale, nearestLang } from '../../../core/i18n/locale';
 import { partName } from '../controls';
-import { FieldGroup, SingleField, useErrorProps } from '../field-frame';
+import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-kind';
 import { useFormContext, useInitialValues } from '../form-context';
 import type { FormMessages } from '../messages/es-419';
-import { TextControl, TextPart, useInitialSelection } from '../text-fields';
+import { TextControl, TextField, TextPart, useInitialSelection } from '../text-fields';
 import { countryOf } from './countries';
 
-interface NumberPart {
-  caption: 'month' | 'day' | 'year' | 'hour' | 'minute' | 'second';
+interface TimePart {
+  caption: 'month' | 'day' | 'year' | 'hour' | 'minute' | 'second' | 'ampm';
   digits: number;
 }
 
-interface NumberPartsProps extends FieldProps {
-  /** In the order of the submitted list. */
-  parts: NumberPart[];
-  children?: ReactNode;
-}
-
-const NumberParts = ({ parts, children, ...props }: NumberPartsProps) => {
-  const { text } = useFormContext();
-  return (
-    <FieldGroup {...props}>
-      <div className="parts short">
-        {parts.map(({ caption, digits }, part) => (
-          <TextPart
-            {...props}
-            key={caption}
-            part={part}
-            caption={text(caption)}
-            inputMode="numeric"
-            maxLength={digits}
-            required={props.field.required && caption !== 'second'}
-          />
-        ))}
-        {children}
-      </div>
-    </FieldGroup>
-  );
-};
-
-const dateParts: NumberPart[] = [
+/** In the order of the submitted list, as all parts here. */
+const dateParts: TimePart[] = [
   { caption: 'month', digits: 2 },
   { caption: 'day', digits: 2 },
   { caption: 'year', digits: 4 },
 ];
 
-const DateField = (props: FieldProps) => <NumberParts {...props} parts={dateParts} />;
-
-const timeParts: NumberPart[] = [
+const timeParts: TimePart[] = [
   { caption: 'hour', digits: 2 },
   { caption: 'minute', digits: 2 },
   { caption: 'second', digits: 2 },
+  { caption: 'ampm', digits: 2 },
 ];
 
-const AmPmSelect = (props: FieldProps) => {
+const captionOfIntl: Record<string, TimePart['caption']> = { dayPeriod: 'ampm' };
+
+/** A format in the page's language, else in the form's own. */
+const formatOf = (host: Element, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  try {
+    return new Intl.DateTimeFormat(
+      nearestLang(host) || globalThis.Azulejo?.config.locale || defaultLocale,
+      options,
+    );
+  } catch {
+    // An author's `lang` may be no language at all.
+    return new Intl.DateTimeFormat(defaultLocale, options);
+  }
+};
+
+/** The parts in the order in which the page's language writes them. */
+const inLocaleOrder = (parts: TimePart[], host: Element, options: Intl.DateTimeFormatOptions): TimePart[] => {
+  const order = formatOf(host, options)
+    .formatToParts(0)
+    .map(({ type }) => captionOfIntl[type] ?? type);
+  return parts.toSorted((a, b) => order.indexOf(a.caption) - order.indexOf(b.caption));
+};
+
+const AmPmSelect = ({ part, ...props }: FieldProps & { part: number }) => {
   const { text } = useFormContext();
-  const name = partName(props.field.id, timeParts.length);
+  const name = partName(props.field.id, part);
   const ref = useInitialSelection(name);
   return (
     <label className="part">
       <span className="caption" part="caption">
         {text('ampm')}
       </span>
-      <select ref={ref} part="control" name={name} data-part={timeParts.length} {...useErrorProps(props)}>
+      <select ref={ref} part="control" name={name} data-part={part} {...useErrorProps(props)}>
         <option>AM</option>
         <option>PM</option>
       </select>
@@ -71,11 +67,86 @@ const AmPmSelect = (props: FieldProps) => {
   );
 };
 
-const TimeField = (props: FieldProps) => (
-  <NumberParts {...props} parts={timeParts}>
-    <AmPmSelect {...props} />
-  </NumberParts>
-);
+interface TimePartsProps extends FieldProps {
+  /** In the order of the submitted list. */
+  parts: TimePart[];
+  /** In the order on the screen, without the parts that the form does not ask for. */
+  visibleParts: TimePart[];
+}
+
+const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
+  const { text } = useFormContext();
+  return (
+    <FieldGroup {...props}>
+      <div className="parts short">
+        {visibleParts.map((visiblePart) => {
+          const { caption, digits } = visiblePart;
+          const part = parts.indexOf(visiblePart);
+          if (caption === 'ampm') return <AmPmSelect {...props} key={caption} part={part} />;
+          return (
+            <TextPart
+              {...props}
+              key={caption}
+              part={part}
+              caption={text(caption)}
+              inputMode="numeric"
+              maxLength={digits}
+              required={props.field.required && caption !== 'second'}
+            />
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+};
+
+/** The text of the browser's own date or time input for a submitted list; texts of a draft are such texts already. */
+const nativeValue = (type: string, values: string[] = []): string | undefined => {
+  if (values.length < 3) return values[0];
+  const [first = '', second = '', third = '', ampm] = values;
+  const pad = (text: string, digits = 2): string => text.padStart(digits, '0');
+  if (type === 'date') return `${pad(third, 4)}-${pad(first)}-${pad(second)}`;
+  const hour = (Number(first) % 12) + (ampm === 'PM' ? 12 : 0);
+  return `${pad(`${hour}`)}:${pad(second)}${third && `:${pad(third)}`}`;
+};
+
+/** The browser's own input, with its calendar or clock. */
+const NativeTimeField = (props: FieldProps) => {
+  const { id, type, showSeconds } = props.field;
+  const initial = useInitialValues(id);
+  return (
+    <SingleField {...props}>
+      <input
+        type={type}
+        {...useControlProps(props)}
+        step={type === 'time' && showSeconds ? 1 : undefined}
+        defaultValue={nativeValue(type, initial)}
+      />
+    </SingleField>
+  );
+};
+
+const DateField = (props: FieldProps) => {
+  const { host } = useFormContext();
+  const visibleParts = inLocaleOrder(dateParts, host, {});
+  return props.field.native ? (
+    <NativeTimeField {...props} />
+  ) : (
+    <TimeParts {...props} parts={dateParts} visibleParts={visibleParts} />
+  );
+};
+
+const TimeField = (props: FieldProps) => {
+  const { host } = useFormContext();
+  const { native, showSeconds } = props.field;
+  const parts = inLocaleOrder(timeParts, host, { timeStyle: 'medium', hour12: true });
+  const visibleParts = showSeconds ? parts : parts.filter(({ caption }) => caption !== 'second');
+  return native ? (
+    <NativeTimeField {...props} />
+  ) : (
+    <TimeParts {...props} parts={timeParts} visibleParts={visibleParts} />
+  );
+};
 
 const phoneParts = [
   { caption: 'areaCode', token: 'tel-area-code' },
@@ -86,7 +157,7 @@ const phoneParts = [
 /** Usual digits of the three parts, for a country that the table does not have. */
 const usualPhoneDigits = [3, 3, 4];
 
-const PhoneField = (props: FieldProps) => {
+const PhoneParts = (props: FieldProps) => {
   const { showCountryCode, required, country } = props.field;
   const { text } = useFormContext();
   const format = useMemo(() => countryOf(country), [country]);
@@ -123,7 +194,10 @@ const PhoneField = (props: FieldProps) => {
   );
 };
 
-/** In the order of the submitted list. */
+/** A single text, unless the settings say something of the parts. */
+const PhoneField = (props: FieldProps) =>
+  props.field.showCountryCode === undefined ? <TextField {...props} /> : <PhoneParts {...props} />;
+
 const addressParts = [
   { caption: 'line1', token: 'address-line1' },
   { caption: 'line2', token: 'address-line2' },

@@ -1,8 +1,11 @@
 import { adoptStyles, styleSheetFor } from '../../../core/styles';
 import type { Answer } from '../../api/answer';
-import { type FormControl, isCheckable } from '../controls';
-import type { DraftValues } from '../draft-values';
+import { controlValues, type FormControl, isCheckable, readInput } from '../controls';
+import { type DraftValues, draftName } from '../draft-values';
+import { validationMessage } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
+import type { FormText } from '../messages/es-419';
+import { hasCounter, isTooLong } from '../validate';
 import sheet from './page-form.css';
 import { isTouched, type PageField, plainText, readPageForm } from './read-page-form';
 
@@ -12,7 +15,8 @@ import { isTouched, type PageField, plainText, readPageForm } from './read-page-
  * @module
  */
 
-let messageCount = 0;
+/** Counts the elements that have been added, for their ids. */
+let elementCount = 0;
 
 /** The element with a field's message. */
 const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
@@ -21,10 +25,10 @@ const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
 };
 
 const createMessage = (place: HTMLElement): HTMLElement => {
-  messageCount += 1;
+  elementCount += 1;
   const message = document.createElement('span');
   message.className = 'az-error-message';
-  message.id = `az-error-${messageCount}`;
+  message.id = `az-error-${elementCount}`;
   place.before(message);
   return message;
 };
@@ -67,6 +71,39 @@ const removeError = (field: PageField, isPlaceShared: boolean): void => {
   place.removeAttribute('data-invalid');
 };
 
+/** Shows how many of the allowed characters a text has, after the text's control. */
+const showCount = ({ field, controls }: PageField, text: FormText): void => {
+  const [control] = controls;
+  if (!control || !hasCounter(field)) return;
+  const next = control.nextElementSibling;
+  const counter = next?.matches('.az-count') ? next : document.createElement('span');
+  if (counter !== next) {
+    elementCount += 1;
+    counter.className = 'az-count';
+    counter.id = `az-count-${elementCount}`;
+    control.after(counter);
+    toggleToken(control, 'aria-describedby', counter.id, true);
+  }
+  const count = text('counter', { count: control.value.length, max: field.maxLength });
+  if (counter.textContent !== count) counter.textContent = count;
+};
+
+const removeCount = ({ controls: [control] }: PageField): void => {
+  const counter = control?.nextElementSibling;
+  if (!control || !counter?.matches('.az-count')) return;
+  toggleToken(control, 'aria-describedby', counter.id, false);
+  counter.remove();
+};
+
+/** The errors of the state, and the texts that are too long at this moment. */
+const currentErrors = ({ state, text }: PageFormProps, fields: PageField[]): Map<string, string> => {
+  const tooLong = fields.filter((field) => isTooLong(field.field, readInput(field).values));
+  return new Map([
+    ...state.errors,
+    ...tooLong.map(({ field }) => [field.id, validationMessage('tooLong', field, text)] as const),
+  ]);
+};
+
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
@@ -85,11 +122,17 @@ const writeValues = (control: FormControl, values: string[]): void => {
   else if (control.type !== 'file') control.value = values[0] ?? '';
 };
 
+/** Whether the browser sends a control by its name, or the control holds a card's number, which its author keeps back. */
+const hasNameOrSecret = ({ name, autocomplete, type }: FormControl): boolean =>
+  !!name || /^cc-/.test(autocomplete) || type === 'file' || type === 'password';
+
 const createPageForm = (form: HTMLFormElement): PageForm => {
   /** Texts that buttons have outside of a submission. */
   const buttonTexts = new Map<SubmitButton, string>();
   const lockedButtons = new Set<SubmitButton>();
   const restoredControls = new WeakSet<FormControl>();
+  /** The site builder writes `novalidate` into every form, and checks the form by itself. */
+  const isUnchecked = form.noValidate && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
@@ -118,7 +161,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     for (const control of fields.flatMap(({ controls }) => controls)) {
       if (restoredControls.has(control)) continue;
       restoredControls.add(control);
-      const values = draft.get(control.name);
+      const values = draft.get(draftName(control));
       if (values) writeValues(control, values);
     }
   };
@@ -131,8 +174,23 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     for (const field of invalidFields) showError(field, errors.get(field.field.id) ?? '');
   };
 
+  const update = (next: PageFormProps): void => {
+    props = next;
+    const { status, isLocked } = next.state;
+    const fields = readPageForm(form);
+    restore(next.draft, fields);
+    showErrors(currentErrors(next, fields), fields);
+    for (const field of fields) showCount(field, next.text);
+    form.style.display = status === 'submitted' ? 'none' : '';
+    for (const button of submitButtons(form)) {
+      setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
+      setLocked(button, isLocked);
+    }
+  };
+
   return {
     element: form,
+    isUnchecked,
     get buttonText() {
       const [button] = submitButtons(form);
       return button ? (buttonTexts.get(button) ?? (plainText(button) || button.value)) : '';
@@ -140,6 +198,9 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     fields: () => readPageForm(form),
     connect(draft) {
       const { noValidate } = form;
+      // Saved forms call scripts of the site builder, which are not there.
+      const onSubmit = form.getAttribute('onsubmit');
+      form.removeAttribute('onsubmit');
       const listeners = new AbortController();
       form.noValidate = true;
       adoptStyles(form.getRootNode() as Document | ShadowRoot, styleSheetFor(sheet));
@@ -149,29 +210,25 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         'input',
         ({ target }) => {
           const found = readPageForm(form).find(({ controls }) => controls.some((one) => one === target));
-          if (found) props?.onFieldInput(found.field, found.controls);
+          if (!found || !props) return;
+          props.onFieldInput(found);
+          update(props);
         },
         listeners,
       );
       return () => {
         listeners.abort();
         form.noValidate = noValidate;
+        if (onSubmit !== null) form.setAttribute('onsubmit', onSubmit);
+        for (const field of readPageForm(form)) removeCount(field);
       };
     },
-    update(next) {
-      props = next;
-      const { errors, status, isLocked } = next.state;
-      const fields = readPageForm(form);
-      restore(next.draft, fields);
-      showErrors(errors, fields);
-      form.style.display = status === 'submitted' ? 'none' : '';
-      for (const button of submitButtons(form)) {
-        setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
-        setLocked(button, isLocked);
-      }
-    },
+    update,
     async send(): Promise<Answer<unknown>> {
       const data = new FormData(form);
+      for (const { field, controls } of readPageForm(form))
+        if (!controls.some(hasNameOrSecret))
+          for (const value of controlValues(controls)) data.append(field.id, value);
       const isMultipart = form.enctype === 'multipart/form-data';
       try {
         const { ok, status } = await fetch(form.action, {

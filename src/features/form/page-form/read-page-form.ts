@@ -3,7 +3,8 @@
  * @module
  */
 import { controlValues, type FieldControls, type FormControl, isCheckable } from '../controls';
-import type { FormField } from '../form-field';
+import { draftName } from '../draft-values';
+import { type FormField, uniqueId } from '../form-field';
 
 /** A field of a page's form. */
 export interface PageField extends FieldControls {
@@ -14,23 +15,57 @@ export interface PageField extends FieldControls {
 
 const skippedTypes = ['submit', 'button', 'reset', 'image'];
 
-/** Types that the form checks as such. All others are texts: a browser's own date is one text, and not a list of parts. */
-const knownTypes = ['email', 'number', 'radio', 'checkbox', 'file', 'password', 'textarea'];
+/** Type of a control -> type of its field, where these differ. All other controls are texts. */
+const fieldTypes: Record<string, string> = {
+  'select-multiple': 'checkbox',
+  tel: 'phone',
+  ...Object.fromEntries(
+    ['email', 'number', 'radio', 'checkbox', 'file', 'password', 'textarea', 'date', 'time', 'hidden'].map(
+      (type) => [type, type],
+    ),
+  ),
+};
 
-/** The element around a field on pages of the site builder. Its classes say what the field is. */
-const formItem = '.form-item';
+/**
+ * The parts of fields that submit a list, in the order of the list: texts that a part's `data-title`, class, `autocomplete`
+ * or name has. The parts of a phone have no such texts everywhere, and keep their order.
+ */
+const partPatterns: Record<string, RegExp[]> = {
+  name: [/first|given|fname/, /last|family|surname|lname/],
+  date: [/month/, /\bday\b/, /year/],
+  time: [/hour/, /minute/, /second/, /am-?pm/],
+  address: [
+    /line-?1|address-?1|street/,
+    /line-?2|address-?2/,
+    /city|level2/,
+    /state|province|level1/,
+    /zip|postal/,
+    /country/,
+  ],
+  phone: [],
+};
+
+/** The element around a field. On pages of the site builder, its classes say what the field is. */
+const formItem = '.form-item,[data-field-type]';
+
+const itemOf = (control: FormControl): HTMLElement | null => control.closest<HTMLElement>(formItem);
+
+/** The type of a field with several parts, or of a likert; undefined for other elements. */
+const groupType = (item: HTMLElement | null): string | undefined => {
+  const names = item ? [item.dataset.fieldType ?? '', ...item.classList] : [];
+  return [...Object.keys(partPatterns), 'likert'].find((type) => names.includes(type));
+};
 
 const typeOf = (control: FormControl): string => {
   const { type } = control;
-  if (type === 'select-multiple') return 'checkbox';
-  if (type === 'text' && control.closest(`${formItem}.email`)) return 'email';
-  return knownTypes.includes(type) ? type : 'text';
+  if (type === 'text' && control.closest('.form-item.email')) return 'email';
+  return fieldTypes[type] ?? 'text';
 };
 
 /** By the attribute, or by a class as on pages of the site builder. */
 const isRequired = (control: FormControl): boolean =>
   control.required ||
-  control.matches(`[aria-required="true"],.required,${formItem}:is(.required, :has(.required)) *`);
+  control.matches('[aria-required="true"],.required,.form-item:is(.required, :has(.required)) *');
 
 /** Text of an element without the marks of a label, such as `*` and `:`. */
 export const plainText = (element: Element | null | undefined): string =>
@@ -38,14 +73,16 @@ export const plainText = (element: Element | null | undefined): string =>
 
 const titleOf = (first: FormControl, isGroup: boolean): string =>
   (isGroup && plainText(first.closest('fieldset')?.querySelector('legend'))) ||
-  (isCheckable(first) && plainText(first.closest(formItem)?.querySelector('.title'))) ||
+  ((isGroup || isCheckable(first)) && plainText(itemOf(first)?.querySelector('.title'))) ||
   plainText(first.labels?.[0]) ||
+  plainText(itemOf(first)?.querySelector('.title')) ||
   first.getAttribute('aria-label') ||
   first.getAttribute('placeholder') ||
-  first.name;
+  draftName(first);
 
+/** Only a textarea with `data-max-length` is counted. The browser itself holds a `maxlength`. */
 const maxLengthOf = (control: FormControl): number =>
-  Number(control.dataset.maxLength ?? control.getAttribute('maxlength')) || 0;
+  (control.type === 'textarea' && Number(control.dataset.maxLength)) || 0;
 
 /** A group's fieldset, a control's label around it, else the first one of label and control. */
 const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
@@ -65,7 +102,9 @@ const defaultSettings: Omit<FormField, 'id' | 'type' | 'title' | 'required' | 'm
   key: '',
   value: '',
   currencySymbol: '',
-  showCountryCode: false,
+  showCountryCode: undefined,
+  showSeconds: false,
+  native: false,
   country: '',
   underline: false,
   stars: 5,
@@ -75,32 +114,95 @@ const defaultSettings: Omit<FormField, 'id' | 'type' | 'title' | 'required' | 'm
   visibleWhen: undefined,
 };
 
+/** The texts that say which part of a field a control is. */
+const roleOf = (control: FormControl): string => {
+  const { title = '' } = control.dataset;
+  const wrapper = control.closest('.field');
+  const classes = wrapper === itemOf(control) ? '' : (wrapper?.className ?? '');
+  return `${title} ${classes} ${control.autocomplete} ${control.name}`.toLowerCase();
+};
+
+/** The controls of each part. Where the markup does not name all parts, their order decides. */
+const partsOf = (type: string, controls: FormControl[]): FormControl[][] => {
+  const named = (partPatterns[type] ?? []).map((pattern) =>
+    controls.filter((one) => pattern.test(roleOf(one))),
+  );
+  const found = named.flat();
+  const isClear = found.length === controls.length && new Set(found).size === found.length;
+  return isClear ? named : controls.map((control) => [control]);
+};
+
+/** The radio buttons of each question of a likert, by the names of the controls. */
+const questionsOf = (controls: FormControl[]): FormControl[][] => [
+  ...Map.groupBy(controls, ({ name }) => name).values(),
+];
+
+/** The text of a question: of the element around its radio buttons, and around no others. */
+const questionText = (question: FormControl[], item: HTMLElement): string => {
+  const [first] = question;
+  let row: Element | null = first ?? null;
+  while (row && row !== item && !question.every((control) => row?.contains(control))) row = row.parentElement;
+  const text = plainText(row?.querySelector('legend,th,.question,.title'));
+  return (
+    row?.getAttribute('aria-label') || text || plainText(row?.previousElementSibling) || first?.name || ''
+  );
+};
+
 const pageField = (controls: FormControl[]): PageField[] => {
   const [first] = controls;
   if (!first) return [];
   const isGroup = controls.length > 1;
+  const item = itemOf(first);
+  const type = groupType(item);
+  const questions = type === 'likert' ? questionsOf(controls) : undefined;
+  const parts = questions ?? (type && isGroup ? partsOf(type, controls) : undefined);
+  const isList = isGroup && !isCheckable(first);
   const field: FormField = {
     ...defaultSettings,
-    id: first.name,
-    type: typeOf(first),
+    id: (type && item?.id) || draftName(first) || item?.id || titleOf(first, isGroup),
+    type: type ?? (isList ? 'list' : typeOf(first)),
     title: titleOf(first, isGroup),
     required: controls.some(isRequired),
     maxLength: maxLengthOf(first),
     maxSize: Number(first.dataset.maxSize) || Number.POSITIVE_INFINITY,
+    // Of a hidden field: the parameter of the page's address, and the value without the parameter.
+    key: first.name,
+    value: first.value,
   };
-  return [{ field, controls, place: placeOf(first, isGroup) }];
+  if (questions && item)
+    field.options = questions.map((question) => {
+      const text = questionText(question, item);
+      return { value: text, label: text };
+    });
+  return [{ field, controls, parts, place: placeOf(first, isGroup) }];
 };
 
 const isFieldControl = (element: Element): element is FormControl =>
   element.matches('input,select,textarea') &&
   !skippedTypes.includes((element as FormControl).type) &&
-  (element as FormControl).name !== '' &&
   !element.closest('.az-captcha') &&
   !(element as FormControl).disabled;
 
-/** The fields of the form as it is now. Controls of one name are one field. */
-export const readPageForm = (form: HTMLFormElement): PageField[] =>
-  [...Map.groupBy([...form.elements].filter(isFieldControl), ({ name }) => name).values()].flatMap(pageField);
+/** Controls of one list or likert are one field, and controls of one name; not so texts in different form items. */
+const fieldKey = (control: FormControl): unknown => {
+  const item = itemOf(control);
+  if (groupType(item)) return item;
+  if (isCheckable(control)) return control.name || item || control;
+  return (!item && control.name) || control;
+};
+
+/** The fields of the form as it is now. */
+export const readPageForm = (form: HTMLFormElement): PageField[] => {
+  const groups = Map.groupBy([...form.elements].filter(isFieldControl), fieldKey);
+  const fields = [...groups.values()].flatMap(pageField);
+  const ids = new Set<string>();
+  for (const { field, controls } of fields) {
+    // Saved pages use a name for several fields; the later ones have their element's id.
+    if (ids.has(field.id)) field.id = controls[0]?.id || field.id;
+    field.id = uniqueId(field.id || field.type, ids);
+  }
+  return fields;
+};
 
 /** The value of a control before a visitor touched it. */
 const defaultValueOf = (control: FormControl): string => {
