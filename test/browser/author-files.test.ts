@@ -43,7 +43,8 @@ const otherValues = ({ type, default: defaultValue }: Entry): string[] => {
   if (text === 'Array<string>') return ['["one"]'];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];
   if (text.startsWith('{')) return ['{}'];
-  if (text === 'number') return [`${Number(defaultValue ?? 0) + 1}`, `${Number(defaultValue ?? 0) - 1}`];
+  if (text.startsWith('number'))
+    return [`${Number(defaultValue ?? 0) + 1}`, `${Number(defaultValue ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
   if (values.length) return values.filter((value) => `'${value}'` !== defaultValue);
   return ['{}', 'grid-like', '50%'];

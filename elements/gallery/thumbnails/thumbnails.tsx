@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
 import { rungFor, rungsOf } from '../../../src/features/media/srcset';
 import { useStyles } from '../../../src/hooks/use-styles';
@@ -78,7 +78,8 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   const { thumbnailStripHeight: height, thumbnailStripMargin: margin, sizeFormat, loop } = settings;
   const list = useRef<HTMLDivElement>(null);
   const stripEngine = useMemo(() => new Engine(), []);
-  const [eagerCount, setEagerCount] = useState(0);
+  // The strip is at most as wide as the window, and a picture about as wide as high.
+  const eagerCount = Math.ceil(innerWidth / height);
   const count = slides.length;
 
   useStyles(host, styles);
@@ -88,11 +89,6 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   );
   useLayoutEffect(() => engine.link(stripEngine), [engine, stripEngine]);
   useScroller(list, { engine: stripEngine, share: 0.5, isFree: true });
-
-  // The pictures in view load at once. Before the first layout, nobody knows how many fit.
-  useLayoutEffect(() => {
-    setEagerCount(Math.ceil((list.current as HTMLDivElement).clientWidth / height));
-  }, [height]);
 
   const variables = {
     '--az-_strip': `${height}px`,
