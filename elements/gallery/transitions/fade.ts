@@ -7,7 +7,7 @@ const thresholdPx = 50;
 
 const animateFade = ({ from, to, speedMs }: SlideChange): Animation[] => [
   to.animate({ opacity: [0, 1] }, { duration: speedMs, easing: 'ease-out', fill: 'both' }),
-  // The old slide stays dense for a while, so that the page does not shine through both.
+  // The old slide stays opaque longer, so that the page does not shine through both.
   from.animate({ opacity: [1, 0] }, { duration: speedMs * fadeOutFactor, easing: 'ease-in', fill: 'both' }),
 ];
 

@@ -8,7 +8,7 @@ const alignments: Record<string, string> = { top: 'start', bottom: 'end', left: 
 
 /**
  * The custom properties for the setting `metaPosition`: at the top, a caption is a bar as wide as the picture; in a corner
- * or the centre, a box beside the buttons. At the bottom, content.css needs none.
+ * or the centre, a box beside the buttons. At the bottom, captions.css needs none.
  */
 export const captionVariables = ({ metaPosition }: GallerySettings): object | undefined => {
   if (metaPosition === 'bottom') return undefined;

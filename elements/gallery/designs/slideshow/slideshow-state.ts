@@ -11,7 +11,7 @@ import type { SlideStep } from '../../transitions/transition';
  *                       dragged ─────────────────── rest ─▶ idle     a drag that does not
  * ```
  *
- * slideshow-controller.ts dispatches the events, design.tsx renders the state.
+ * slideshow-controller.ts dispatches the events, index.tsx renders the state.
  * @module
  */
 
