@@ -103,7 +103,7 @@ export const CartLine = (props: CartLineProps) => {
   return (
     <li part="line" className="line" aria-busy={isPending}>
       <div part="picture">{picture && <img src={picture} alt="" loading="lazy" />}</div>
-      <div className="what">
+      <div className="details">
         {href ? (
           <a part="name" href={href}>
             {title}
@@ -131,7 +131,7 @@ export const CartLine = (props: CartLineProps) => {
         )}
         {quantity > 1 && <span part="each">{text('each', { price: price(purchasePriceCents) })}</span>}
       </div>
-      <div className="sum">
+      <div className="amount">
         {nonSalePriceCents > purchasePriceCents && (
           <s part="before">
             <span className="hidden">{text('before')} </span>
@@ -140,7 +140,7 @@ export const CartLine = (props: CartLineProps) => {
         )}
         <span part="price">{price(subTotal)}</span>
       </div>
-      <div className="how">
+      <div className="controls">
         <QuantityField
           title={title}
           quantity={quantity}

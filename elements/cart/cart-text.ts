@@ -1,5 +1,5 @@
 import type { Text } from '../../src/core/i18n/messages';
-import type { CartEntry, CartError } from '../../src/features/cart';
+import { answerText, type CartEntry, type CartError } from '../../src/features/cart';
 import type { messages } from './messages/es-419';
 
 export type CartText = Text<typeof messages>;
@@ -31,15 +31,12 @@ const subscriptionLabel = ({ item }: CartEntry, text: CartText): string => {
   return text(count === 1 ? 'payment' : 'payments', { every, count });
 };
 
-/**
- * The options of a line's variant, `Color: Cobalto`, the answers to the product's form, and the subscription. An empty
- * answer reads 'NC'.
- */
+/** The options of a line's variant, `Color: Cobalto`, the answers to the product's form, and the subscription. */
 export const lineLabels = (entry: CartEntry, text: CartText): string[] =>
   [
     ...(entry.chosenVariant?.optionValues ?? []).map(({ optionName, value }) =>
       optionName ? `${optionName}: ${value}` : `${value}`,
     ),
-    ...(entry.additionalFields ?? []).map((field) => field.title && `${field.title}: ${field.text || 'NC'}`),
+    ...(entry.additionalFields ?? []).map((field) => field.title && `${field.title}: ${answerText(field)}`),
     subscriptionLabel(entry, text),
   ].filter(Boolean);

@@ -34,18 +34,18 @@ const useFilledCart = (host: BlockHost, snapshot: CartSnapshot) => {
   return module?.FilledCart;
 };
 
-/** Loads the cart. `isLost` is true while no answer says what is in the cart. */
+/** Loads the cart. `hasLoadFailed` is true from a failed load to the next load or answer. */
 const useLoadedCart = () => {
-  const [isLost, setIsLost] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const load = useCallback(async (): Promise<void> => {
-    setIsLost(false);
+    setHasLoadFailed(false);
     const { ok } = await pageCart().load();
-    setIsLost(!ok);
+    setHasLoadFailed(!ok);
   }, []);
   useEffect(() => {
     load();
   }, [load]);
-  return { isLost, setIsLost, load };
+  return { hasLoadFailed, setHasLoadFailed, load };
 };
 
 interface EmptyCartProps {
@@ -79,7 +79,7 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
   const { cart, count, pending } = snapshot;
   const price = usePriceFormat(cart ? cartCurrency(cart) : '', count > 0);
   const FilledCart = useFilledCart(host, snapshot);
-  const { isLost, setIsLost, load } = useLoadedCart();
+  const { hasLoadFailed, setHasLoadFailed, load } = useLoadedCart();
   const [announcement, setAnnouncement] = useState('');
   const lastAnswered = useRef(cart);
   useCustomState(host, 'empty', count === 0);
@@ -88,27 +88,27 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
     const before = lastAnswered.current;
     if (!cart || pending.size > 0 || cart === before) return;
     lastAnswered.current = cart;
-    setIsLost(false);
+    setHasLoadFailed(false);
     if (before && before.grandTotalCents !== cart.grandTotalCents)
       setAnnouncement(`${text('total')}: ${price(cart.grandTotalCents)}`);
     emit(host, 'az-update', { detail: { cart } });
-  }, [cart, pending, host, text, price, setIsLost]);
+  }, [cart, pending, host, text, price, setHasLoadFailed]);
 
   const emptyCart = <EmptyCart shopUrl={settings.shopUrl} text={text} />;
   const renderCart = (): ReactNode => {
     if (cart && FilledCart)
       return <FilledCart {...{ host, settings, text, cart, pending, price, emptyCart }} />;
     if (cart && count === 0) return <div className="parts">{emptyCart}</div>;
-    return !isLost && <div part="loading" />;
+    return !hasLoadFailed && <div part="loading" />;
   };
   const isVisible = cart && (FilledCart || count === 0);
   const body = (
     <div part="body">
       {/* `said` is the former name of the part `status`. */}
       <p part="status said" role="status">
-        {isVisible || isLost ? announcement : text('loading')}
+        {isVisible || hasLoadFailed ? announcement : text('loading')}
       </p>
-      {isLost && (
+      {hasLoadFailed && (
         <div part="notice" role="alert">
           <span>{text('cartLoad')}</span>
           <button type="button" part="retry" onClick={load}>

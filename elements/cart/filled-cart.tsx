@@ -44,7 +44,7 @@ export const FilledCart = (props: FilledCartProps) => {
         entry={entry}
         error={lineErrors[key]}
         isPending={pending.has(entry.id)}
-        focusControl={focusTarget?.line === key ? focusTarget.control : undefined}
+        focusControl={focusTarget?.key === key ? focusTarget.control : undefined}
         text={text}
         price={price}
         actions={actions}

@@ -19,10 +19,11 @@ interface RemovedLine {
   index: number;
 }
 
-/** The control that gets the focus as soon as it is rendered. `line` is the key of its line. */
+/** The control that gets the focus as soon as it is rendered. */
 export interface CartFocusTarget {
   control: 'quantity' | 'edit' | 'remove' | 'undo';
-  line?: string;
+  /** `lineKey` of the control's line. */
+  key?: string;
 }
 
 /** What the views show of the visitor's actions, beside the cart itself. */
@@ -39,15 +40,16 @@ export interface CartActionsState {
   focusTarget: CartFocusTarget | undefined;
 }
 
+/** `key` is the `lineKey` of the line. */
 type StateChange =
-  | { type: 'started'; line: string }
-  | { type: 'failed'; line: string; message: string; isLineGone?: boolean }
+  | { type: 'started'; key: string }
+  | { type: 'failed'; key: string; message: string; isLineGone?: boolean }
   | { type: 'removed'; removedLine: RemovedLine }
   | { type: 'removalFailed'; removedLine: RemovedLine }
   | { type: 'removalUndone' }
   | { type: 'undoFailed'; removedLine: RemovedLine }
-  | { type: 'editClosed'; line: string }
-  | { type: 'answersRefused'; line: string; answers: AdditionalField[] }
+  | { type: 'editClosed'; key: string }
+  | { type: 'answersRefused'; key: string; answers: AdditionalField[] }
   | { type: 'focus'; target: CartFocusTarget | undefined }
   | { type: 'leaving'; isLeaving: boolean };
 
@@ -68,33 +70,33 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
 const reduce = (state: CartActionsState, change: StateChange): CartActionsState => {
   switch (change.type) {
     case 'started':
-      return { ...state, error: '', lineErrors: without(state.lineErrors, change.line) };
+      return { ...state, error: '', lineErrors: without(state.lineErrors, change.key) };
     case 'failed':
       return change.isLineGone
         ? { ...state, error: change.message }
-        : { ...state, lineErrors: { ...state.lineErrors, [change.line]: change.message } };
+        : { ...state, lineErrors: { ...state.lineErrors, [change.key]: change.message } };
     case 'removed':
       return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
     case 'removalFailed': {
       // The visitor may have removed another line since.
       if (state.removedLine !== change.removedLine) return state;
-      const line = lineKey(change.removedLine.entry);
-      return { ...state, removedLine: undefined, focusTarget: { control: 'remove', line } };
+      const key = lineKey(change.removedLine.entry);
+      return { ...state, removedLine: undefined, focusTarget: { control: 'remove', key } };
     }
     case 'removalUndone': {
-      const line = state.removedLine && lineKey(state.removedLine.entry);
+      const key = state.removedLine && lineKey(state.removedLine.entry);
       return {
         ...state,
         removedLine: undefined,
-        focusTarget: line ? { control: 'quantity', line } : undefined,
+        focusTarget: key ? { control: 'quantity', key } : undefined,
       };
     }
     case 'undoFailed':
       return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
     case 'editClosed':
-      return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.line) };
+      return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.key) };
     case 'answersRefused': {
-      const unsavedAnswers = { ...state.unsavedAnswers, [change.line]: change.answers };
+      const unsavedAnswers = { ...state.unsavedAnswers, [change.key]: change.answers };
       return { ...state, unsavedAnswers };
     }
     case 'focus':
@@ -121,24 +123,24 @@ export const useCartActions = (options: CartActionsOptions) => {
 
   /** Resolves with whether the change has been made. */
   const changeLine = async (entry: CartEntry, action: CartAction): Promise<boolean> => {
-    const line = lineKey(entry);
-    dispatch({ type: 'started', line });
+    const key = lineKey(entry);
+    dispatch({ type: 'started', key });
     const result = await store.change(action);
     if (result.ok) return true;
     failures.current += 1;
     const { cart } = store.getSnapshot();
-    const isLineGone = !cart || !findLine(cart, line);
-    dispatch({ type: 'failed', line, message: cartErrorMessage(text, result.error), isLineGone });
+    const isLineGone = !cart || !findLine(cart, key);
+    dispatch({ type: 'failed', key, message: cartErrorMessage(text, result.error), isLineGone });
     return false;
   };
 
   const remove = async (entry: CartEntry): Promise<void> => {
-    const id = lineKey(entry);
+    const key = lineKey(entry);
     const { cart } = store.getSnapshot();
-    const index = cart?.entries.findIndex((other) => lineKey(other) === id) ?? 0;
+    const index = cart?.entries.findIndex((other) => lineKey(other) === key) ?? 0;
     const removedLine = { entry, index };
     dispatch({ type: 'removed', removedLine });
-    const isRemoved = await changeLine(entry, { type: 'remove', id });
+    const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
     if (!isRemoved) dispatch({ type: 'removalFailed', removedLine });
   };
 
@@ -162,40 +164,40 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { entry } = removedLine;
     const { itemId, sku, quantity, additionalFields } = entry;
     dispatch({ type: 'removalUndone' });
-    const line = { itemId, sku, quantity, additionalFields };
-    const isAdded = await changeLine(entry, { type: 'add', ...line, shown: entry });
+    const action = { type: 'add', itemId, sku, quantity, additionalFields, shown: entry } as const;
+    const isAdded = await changeLine(entry, action);
     if (!isAdded) dispatch({ type: 'undoFailed', removedLine });
   };
 
   const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
-    const line = lineKey(entry);
+    const key = lineKey(entry);
     // Other answers make another key, so React renders a new line with a new button.
-    const nextLine = lineKey({ ...entry, additionalFields });
-    if (nextLine === line) return;
-    dispatch({ type: 'focus', target: { control: 'edit', line: nextLine } });
+    const nextKey = lineKey({ ...entry, additionalFields });
+    if (nextKey === key) return;
+    dispatch({ type: 'focus', target: { control: 'edit', key: nextKey } });
     if (await changeLine(entry, { type: 'fields', id: entry.id, additionalFields })) return;
-    dispatch({ type: 'answersRefused', line, answers: additionalFields });
+    dispatch({ type: 'answersRefused', key, answers: additionalFields });
     const focused = host.shadowRoot?.activeElement;
     // The visitor may have gone on to another control.
     if (!focused || focused.matches('[part="edit"]'))
-      dispatch({ type: 'focus', target: { control: 'edit', line } });
+      dispatch({ type: 'focus', target: { control: 'edit', key } });
   };
 
   /** Opens the product's form with the line's answers. */
   const editAnswers = async (entry: CartEntry): Promise<void> => {
     if (isEditing.current) return;
     isEditing.current = true;
-    const line = lineKey(entry);
+    const key = lineKey(entry);
     const { additionalFieldsForm: form, additionalFieldsFormId } = entry.item?.structuredContent ?? {};
-    const before = state.unsavedAnswers[line] ?? entry.additionalFields ?? [];
+    const before = state.unsavedAnswers[key] ?? entry.additionalFields ?? [];
     const formId = `${additionalFieldsFormId ?? ''}`;
-    dispatch({ type: 'started', line });
+    dispatch({ type: 'started', key });
     const answers = await productForm.ask({ title: entry.title, form, formId, before }).catch(() => {
-      dispatch({ type: 'failed', line, message: text('formOpen') });
+      dispatch({ type: 'failed', key, message: text('formOpen') });
     });
     isEditing.current = false;
     productForm.reset();
-    dispatch({ type: 'editClosed', line });
+    dispatch({ type: 'editClosed', key });
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
   };
 

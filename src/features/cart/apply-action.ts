@@ -46,9 +46,9 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
     case 'fields': {
       const { id, additionalFields } = action;
       const line = findLine(cart, id);
-      const twin = line && findLine(cart, lineKey({ ...line, additionalFields }));
-      return twin && twin !== line
-        ? withQuantity(withQuantity(cart, id, 0), twin.id, twin.quantity + line.quantity)
+      const equalLine = line && findLine(cart, lineKey({ ...line, additionalFields }));
+      return equalLine && equalLine !== line
+        ? withQuantity(withQuantity(cart, id, 0), equalLine.id, equalLine.quantity + line.quantity)
         : withQuantity(cart, id, line?.quantity ?? 0, { additionalFields });
     }
     case 'remove':
@@ -78,12 +78,12 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
 
 /**
  * Whether a cart that was loaded after a lost answer shows that the request was carried out.
- * @param before for an added item, the quantity of its line before the request
+ * @param quantityBefore for an added item, the quantity of its line before the request
  */
-export const isDone = (cart: Cart, action: CartRequest, before: number): boolean => {
+export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: number): boolean => {
   switch (action.type) {
     case 'add':
-      return (findLine(cart, lineKey(action))?.quantity ?? 0) >= before + action.quantity;
+      return (findLine(cart, lineKey(action))?.quantity ?? 0) >= quantityBefore + action.quantity;
     case 'quantity':
       return findLine(cart, action.id)?.quantity === action.quantity;
     case 'fields': {

@@ -68,6 +68,9 @@ export interface AdditionalField {
   text?: string;
 }
 
+/** An answer as visitors read it. */
+export const answerText = ({ text }: AdditionalField): string => text || 'NC';
+
 /** How often a subscription is billed. */
 export interface SubscriptionPlan {
   billingPeriod?: { value: number; unit: string } | undefined;

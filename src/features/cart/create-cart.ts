@@ -1,6 +1,6 @@
 import { type Answer, type Failure, isRetryable } from '../api/answer';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
-import { applyAction, isDone, mergeRequests } from './apply-action';
+import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey, parseCart } from './cart';
 import { cartStorageKey, readStoredCart, storeCart } from './stored-cart';
 
@@ -10,7 +10,7 @@ export interface CartSnapshot {
   cart: Cart | undefined;
   /** The sum of all quantities. */
   count: number;
-  /** What unanswered changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are a guess. */
+  /** What unanswered changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
   pending: ReadonlySet<string>;
 }
 
@@ -96,8 +96,8 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   let confirmed = mayHaveCart ? stored : emptyCart;
   /** Whether `confirmed` is up to date as far as this page knows. */
   let isFresh = !mayHaveCart;
-  /** Whether the last request got no answer, so that the cart on the server is unknown. */
-  let isLost = false;
+  /** Whether the last request got no answer, so that the server may or may not have changed the cart. */
+  let isOutcomeUnknown = false;
   if (!mayHaveCart) storeCart(emptyCart);
   let snapshot: CartSnapshot;
   let running: Promise<void> | undefined;
@@ -133,54 +133,55 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     }
   };
 
-  const confirm = (cart: Cart): void => {
+  /** Replaces the known cart, unless that one is newer. */
+  const setConfirmed = (cart: Cart): void => {
     // A message of another tab may have brought a later cart during the request.
     if (confirmed && cart.id === confirmed.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
     confirmed = cart;
     storeCart(cart);
   };
 
-  /** Takes a cart over and sends it to the other tabs. */
-  const confirmInAllTabs = (cart: Cart): void => {
-    confirm(cart);
+  /** The same, also in the other tabs. */
+  const setConfirmedInAllTabs = (cart: Cart): void => {
+    setConfirmed(cart);
     channel.postMessage(cart);
   };
 
   const send = async (request: CartRequest): Promise<Answer<Cart>> => {
-    let sent = request;
+    let requestWithId = request;
     if (isLineRequest(request)) {
       const line = confirmed && findLine(confirmed, request.id);
       if (!line)
         return request.type === 'remove' && confirmed
           ? { ok: true, status: 200, data: confirmed }
           : lineIsGone;
-      sent = { ...request, id: line.id };
+      requestWithId = { ...request, id: line.id };
     }
-    const answer = await Promise.resolve(sent)
-      .then((one) => adapter.send(one))
+    const answer = await Promise.resolve(requestWithId)
+      .then((sent) => adapter.send(sent))
       .then(readCart, () => noAnswer);
     if (answer.ok) {
       isFresh = true;
-      isLost = false;
+      isOutcomeUnknown = false;
       refreshMs = firstRefreshMs;
     }
     return answer;
   };
 
-  /** Sends a request, with retries, until it is carried out, refused, or nobody can tell. */
+  /** Sends a request, with retries, until it is carried out or refused, or its outcome stays unknown. */
   const sendWithRetries = async (request: CartRequest): Promise<Answer<Cart>> => {
-    const before =
+    const quantityBefore =
       (request.type === 'add' && confirmed && findLine(confirmed, lineKey(request))?.quantity) || 0;
     for (let retries = maxRetries; ; retries -= 1) {
       const answer = await send(request);
       if (answer.ok || isRefusal(answer)) return answer;
       isFresh = false;
-      isLost = true;
+      isOutcomeUnknown = true;
       if (request.type !== 'load') {
         const loaded = await send({ type: 'load' });
         if (!loaded.ok) return answer;
-        confirmInAllTabs(loaded.data);
-        if (isDone(loaded.data, request, before)) return loaded;
+        setConfirmedInAllTabs(loaded.data);
+        if (isCarriedOut(loaded.data, request, quantityBefore)) return loaded;
       }
       if (retries === 0 || !isRetryable(answer)) return answer;
       await wait(retryDelayMs);
@@ -192,10 +193,10 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       first.isSent = true;
       const { request } = first;
       // After a lost answer, even a load may bring a change that other tabs have not seen.
-      const isNews = request.type !== 'load' || isLost;
+      const mayBeNewToOtherTabs = request.type !== 'load' || isOutcomeUnknown;
       const answer = await sendWithRetries(request);
       queue.shift();
-      if (answer.ok) (isNews ? confirmInAllTabs : confirm)(answer.data);
+      if (answer.ok) (mayBeNewToOtherTabs ? setConfirmedInAllTabs : setConfirmed)(answer.data);
       // The line is gone on the server, so other things may have changed, too.
       else if (answer.status === 404 && answer !== lineIsGone) refresh();
       publish();
@@ -205,7 +206,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       for (const resolve of first.resolvers) resolve(result);
     }
     running = undefined;
-    if (isLost) refreshLater();
+    if (isOutcomeUnknown) refreshLater();
   };
 
   const enqueue = (request: CartRequest): Promise<CartResult> =>
@@ -241,7 +242,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   };
 
   const onOnline = (): void => {
-    if (isLost) refresh();
+    if (isOutcomeUnknown) refresh();
   };
 
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -249,7 +250,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     if (!persisted) return;
     if (adapter.hasCart(readStoredCart())) refresh();
     else {
-      confirm(emptyCart);
+      setConfirmed(emptyCart);
       publish();
     }
   };
@@ -260,7 +261,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     const isOrdered = data?.id === confirmed?.id && data?.updatedOn !== undefined;
     if (!isOrdered) return refresh();
     if (data.updatedOn === confirmed?.updatedOn) return;
-    confirm(data);
+    setConfirmed(data);
     publish();
   };
 

@@ -3,7 +3,7 @@ import type { Answer } from '../api/answer';
 import { formatCents } from '../money/format-money';
 import type { CartAdapter, CartRequest } from './adapter';
 import { applyAction } from './apply-action';
-import { type Cart, type CartEntry, cartCurrency, emptyCart, lineKey } from './cart';
+import { answerText, type Cart, type CartEntry, cartCurrency, emptyCart, lineKey } from './cart';
 import { cartStorageKey, readStoredCart } from './stored-cart';
 
 /** The requests that need no server. */
@@ -28,9 +28,11 @@ export const sendToStorage = async (request: CartRequest): Promise<Answer<Cart>>
   return { ok: true, status: 200, data: cart };
 };
 
-/** The answers to the product's form, a line of text each. An empty answer reads 'NC'. */
+/** The answers to the product's form, a line of text each. */
 const answerLines = ({ additionalFields }: CartEntry): string[] =>
-  (additionalFields ?? []).flatMap(({ title, text }) => (title ? [`   ${title}: ${text || 'NC'}`] : []));
+  (additionalFields ?? []).flatMap((field) =>
+    field.title ? [`   ${field.title}: ${answerText(field)}`] : [],
+  );
 
 const orderText = (cart: Cart): string => {
   const price = (cents: number): string => formatCents(cents, cartCurrency(cart)).replaceAll('\u00a0', ' ');
