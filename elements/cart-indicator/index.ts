@@ -1,8 +1,8 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { CartIndicator } from './cart-indicator';
+import styles from './cart-indicator.css';
 import content from './content.css';
-import { CartIndicator } from './indicator';
-import styles from './indicator.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
 
