@@ -377,11 +377,12 @@ bothFlavours(({ name, script }) => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }, 'id="contact"') });
       page.$('az-form').setAttribute('form-title', 'X');
       await page.waitFor(() => page.text().includes('X'));
-      const lines = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
-      expect(lines.length).to.equal(1);
-      expect(lines[0])
+      const warnings = () => page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      await page.waitFor(() => warnings().length > 0);
+      expect(warnings().length).to.equal(1);
+      expect(warnings()[0])
         .to.include('<az-form id="contact">')
-        .and.include('fields.0 has no id')
+        .and.include('fields.0.id is ""')
         .and.include('fields.1.type is "hologram"')
         .and.not.include('fields.2');
     });

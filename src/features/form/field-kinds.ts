@@ -39,8 +39,7 @@ const ownTypes = [
   'page-break',
 ];
 
-export const isKnownType = (type: string): boolean =>
-  [ownTypes, ...fieldKindModules.map(({ types }) => types)].some((types) => types.includes(type));
+export const knownTypes = [...ownTypes, ...fieldKindModules.flatMap(({ types }) => types)];
 
 /** A phone has parts only where the settings say something of them; else the phone is a single text. */
 const isSingleText = ({ type, showCountryCode }: FieldSettings): boolean =>

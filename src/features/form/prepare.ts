@@ -1,12 +1,13 @@
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
-import { lazyImport } from '../../core/lazy-import';
+import { importWithRetry, lazyImport } from '../../core/lazy-import';
+import type { SettingError } from '../../core/settings/check-value';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import type { SiteContext } from '../../core/site/schema';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
-import { isKnownType, loadFieldKinds } from './field-kinds';
-import { type FieldSettings, type FormSettings, formFields } from './form-field';
+import { knownTypes, loadFieldKinds } from './field-kinds';
+import { type FormSettings, formFields } from './form-field';
 import type { CaptchaSettings, PreparedForm } from './form-modules';
 import { messages } from './messages/es-419';
 import { isStatic } from './submitted-value';
@@ -44,20 +45,32 @@ const captchaSettingsOf = async ({ captcha }: FormSettings): Promise<CaptchaSett
 const warnedHosts = new WeakSet<Element>();
 
 /** Logs once which fields have no id or an unknown type. */
-const warnAboutFields = ({ fields }: FormSettings, host: Element): void => {
-  const faults = formFields(fields).flatMap(({ id, type }, index) => {
-    const { id: ownId, key } = fields[index] as FieldSettings;
-    const isNamed = ownId || key || isStatic(type);
-    return [
-      ...(isNamed ? [] : [`fields.${index} has no id; it is submitted as ${JSON.stringify(id)}.`]),
-      ...(isKnownType(type)
-        ? []
-        : [`fields.${index}.type is ${JSON.stringify(type)}, no known type; it shows as a text.`]),
-    ];
-  });
-  if (!faults.length || warnedHosts.has(host)) return;
+const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promise<void> => {
+  const ids = formFields(fields).map(({ id }) => id);
+  const errors = fields.flatMap(({ id, key, type }, index): SettingError[] => [
+    ...(id || key || isStatic(type)
+      ? []
+      : [
+          {
+            path: `fields.${index}.id`,
+            value: '',
+            expected: { type: 'string', default: ids[index] },
+          } as const,
+        ]),
+    ...(knownTypes.includes(type)
+      ? []
+      : [
+          {
+            path: `fields.${index}.type`,
+            value: type,
+            expected: { type: 'string', options: knownTypes, default: 'text' },
+          } as const,
+        ]),
+  ]);
+  if (!errors.length || warnedHosts.has(host)) return;
   warnedHosts.add(host);
-  console.warn(`[azulejo] <${host.localName}${host.id && ` id="${host.id}"`}>: ${faults.join(' ')}`, host);
+  const { reportProblem } = await importWithRetry(() => import('../../core/settings/report-problem'));
+  reportProblem({ host, block: 'form', problem: { errors } });
 };
 
 /**

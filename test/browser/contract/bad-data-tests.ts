@@ -170,7 +170,10 @@ interface ExpectedWarning {
 }
 
 function expectWarning({ page, element, field, value }: ExpectedWarning): void {
-  const lines = linesAbout(page, element);
+  // A block may add a line in its own words, such as about an entry that has no id then.
+  const lines = linesAbout(page, element).filter(({ args: [text] }) =>
+    String(text).includes(JSON.stringify(value)),
+  );
   expect(
     lines.map(({ level }) => level),
     element.outerHTML,
@@ -178,6 +181,5 @@ function expectWarning({ page, element, field, value }: ExpectedWarning): void {
   const text = lines[0]?.text ?? '';
   for (const part of ['[azulejo] ', `<${element.localName} id="${element.id}">`, `${field.path} `])
     expect(text).to.include(part);
-  expect(text).to.include(JSON.stringify(value));
   for (const word of expectedWords(field.shape)) expect(text.split('expected')[1]).to.match(word);
 }

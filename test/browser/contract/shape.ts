@@ -11,6 +11,8 @@ export interface Shape {
   default?: unknown;
   /** Of a picklist. */
   options: string[];
+  /** Of a text that is open for more values than the block itself knows, such as the name of a design. */
+  examples: string[];
   /** Of a union. */
   alternatives: Shape[];
   /** Of an array. */
@@ -33,7 +35,7 @@ interface Described {
   item?: GenericSchema;
   entries?: Record<string, GenericSchema>;
   options?: (string | GenericSchema)[];
-  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[] } }[];
+  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[] }; examples?: string[] }[];
 }
 
 export function shapeOf(schema: GenericSchema): Shape {
@@ -47,6 +49,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     type: type as Shape['type'],
     schema,
     options: type === 'picklist' ? (options as string[]) : [],
+    examples: action('examples')?.examples ?? [],
     alternatives,
     item: item && shapeOf(item),
     // Fields of type any have no wrong values. The block's own suite tests what the block checks later.

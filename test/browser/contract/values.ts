@@ -10,11 +10,12 @@ const address = '/pictures/mark.svg';
  * that a test can tell which source a value came from.
  */
 export function validValue(shape: Shape, nth: number, key = ''): unknown {
-  const { type, item, options } = shape;
+  const { type, item, options, examples } = shape;
   const standard = shape.default;
   if (type === 'boolean') return (standard === true) === (nth % 2 === 1);
   if (type === 'number') return nthOf(numbersAround(shape), nth);
   if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
+  if (examples.length) return nthOf(rotate(examples, examples.indexOf(String(standard)) + 1), nth);
   if (type === 'string' && shape.unit) return `${nth + 1}${shape.unit}`;
   if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
   if (type === 'object') return validObject(shape, nth);

@@ -177,6 +177,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   const update = (next: PageFormProps): void => {
     props = next;
     const { status, isLocked } = next.state;
+    // The page may have moved the block into another root.
+    adoptStyles(form.getRootNode() as Document | ShadowRoot, styleSheetFor(sheet));
     const fields = readPageForm(form);
     restore(next.draft, fields);
     showErrors(currentErrors(next, fields), fields);
@@ -203,7 +205,6 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       form.removeAttribute('onsubmit');
       const listeners = new AbortController();
       form.noValidate = true;
-      adoptStyles(form.getRootNode() as Document | ShadowRoot, styleSheetFor(sheet));
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
       form.addEventListener('submit', (event) => props?.onSubmit(event), listeners);
       form.addEventListener(
