@@ -3,9 +3,13 @@ import type { ImageOptions } from '../../src/features/media/image-config';
 import type { ColumnOptions } from './layouts/columns';
 import type { GallerySettings } from './schema';
 
-/** Width divided by height of all tiles; undefined where each picture has its own shape. */
-export const tileRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
+/** Width divided by height of all pictures; undefined where each picture has its own shape. */
+export const imageRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
   aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : undefined);
+
+/** The same for tiles and a slider. In data of a slideshow or carousel, `tileAspectRatio` is left over from another design. */
+export const tileRatio = (settings: GallerySettings): number | undefined =>
+  aspectRatioOf(settings.imageAspectRatio) ?? aspectRatioOf(settings.tileAspectRatio) ?? imageRatio(settings);
 
 /** The columns of auto grid and auto columns. */
 export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySettings): ColumnOptions => ({

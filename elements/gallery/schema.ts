@@ -20,6 +20,8 @@ import {
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const percent = pipe(number(), minValue(0), maxValue(100));
 
+const boundary = picklist(['none', 'hard', 'inertial']);
+
 const designs = [
   'stacked',
   'slider',
@@ -88,14 +90,16 @@ export const schema = object({
 
   /** Grid: tiles in a row, where the window is wide enough. */
   thumbnailsPerRow: optional(atLeast(1), 4),
-  /** Grid: whether tiles are square. `imageAspectRatio` comes first. */
-  squareThumbs: optional(boolean(), false),
-  /** Whether pictures fill their places and are cropped around their focal points. Otherwise the whole picture shows. */
+  /** Grid: whether tiles are square, and their pictures cropped. `imageAspectRatio` and `tileAspectRatio` give other shapes. */
+  squareThumbs: optional(boolean()),
+  /** Whether pictures fill their places and are cropped around their focal points. Otherwise the whole picture shows. In tiles, `squareThumbs` comes first. */
   autoCrop: optional(boolean(), true),
   /** Grid and list: space between tiles in px. */
   padding: optional(atLeast(0), 20),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
-  imageAspectRatio: optional(
+  imageAspectRatio: optional(union([string(), atLeast(0)]), 'Auto'),
+  /** The same for tiles and a slider only, as older data has it. `imageAspectRatio` comes first. */
+  tileAspectRatio: optional(
     union([pipe(string(), metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
     'Auto',
   ),
@@ -129,8 +133,8 @@ export const schema = object({
   transition: optional(pipe(string(), examples(transitions)), 'fade'),
   /** Transition "scroll": direction in which slides move. */
   scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
-  /** Transition "new-swipe": resistance to a drag past the first or last slide. */
-  boundaries: optional(picklist(['none', 'hard', 'inertial']), 'inertial'),
+  /** Transition "new-swipe": resistance to a drag past the first or last slide. Two values are for the first and the last slide. */
+  boundaries: optional(union([boundary, array(boundary)]), 'inertial'),
   /** Transition "new-swipe": distance between resting places in percent of the width, such as "50%", or "none". */
   snapPoints: optional(pipe(string(), regex(/^(none|[\d.]+%)$/)), '100%'),
   /** Slideshow, slider and carousel: duration of a change in s. Default: 1 in a slideshow, else 0.5. */
@@ -208,6 +212,10 @@ export const schema = object({
       useAdvancedPositioning: optional(boolean()),
       /** Whether a picture smaller than its place is enlarged. Default: true. */
       stretch: optional(boolean()),
+      /** Whether a picture keeps its own shape although the gallery gives one for all. Default: false. */
+      fixedRatio: optional(boolean()),
+      /** Whether the script also loads pictures that have an address, in the size that they need. Default: false. */
+      forceImageUpdate: optional(boolean()),
       /** Factor on the width that pictures are requested in. Default: 1. */
       sizeAdjustment: optional(atLeast(0)),
       /** Minimum of device pixels per CSS pixel that pictures are requested for. Default: the screen's. */
@@ -224,10 +232,6 @@ export const schema = object({
   designOptions: optional(any()),
   /** Settings "mode", "overlay" and "autoplay" of the `<az-video>` elements that the gallery makes from `items` or from saved pages. */
   videoLoaderOptions: optional(any()),
-  /** Accepted without effect: browsers lay slides out again at every change of size. */
-  refreshOnResize: optional(boolean()),
-  /** Accepted without effect, as `refreshOnResize`. */
-  refreshOnOrientationChange: optional(boolean()),
   /** Whether pictures that the script loads wait until they are near the viewport. */
   lazyLoad: optional(boolean(), true),
   /** Whether pictures that the script loads show as CSS backgrounds. */

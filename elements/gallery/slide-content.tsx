@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { fadeInOnLoad } from '../../src/features/media/fade-in';
 import type { ImageOptions } from '../../src/features/media/image-config';
+import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import type { DesignProps } from './design';
 import type { OwnSlide, Slide } from './slides';
 
@@ -19,18 +20,35 @@ export const loadItems = (): Promise<Items> =>
     throw Error('Loader2 not found', { cause });
   });
 
-/**
- * Sets up one of the page's own pictures. A plain `<img src>` loads, and has its size, without a script.
- * @returns a function that undoes the changes
- */
-export const setUpImage = (
-  slide: HTMLElement,
-  image: HTMLImageElement,
-  options: ImageOptions,
-): (() => void) => {
+const setUpImage = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
   // `prepare` of gallery.tsx has loaded the module where a picture needs more.
   if (itemsModule.loaded) return itemsModule.loaded.setUpOwnImage(slide, image, options);
   return options.fadesIn ? fadeInOnLoad(image) : () => {};
+};
+
+/**
+ * Sets up one of the page's own slides, and its picture. A plain `<img src>` loads, and has its size, without a script.
+ * @returns a function that undoes the changes
+ */
+export const setUpOwnSlide = (
+  { element, image }: Pick<OwnSlide, 'element' | 'image'>,
+  options: ImageOptions,
+): (() => void) => {
+  const putStylesBack = setAsideSavedStyles(element, image ?? element);
+  const releaseImage = image && setUpImage(element, image, options);
+  return () => {
+    releaseImage?.();
+    putStylesBack();
+  };
+};
+
+/** Loads a picture of a strip ahead, before the picture is in view. */
+export const preloadImage = (image: HTMLImageElement): void => {
+  itemsModule.loaded?.preload(image);
+  if (image.loading !== 'lazy' || image.complete) return;
+  // The browser's own lazy loading waits for a picture in a scroller until the picture is in view.
+  image.loading = 'eager';
+  image.addEventListener('load', () => image.setAttribute('loading', 'lazy'), { once: true });
 };
 
 interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {
@@ -45,10 +63,10 @@ const OwnSlideContent = ({ slotName, element, image, options }: OwnSlideContentP
     const next = element.nextElementSibling;
     const slotted = next?.matches('.meta') ? [element, next] : [element];
     for (const one of slotted) one.slot = slotName;
-    const undo = image && setUpImage(element, image, options);
+    const undo = setUpOwnSlide({ element, image }, options);
     return () => {
       for (const one of slotted) one.removeAttribute('slot');
-      undo?.();
+      undo();
     };
   }, [slotName, element, image, options]);
   return <slot name={slotName} />;

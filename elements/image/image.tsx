@@ -4,6 +4,7 @@ import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useAnimationMarker } from './animation-marker';
 import { hasWaitingImage, mayBeLinked, readAppearance } from './appearance';
@@ -41,10 +42,15 @@ export const Image = ({
   useCustomState(host, layout, true);
   useCustomState(host, settings.imagePosition, true);
   useCustomState(host, motion, true);
-  useLayoutEffect(
-    () => (image && !isFromSettings ? dataFigure?.loadWaitingImage(image, host) : undefined),
-    [image, host, dataFigure, isFromSettings],
-  );
+  useLayoutEffect(() => {
+    if (!image || isFromSettings) return undefined;
+    const putStylesBack = setAsideSavedStyles(image);
+    const stopLoading = dataFigure?.loadWaitingImage(image, host);
+    return () => {
+      stopLoading?.();
+      putStylesBack();
+    };
+  }, [image, host, dataFigure, isFromSettings]);
   useAnimationMarker(host);
 
   const href = safeUrl(settings.linkTo);

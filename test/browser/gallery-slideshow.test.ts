@@ -302,6 +302,13 @@ bothFlavours(({ name, script }) => {
       expect(flat.window.getComputedStyle(picture(flat, 'Lazo')).objectFit).to.equal('contain');
     });
 
+    it('keeps the shape of its picture although the data have a shape left over from a grid', async () => {
+      const html = `<az-gallery design="slideshow" loading="eager" data='{"aspect-ratio":"square"}' items="${attribute(items)}"></az-gallery>`;
+      const page = await openSlideshow({ script, html });
+      const { clientWidth, clientHeight } = slide(page);
+      expect(clientWidth / clientHeight).to.be.closeTo(1.5, 0.01);
+    });
+
     it('is one of few that are rendered, however many there are', async () => {
       const many = attribute(
         Array.from({ length: 2000 }, (_, index) => ({ ...items[index % 3], id: `s${index}` })),

@@ -108,6 +108,49 @@ eachFlavour(({ name, script }) => {
       await rested(page, 'Tile 7', 0);
     });
 
+    it('moves by a group to the next or the previous index', async () => {
+      const page = await open(carousel());
+      const events = heard(page);
+      gallery(page).goTo(1);
+      await rested(page, 'Tile 4', 0);
+      await page.waitFor(() => !gallery(page).inMotion);
+      gallery(page).goTo(2);
+      await rested(page, 'Tile 1', 0);
+      expect(events).to.deep.equal([{ index: 3 }, { index: 0 }]);
+    });
+
+    it('does not show the shape that another design has left in the data', async () => {
+      const page = await open(carousel(`data='{"aspect-ratio":"widescreen"}'`));
+      const { width, height } = picture(page, 'Tile 1').getBoundingClientRect();
+      expect(width).to.equal(height);
+    });
+
+    for (const [way, slide] of [
+      ['with data-src', (src: string) => `<img data-src="${src}" alt="" width="100" height="100">`],
+      [
+        'with loading="lazy"',
+        (src: string) => `<img src="${src}" alt="" loading="lazy" width="100" height="100">`,
+      ],
+    ] as const)
+      it(`loads the pictures of the next group ahead, and no further ones: ${way}`, async () => {
+        // Far apart, so that the browser's own lazy loading has no reason to load the next ones.
+        const strip = Array.from(
+          { length: 60 },
+          (_, index) => `<figure>${slide(`/pictures/talavera-100w.jpg?${way.length}-${index}`)}</figure>`,
+        );
+        const page = await open(
+          `<az-gallery design="carousel" loading="eager" style="width: 3000px" slides-per-row="3">${strip.join('')}</az-gallery>`,
+        );
+        const isLoaded = (index: number) =>
+          !!page.$$('img')[index]?.hasAttribute('src') &&
+          (page.$$('img')[index] as HTMLImageElement).naturalWidth > 0;
+        await page.waitFor(() => isLoaded(5));
+        expect(isLoaded(20)).to.equal(false);
+        gallery(page).next();
+        await page.waitFor(() => isLoaded(8));
+        expect(isLoaded(20)).to.equal(false);
+      });
+
     it('shows the group of its slide when the window has room for fewer', async () => {
       const page = await open(carousel('current-index="9"'));
       await rested(page, 'Tile 10', 0);

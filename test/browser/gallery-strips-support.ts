@@ -2,7 +2,12 @@ import { openGallery, picture } from './gallery-support';
 import { engine, supports } from './support/engine';
 import type { Page, PageOptions } from './support/page';
 
-export type GalleryElement = HTMLElement & { next(): void; goTo(index: number): void; randomize: boolean };
+export type GalleryElement = HTMLElement & {
+  next(): void;
+  goTo(index: number): void;
+  inMotion: boolean;
+  randomize: boolean;
+};
 
 /** Twelve squares, 100 px high in a page of 1000 px, with the names "Tile 1" and so on. */
 export const squares = (count = 12): string =>

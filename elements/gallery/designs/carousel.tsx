@@ -2,7 +2,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import type { Design, DesignProps } from '../design';
 import { Frame, frameStyles } from '../frame/frame';
 import { breakpointsPx, slidesInRow } from '../layouts/strip';
-import { tileRatio } from '../read-settings';
+import { imageRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './carousel.css';
 
@@ -24,7 +24,7 @@ const Carousel = (props: DesignProps) => {
   const variables = {
     '--az-_columns': group,
     '--az-_gap': `${gutter}%`,
-    '--azr': tileRatio(settings) ?? 'initial',
+    '--azr': imageRatio(settings) ?? 'initial',
     '--az-_fit': autoCrop ? 'cover' : 'contain',
   };
   return (

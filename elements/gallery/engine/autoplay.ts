@@ -44,7 +44,7 @@ export const startAutoplay = ({
     const settings = getSettings();
     // `autoplayOptions` is the historical form and comes first.
     const isRandom = settings.autoplayOptions?.randomize ?? settings.randomize;
-    engine.goTo((isRandom ? randomOtherIndex(group, groups) : (group + 1) % groups) * size, 1);
+    engine.goToSlide((isRandom ? randomOtherIndex(group, groups) : (group + 1) % groups) * size, 1);
     schedule();
   };
 

@@ -128,11 +128,21 @@ export class Engine {
   }
 
   /**
-   * Makes a slide current; an index below 0 or past the end wraps.
-   * @param direction default: forward to a higher index, back to a lower one
-   * @returns false while the gallery moves, or a linked one that is at another slide
+   * Makes a slide current; an index below 0 or past the end wraps. Where slides move in groups, the next or the previous
+   * index is a step to the next or the previous group, and any other index goes to the group with that slide.
+   * @returns false while the gallery moves, or a linked one that is at another slide, and for a step past an end
    */
-  goTo(index: number, direction?: 1 | -1): boolean {
+  goTo(index: number): boolean {
+    const by = Math.trunc(index) - this.index;
+    return this.size > 1 && Math.abs(by) === 1 ? this.#step(by > 0 ? 1 : -1) : this.goToSlide(index);
+  }
+
+  /**
+   * As `goTo`, but never a step to another group than that of the slide: for galleries, addresses and lightboxes that name
+   * a slide.
+   * @param direction default: forward to a higher index, back to a lower one
+   */
+  goToSlide(index: number, direction?: 1 | -1): boolean {
     const target = wrap(Math.trunc(index) || 0, this.count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
@@ -140,9 +150,9 @@ export class Engine {
     return true;
   }
 
-  /** Like `goTo`, but waits for a motion to end. Of several requests during a motion, the last one counts. */
+  /** Like `goToSlide`, but waits for a motion to end. Of several requests during a motion, the last one counts. */
   request(index: number): void {
-    if (!this.goTo(index)) this.#pending = index;
+    if (!this.goToSlide(index)) this.#pending = index;
   }
 
   next(): boolean {
@@ -196,7 +206,7 @@ export class Engine {
       return false;
     }
     const group = wrap(this.group + direction, this.groups);
-    return this.goTo(group * this.size, direction);
+    return this.goToSlide(group * this.size, direction);
   }
 
   #goToPending(): void {

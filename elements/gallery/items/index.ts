@@ -3,6 +3,7 @@
  * markup of saved pages. A gallery of plain `<img src>` does without this chunk.
  * @module
  */
+export { preload } from '../../../src/features/media/near-viewport';
 export { rungsOf } from '../../../src/features/media/srcset';
 export { ItemSlideView } from './item-slide';
 export { linkOwnSlide } from './link-own-slide';

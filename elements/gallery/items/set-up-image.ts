@@ -3,9 +3,6 @@ import type { ImageOptions } from '../../../src/features/media/image-config';
 import { readImageMarkup } from '../../../src/features/media/image-config';
 import { loadImage, placeImage } from '../../../src/features/media/load-image';
 
-/** Inline styles with which the script of a saved page had placed a picture in the tiles it had then. */
-const placingStyles = ['position', 'left', 'top', 'width', 'height'];
-
 const hasAddress = (image: HTMLImageElement): boolean =>
   Boolean(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
 
@@ -21,10 +18,9 @@ export const setUpOwnImage = (
   const config = { ...options, ...readImageMarkup(image, slide), load: options.load };
   const { width, height } = config;
   const styleBefore = image.getAttribute('style');
-  if (styleBefore && image.dataset.image) for (const name of placingStyles) image.style.removeProperty(name);
   const needsSize = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
   if (needsSize) Object.assign(image, { width, height });
-  const isWaiting = !hasAddress(image);
+  const isWaiting = !hasAddress(image) || !!config.forceImageUpdate;
   const [wide, high] = ['width', 'height'].map((name) => image.getAttribute(name));
   // In WebKit, an image without an address has the shape of its alternative text, whatever its attributes say.
   if (isWaiting && wide && high) image.style.aspectRatio = `var(--azr, ${wide} / ${high})`;

@@ -1,5 +1,5 @@
 import type { ImageOptions } from '../../../src/features/media/image-config';
-import { setUpImage } from '../slide-content';
+import { setUpOwnSlide } from '../slide-content';
 import { type OwnSlide, slideRatio } from '../slides';
 
 /**
@@ -87,10 +87,10 @@ export const createSlotPerSlide = (): OwnSlides => {
       }
       scroller.append(boxes);
       // After the slots are in the page: the other order takes twice as long.
-      for (const { element, key, image } of added) {
-        element.slot = key;
-        const place = places.get(element);
-        if (place && image) place.undo = setUpImage(element, image, options);
+      for (const slide of added) {
+        slide.element.slot = slide.key;
+        const place = places.get(slide.element);
+        if (place) place.undo = setUpOwnSlide(slide, options);
       }
       for (const element of removed) release(element);
     },
@@ -133,8 +133,7 @@ export const createSharedSlot = (): OwnSlides => {
         added.push(slide);
       }
       for (const element of removed) release(element);
-      for (const { element, image } of added)
-        if (image) undos.set(element, setUpImage(element, image, options));
+      for (const slide of added) undos.set(slide.element, setUpOwnSlide(slide, options));
     },
     clear,
   };

@@ -5,7 +5,7 @@ import type { DesignProps } from '../design';
 import { ratioOf } from '../layouts/shape';
 import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
-import { ItemSlideContent } from '../slide-content';
+import { ItemSlideContent, preloadImage } from '../slide-content';
 import { type Slide, slideRatio } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
@@ -28,6 +28,9 @@ interface ScrollerProps extends DesignProps {
   group?: number;
   variables: TileVariables;
 }
+
+/** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
+const preloadCount = 1;
 
 /** A scroller with one of these inside is reachable by keyboard without a tab stop of its own. */
 const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
@@ -87,6 +90,29 @@ export const Scroller = (props: ScrollerProps) => {
       for (let index = from; index < from + group; index++) pauseVideos(slides[index], slideElement(index));
     }),
   );
+
+  useLayoutEffect(() => {
+    const { loop } = settings;
+    const ahead = group * preloadCount;
+    let isOver = false;
+    const preload = (): void => {
+      if (isOver) return;
+      const first = engine.index - (engine.index % group);
+      for (let index = first - ahead; index < Math.min(first + group, count) + ahead; index++) {
+        const at = loop ? (index + count) % count : index;
+        const slide = slides[at];
+        const image = slide && ('element' in slide ? slide.image : slideElement(at)?.querySelector('img'));
+        if (image) preloadImage(image);
+      }
+    };
+    // The visible pictures come first. WebKit has no `requestIdleCallback`.
+    (self.requestIdleCallback ?? setTimeout)(preload);
+    const stopListening = engine.on('change', preload);
+    return () => {
+      isOver = true;
+      stopListening();
+    };
+  });
 
   useSlottedEvent(host, 'click', (event) => {
     const scroller = list.current as HTMLDivElement;

@@ -31,7 +31,7 @@ export interface ScrollSync {
 
 const defaultSpeed = 0.5;
 /** In browsers without `scrollend`, a scroller that has not moved for so long is at rest. */
-const stillMs = 120;
+const stillMs = 300;
 
 /** Measures on the screen: the `offsetLeft` of a slotted element counts from another ancestor. */
 const measureStrip = (

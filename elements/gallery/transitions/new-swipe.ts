@@ -15,8 +15,10 @@ const elasticity = 0.5;
 const clamp = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
 
+type Boundary = 'none' | 'hard' | 'inertial';
+
 /** How far slides follow a drag beyond the first or last slide, by the setting `boundaries`. */
-const beyond: Record<string, NonNullable<TrackRules['beyond']>> = {
+const beyond: Record<Boundary, NonNullable<TrackRules['beyond']>> = {
   none: (offset) => offset,
   hard: () => 0,
   inertial: (offset, size) => (offset * elasticity) / (1 + (Math.abs(offset) * elasticity) / size),
@@ -27,7 +29,10 @@ export const newSwipe: TrackDefinition = {
   axis: () => 'x',
   pointers: ['touch', 'pen', 'mouse'],
   rules: ({ boundaries, snapPoints }) => ({
-    beyond: beyond[boundaries],
+    beyond(offset, size) {
+      const [first = 'inertial', last = first] = [boundaries].flat();
+      return beyond[offset > 0 ? first : last](offset, size);
+    },
     rest({ start, moved, velocity, size }) {
       if (snapPoints === 'none') return clamp(start + moved + velocity * runOnMs, [-size, size]);
       const snapPx = (size * (Number.parseFloat(snapPoints) || 100)) / 100;

@@ -19,6 +19,10 @@ export interface ImageOptions {
   useAdvancedPositioning?: boolean;
   /** Whether a picture smaller than its box is enlarged. Default: true. */
   stretch?: boolean;
+  /** Whether the picture keeps its own shape in a box of another shape. Default: false. */
+  fixedRatio?: boolean;
+  /** Whether a picture that has an address is loaded again, in the size that its box needs. Default: false. */
+  forceImageUpdate?: boolean;
   /** How the server offers other widths. Default: the server has only one. */
   sizeFormat?: SizeFormat;
   /** Factor on the width that is asked for; 0 asks for the smallest. Default: 1. */

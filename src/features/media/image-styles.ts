@@ -15,13 +15,16 @@ export const applyStyles = ({ style }: HTMLElement, styles: Styles): (() => void
 
 /** Styles that place a picture of this size, in px, in its box. Options that are absent are left to the style sheet. */
 export const fitStyles = (options: ImageOptions & { width?: number; height?: number }): Styles => {
-  const { cropMode, fitAlignment, focalPoint, stretch = true, width, height } = options;
+  const { cropMode, fitAlignment, focalPoint, fixedRatio, stretch = true, width, height } = options;
+  const shape = fixedRatio && width && height ? { aspectRatio: `${width} / ${height}` } : {};
   if (cropMode === 'contain' || cropMode === 'none')
     return {
+      ...shape,
       objectFit: cropMode === 'contain' && !stretch ? 'scale-down' : cropMode,
       objectPosition: fitAlignment ?? 'center',
     };
   return {
+    ...shape,
     ...(cropMode && { objectFit: cropMode }),
     ...(focalPoint && { objectPosition: objectPositionOf(focalPointOf(focalPoint)) }),
     // A box no larger than the picture enlarges nothing.

@@ -2,7 +2,7 @@ import { fadeIn, fadeInOnLoad, whenLoaded } from './fade-in';
 import { type ImageConfig, imageErrorMessage } from './image-config';
 import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
 import { joinQueue, leaveQueue, skipQueue } from './load-queue';
-import { watchNear } from './near-viewport';
+import { isPreloaded, watchNear } from './near-viewport';
 import { densityOf, readDevice, rungFor, rungsOf, sizesOf } from './srcset';
 
 /** Gives a picture its address, in the sizes that the server has, for the width of its box. */
@@ -20,7 +20,7 @@ const request = async (image: HTMLImageElement, config: ImageConfig): Promise<St
     const scale = density / device.devicePixelRatio;
     const sizes = sizesOf(image.clientWidth, scale);
     // `auto` follows later changes of the width in browsers that know it. Only a lazy picture may have it.
-    const isAuto = scale === 1 && load !== 'now';
+    const isAuto = scale === 1 && load !== 'now' && !isPreloaded(image);
     image.loading = isAuto ? 'lazy' : 'eager';
     image.sizes = isAuto ? `auto, ${sizes}` : sizes;
     image.srcset = rungs.map(([address, rung]) => `${address} ${rung}w`).join(', ');

@@ -6,15 +6,25 @@ type OnNearChange = (isNear: boolean, isFirst: boolean) => void;
 
 const callbacks = new WeakMap<Element, OnNearChange>();
 const reported = new WeakSet<Element>();
+const preloaded = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 const onEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) {
     const isFirst = !reported.has(target);
     reported.add(target);
-    callbacks.get(target)?.(isIntersecting, isFirst);
+    callbacks.get(target)?.(isIntersecting || preloaded.has(target), isFirst);
   }
 };
+
+/** Loads a picture ahead: from now on, the picture counts as near wherever it is. */
+export const preload = (image: HTMLImageElement): void => {
+  if (preloaded.has(image)) return;
+  preloaded.add(image);
+  callbacks.get(image)?.(true, false);
+};
+
+export const isPreloaded = (image: Element): boolean => preloaded.has(image);
 
 /**
  * Tells whether an element is within 200 px of the viewport: soon, and after each change. In browsers without

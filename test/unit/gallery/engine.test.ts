@@ -63,6 +63,20 @@ describe('the current slide of a gallery', () => {
     expect(engineOf(3, {}, start).index).toBe(index);
   });
 
+  it('steps by a group to the next or the previous index, and to the group of any other', () => {
+    const engine = engineOf(9, { group: 3 });
+    const indexAfter = (index: number) => [engine.goTo(index), engine.index];
+    expect(indexAfter(1)).toEqual([true, 3]);
+    expect(indexAfter(2)).toEqual([true, 0]);
+    expect(indexAfter(-1)).toEqual([false, 0]);
+    expect(indexAfter(7)).toEqual([true, 7]);
+    expect(indexAfter(8)).toEqual([false, 7]);
+    expect(indexAfter(2)).toEqual([true, 2]);
+    // A gallery at the same slide, or an address, means the slide itself.
+    engine.request(1);
+    expect(engine.index).toBe(1);
+  });
+
   it('changes with a direction', () => {
     const engine = engineOf(4, { loop: true });
     const events = eventsOf(engine);

@@ -305,5 +305,7 @@ describe('new-swipe', () => {
     expect(far).toBeLessThan(4 * (near ?? 0));
     expect(farther).toBeLessThan(size);
     expect(beyond('inertial', -100)).toBe(-(near ?? 0));
+    expect(beyond(['hard', 'none'], 400)).toBe(0);
+    expect(beyond(['hard', 'none'], -400)).toBe(-400);
   });
 });

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import type { Design, DesignProps } from '../../design';
 import { Frame, frameStyles } from '../../frame/frame';
-import { tileRatio } from '../../read-settings';
+import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
 import { captionVariables } from './caption';
 import { SlideshowSlide } from './slide';
@@ -14,7 +14,7 @@ const thumbnailsModule = lazyImport(() => import('../../thumbnails/thumbnails'))
 
 /** Width to height of all slides; undefined where the height follows each picture. */
 const ratioOf = ({ settings, slides }: DesignProps): number | undefined => {
-  const ratio = tileRatio(settings);
+  const ratio = imageRatio(settings);
   if (ratio || settings.autoHeight || !slides[0]) return ratio;
   return slideRatio(slides[0]);
 };
