@@ -38,6 +38,15 @@ eachFlavour(({ name, script }) => {
         expect(styleOf(saved.querySelector('img'))).to.equal(`${placed};`);
       });
 
+    it('of an author stay inside a slide, and stay on a slide that shows', async () => {
+      const inside = 'position: absolute; inset: 0; width: 100%; height: 100%';
+      const html = `<az-gallery design="grid" loading="eager"><figure style="position: relative; width: 80%; aspect-ratio: 2"><img src="/pictures/lazo-500w.jpg" alt="Lazo" style="${inside}"></figure></az-gallery>`;
+      const page = await openGallery({ script, html, width: 1000 });
+      const figure = page.$('figure');
+      expect(figure.getAttribute('style')).to.equal('position: relative; width: 80%; aspect-ratio: 2');
+      expect(picture(page, 'Lazo').getAttribute('style')).to.equal(inside);
+    });
+
     it('hide and move no single picture', async () => {
       const html = `<az-image loading="eager"><figure><img src="/pictures/lazo-500w.jpg" data-image="/pictures/lazo-500w.jpg" data-image-dimensions="500x333" alt="Lazo" style="${placed}"></figure></az-image>`;
       const page = await openPage({ script, html, width: 1000 });

@@ -139,7 +139,8 @@ eachFlavour(({ name, script }) => {
           (_, index) => `<figure>${slide(`/pictures/talavera-100w.jpg?${way.length}-${index}`)}</figure>`,
         );
         const page = await open(
-          `<az-gallery design="carousel" loading="eager" style="width: 3000px" slides-per-row="3">${strip.join('')}</az-gallery>`,
+          // The stylesheet, without which all pictures are in view until the script has loaded.
+          `<link rel="stylesheet" href="/dist/azulejo.css"><az-gallery design="carousel" loading="eager" style="width: 3000px" slides-per-row="3">${strip.join('')}</az-gallery>`,
         );
         const isLoaded = (index: number) =>
           !!page.$$('img')[index]?.hasAttribute('src') &&

@@ -11,31 +11,25 @@ const scriptedProperties = [
   'z-index',
 ];
 
-/** Elements that the hosted builder's script has placed. */
-const savedSelector = '[data-image],[data-src],[data-type],.slide';
+/** Slides and pictures of a page that was saved from the hosted builder. */
+const savedSelector = '.slide[data-type],[data-image]';
 
-/** In an element of any page, a place outside the flow and invisibility leave holes where a block shows the element. */
-const isScripted = (element: HTMLElement): boolean => {
-  const { position, opacity, visibility } = element.style;
-  return (
-    element.matches(savedSelector) || position === 'absolute' || opacity === '0' || visibility === 'hidden'
-  );
-};
+/** On any page, a slide that is out of the flow or invisible leaves a hole where the block shows the slide. */
+const leavesHole = ({ style }: HTMLElement): boolean =>
+  style.position === 'absolute' || style.opacity === '0' || style.visibility === 'hidden';
 
 /**
  * Removes the inline styles that a saved page has from the hosted builder's script, which had another layout, from `outer`,
- * `inner` and all elements between. Other inline styles stay.
+ * `inner` and all elements between. Other inline styles stay, and so do those inside a slide that a page's author has written.
  * @returns a function that puts the styles back
  */
 export const setAsideSavedStyles = (outer: HTMLElement, inner: HTMLElement = outer): (() => void) => {
   const saved = new Map<HTMLElement, string>();
-  const lastElement = outer.parentElement;
-  for (
-    let element: HTMLElement | null = inner;
-    element && element !== lastElement;
-    element = element.parentElement
-  ) {
-    if (!element.hasAttribute('style') || !isScripted(element)) continue;
+  const isSaved = outer.matches(savedSelector) || inner.matches(savedSelector);
+  const end = outer.parentElement;
+  for (let element: HTMLElement | null = inner; element && element !== end; element = element.parentElement) {
+    if (!element.hasAttribute('style')) continue;
+    if (!isSaved && !(element === outer && leavesHole(element))) continue;
     saved.set(element, element.style.cssText);
     for (const name of scriptedProperties) element.style.removeProperty(name);
   }

@@ -9,7 +9,10 @@ describe('the defaults of a gallery', () => {
   // A setting that is undefined has another default in each design, which the browser suites measure.
   it.each<[string, Partial<GallerySettings>]>([
     ['is stacked', { design: 'stacked' }],
-    ['has four in a row of a grid, 20 px apart', { thumbnailsPerRow: 4, padding: 20, squareThumbs: undefined }],
+    [
+      'has four in a row of a grid, 20 px apart',
+      { thumbnailsPerRow: 4, padding: 20, squareThumbs: undefined },
+    ],
     ['crops, in the shape of each picture', { autoCrop: true, imageAspectRatio: 'Auto', aspectRatio: 0 }],
     [
       'has columns of 250 px at least',
