@@ -161,6 +161,14 @@ eachFlavour(({ name, script }) => {
       expect(requests(page, '/pictures/lazo').length).to.equal(1);
     });
 
+    it('apply to pictures with an address, too, with forceImageUpdate', async () => {
+      const options = `size-format="filename" loader-options='{"forceImageUpdate":true}'`;
+      const html = withAddress('/pictures/lazo.jpg', 'data-image-dimensions="500x333"');
+      const page = await open({ html: html.replace('az-gallery', `az-gallery ${options}`) });
+      await page.waitFor(() => picture(page, 'Lazo').srcset);
+      expect(widths(picture(page, 'Lazo'))).to.deep.equal(['100w', '300w', '500w']);
+    });
+
     it('are absent without sizeFormat, and go with it', async () => {
       const page = await open({
         html: fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo' }], 'size-format="filename"'),
@@ -170,6 +178,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => picture(page, 'Lazo').currentSrc.endsWith('/lazo.jpg'));
       expect(picture(page, 'Lazo').hasAttribute('srcset')).to.equal(false);
     });
+  });
+
+  describe(`the shape of a picture (${name})`, () => {
+    const square = (options: object) => `image-aspect-ratio="square" loader-options="${attribute(options)}"`;
+    for (const [from, html] of [
+      ['items', fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', width: 1500, height: 1000 }])],
+      ['the page', withAddress('/pictures/lazo.jpg')],
+    ] as const)
+      it(`is that of the gallery, or its own with fixedRatio: ${from}`, async () => {
+        const shapeWith = async (options: object) => {
+          const page = await open({ html: html.replace('az-gallery', `az-gallery ${square(options)}`) });
+          const { width, height } = picture(page, 'Lazo').getBoundingClientRect();
+          return (width / height).toFixed(2);
+        };
+        expect(await shapeWith({})).to.equal('1.00');
+        expect(await shapeWith({ fixedRatio: true })).to.equal('1.50');
+      });
   });
 
   describe(`the point that a crop keeps (${name})`, () => {

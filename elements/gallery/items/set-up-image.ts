@@ -16,6 +16,7 @@ export const setUpOwnImage = (
   options: ImageOptions,
 ): (() => void) => {
   const config = { ...options, ...readImageMarkup(image, slide), load: options.load };
+  config.source ||= image.src;
   const { width, height } = config;
   const styleBefore = image.getAttribute('style');
   const needsSize = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');

@@ -16,7 +16,7 @@ export const applyStyles = ({ style }: HTMLElement, styles: Styles): (() => void
 /** Styles that place a picture of this size, in px, in its box. Options that are absent are left to the style sheet. */
 export const fitStyles = (options: ImageOptions & { width?: number; height?: number }): Styles => {
   const { cropMode, fitAlignment, focalPoint, fixedRatio, stretch = true, width, height } = options;
-  const shape = fixedRatio && width && height ? { aspectRatio: `${width} / ${height}` } : {};
+  const shape = fixedRatio && { aspectRatio: width && height ? `${width} / ${height}` : 'auto' };
   if (cropMode === 'contain' || cropMode === 'none')
     return {
       ...shape,
