@@ -42,6 +42,9 @@ const stylesheetsIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, file));
 
+/** The duration that a block's stylesheets give themselves, as in `var(--az-duration, 250ms)`. */
+const ownDuration = /var\(--az-duration, (\d+ms)\)/;
+
 /** The design tokens that a page may set on a block: those of every element, and those that its stylesheets use. */
 export const designTokensOf = (blockFolder: string): CssPropertyDescription[] => {
   const styles = stylesheetsIn(blockFolder)
@@ -49,5 +52,9 @@ export const designTokensOf = (blockFolder: string): CssPropertyDescription[] =>
     .join('\n');
   return readTokens(readFileSync(root + tokensFile, 'utf8'))
     .filter(({ usages }) => !usages.length || usages.some((usage) => styles.includes(usage)))
-    .map(({ usages: _, ...token }) => token);
+    .map(({ usages: _, ...token }) =>
+      token.name === '--az-duration'
+        ? { ...token, default: ownDuration.exec(styles)?.[1] ?? token.default }
+        : token,
+    );
 };

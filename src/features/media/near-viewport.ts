@@ -13,7 +13,8 @@ const onEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) {
     const isFirst = !reported.has(target);
     reported.add(target);
-    callbacks.get(target)?.(isIntersecting || preloaded.has(target), isFirst && isIntersecting);
+    const isAhead = !isIntersecting && preloaded.has(target);
+    callbacks.get(target)?.(isIntersecting || isAhead, isFirst && !isAhead);
   }
 };
 

@@ -64,9 +64,9 @@ describe('a JSON Schema', () => {
   it('knows historical spellings, as deprecated', () => {
     const schema = schemaOf('gallery');
     expect(schema.properties?.['aspect-ratio']).toEqual({
-      $ref: '#/properties/imageAspectRatio',
+      $ref: '#/properties/tileAspectRatio',
       deprecated: true,
-      description: 'Same as `imageAspectRatio`.',
+      description: 'Same as `tileAspectRatio`.',
     });
     expect(faultsIn(schema, { 'aspect-ratio': '3:2' })).toEqual([]);
     expect(faultsIn(schema, { 'aspect-ratio': true })).toEqual(['$.aspect-ratio: anyOf']);
