@@ -47,6 +47,10 @@ export const imageOptionsOf = (
   return known;
 };
 
+/** How long autoplay shows each slide, in ms. `autoplayOptions` is the older form and comes first. */
+export const autoplayMs = ({ autoplayOptions, autoplayDuration }: GallerySettings): number =>
+  autoplayOptions?.timeout ?? autoplayDuration * 1000;
+
 /**
  * Whether a click on a picture shows it in a lightbox. Where the page does not say, it does in the two designs whose
  * pictures are thumbnails.

@@ -42,11 +42,11 @@ type VideoElement = BlockHost & { implementation?: { leave?(): void } };
 
 /**
  * Stops the video of a slide that is left: an `<az-video>` shows its poster again, a `<video>` of the page pauses.
- * @param place the element that shows the slide
+ * @param slideElement the element that shows the slide
  */
-export const pauseVideos = (slide: Slide | undefined, place: Element | undefined): void => {
+export const pauseVideos = (slide: Slide | undefined, slideElement: Element | undefined): void => {
   if (!slide?.isVideo) return;
-  const content = 'element' in slide ? slide.element : place;
+  const content = 'element' in slide ? slide.element : slideElement;
   for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
     (video as VideoElement).implementation?.leave?.();
     if (video instanceof HTMLVideoElement) video.pause();

@@ -1,3 +1,4 @@
+import { autoplayMs } from '../read-settings';
 import type { GallerySettings } from '../schema';
 import type { Engine } from './engine';
 
@@ -51,8 +52,7 @@ export const startAutoplay = ({
   const schedule = (): void => {
     clearTimeout(timer);
     if (!engine.isPlaying || pauseReasons.size > 0 || engine.groups < 2 || engine.inMotion) return;
-    const { autoplayOptions, autoplayDuration } = getSettings();
-    timer = setTimeout(advance, autoplayOptions?.timeout ?? autoplayDuration * 1000);
+    timer = setTimeout(advance, autoplayMs(getSettings()));
   };
 
   const setPaused = (reason: string, isPaused: boolean): void => {

@@ -11,8 +11,8 @@ interface LinkOptions {
   children: ReactNode;
 }
 
-/** Elements that a link may not contain. */
-const interactiveSelector = 'a,button,input,iframe';
+/** Elements that HTML does not allow in a link. */
+const notInLinkSelector = 'a,button,input,iframe';
 
 /** Puts a link around one of the page's own slides, where `data-click-through-url` names an address and HTML allows a link. */
 export const linkOwnSlide = ({ slide, newWindow, text, children }: LinkOptions): ReactNode => {
@@ -21,8 +21,8 @@ export const linkOwnSlide = ({ slide, newWindow, text, children }: LinkOptions):
   const canBeLinked =
     href &&
     !slide.isVideo &&
-    !element.matches(interactiveSelector) &&
-    !element.querySelector(interactiveSelector);
+    !element.matches(notInLinkSelector) &&
+    !element.querySelector(notInLinkSelector);
   return canBeLinked ? (
     <SlideLink href={href} newWindow={newWindow} text={text}>
       {children}

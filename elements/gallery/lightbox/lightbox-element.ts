@@ -56,6 +56,7 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
     pending ??= create().catch((error) => {
       // The next click tries again.
       pending = undefined;
+      // The words of the hosted builder, which its users may search for.
       console.warn('[azulejo] lightboxify is not available in this tier!', error);
       return undefined;
     });

@@ -6,8 +6,8 @@ export interface GalleryRef {
   readonly current: DesignProps;
 }
 
-/** Elements that handle clicks themselves. */
-const interactiveSelector = 'button,input,select,textarea,label,summary,video,audio,iframe,az-video';
+/** Elements on which a click does not open the lightbox, also where they are in front of a picture. */
+const ownClickSelector = 'button,input,select,textarea,label,summary,video,audio,iframe,az-video';
 
 const matches = (node: EventTarget, selector: string): boolean =>
   node instanceof Element && node.matches(selector);
@@ -17,22 +17,23 @@ export const shadowRootOf = ({ current }: GalleryRef): ShadowRoot => current.hos
 /** Whether the design shows all slides at once. */
 export const isTiled = (gallery: GalleryRef): boolean => shadowRootOf(gallery).querySelector('li') !== null;
 
-const placesOf = (gallery: GalleryRef): Element[] => [
+/** The elements that show the slides: tiles, or the slides of a strip or slideshow. */
+const slideElementsOf = (gallery: GalleryRef): Element[] => [
   ...shadowRootOf(gallery).querySelectorAll('li,[part~="slide"]'),
 ];
 
-/** A slideshow renders some of its slides; the one that is looked for is the current one then. */
-const placeOf = (gallery: GalleryRef, index: number): Element | null | undefined => {
-  const places = placesOf(gallery);
-  return places.length === gallery.current.slides.length
-    ? places[index]
+/** The element that shows a slide. A slideshow renders only some slides; there, the current slide is the one to find. */
+const slideElementOf = (gallery: GalleryRef, index: number): Element | null | undefined => {
+  const elements = slideElementsOf(gallery);
+  return elements.length === gallery.current.slides.length
+    ? elements[index]
     : shadowRootOf(gallery).querySelector('[part~="current"]');
 };
 
 /** The picture that shows a slide in the gallery. */
 export const imageOfSlide = (gallery: GalleryRef, index: number): Element | null | undefined => {
   const slide = gallery.current.slides[index];
-  return slide && 'element' in slide ? slide.image : placeOf(gallery, index)?.querySelector('img');
+  return slide && 'element' in slide ? slide.image : slideElementOf(gallery, index)?.querySelector('img');
 };
 
 /** Index of the slide whose picture is in an event's path, where the slide opens the lightbox; else -1. */
@@ -40,12 +41,13 @@ export const slideIndexOf = (gallery: GalleryRef, path: EventTarget[]): number =
   const { slides, engine } = gallery.current;
   const inside = path.slice(0, path.indexOf(shadowRootOf(gallery)));
   const isPicture = inside.some((node) => matches(node, 'img'));
-  if (!isPicture || inside.some((node) => matches(node, interactiveSelector))) return -1;
-  const places = placesOf(gallery);
-  const own = slides.findIndex((slide) => 'element' in slide && inside.includes(slide.element));
-  const place = inside.map((node) => places.indexOf(node as Element)).find((at) => at >= 0);
-  if (own < 0 && place === undefined) return -1;
-  const index = own >= 0 ? own : places.length === slides.length ? Number(place) : engine.index;
+  if (!isPicture || inside.some((node) => matches(node, ownClickSelector))) return -1;
+  const elements = slideElementsOf(gallery);
+  const ownIndex = slides.findIndex((slide) => 'element' in slide && inside.includes(slide.element));
+  const elementIndex = inside.map((node) => elements.indexOf(node as Element)).find((at) => at >= 0);
+  if (ownIndex < 0 && elementIndex === undefined) return -1;
+  const renderedIndex = elements.length === slides.length ? Number(elementIndex) : engine.index;
+  const index = ownIndex >= 0 ? ownIndex : renderedIndex;
   const slide = slides[index];
   return slide && canOpen(slide) ? index : -1;
 };

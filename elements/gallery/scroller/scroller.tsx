@@ -49,7 +49,7 @@ export const Scroller = (props: ScrollerProps) => {
       'aria-roledescription': text('slide'),
       'aria-label': text('position', { index: index + 1, count }),
       'data-type': isVideo ? 'video' : undefined,
-      'data-free': index % group ? '' : undefined,
+      'data-no-snap': index % group ? '' : undefined,
     }),
     [text, count, group],
   );

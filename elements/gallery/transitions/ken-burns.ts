@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { autoplayMs } from '../read-settings';
 import { fade, fadeDriver } from './fade';
 import type { Transition, TransitionStage } from './transition';
 
@@ -6,8 +7,7 @@ import type { Transition, TransitionStage } from './transition';
 const zoom = 1.075;
 
 /** A picture zooms as long as its slide shows: the interval of autoplay, and the change that follows. */
-const zoomMs = ({ settings, speedMs }: TransitionStage): number =>
-  (settings.autoplayOptions?.timeout ?? settings.autoplayDuration * 1000) + speedMs;
+const zoomMs = ({ settings, speedMs }: TransitionStage): number => autoplayMs(settings) + speedMs;
 
 /** Slides fade; pictures zoom in and out in turn. */
 export const kenBurns: Transition = {

@@ -137,7 +137,7 @@ const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinit
         stepAtRest: target && isBeyondEnd ? stepTowards(target) : 0,
         animate: (leaving = stage.slideAt(0), other = stage.slideAt(step)) =>
           glide([leaving, other], { from, to, ms, step }),
-        settle: () => place(restOffset),
+        keepInPlace: () => place(restOffset),
       };
     },
   };

@@ -80,6 +80,6 @@ export interface Release {
    * @param to the slide that comes in
    */
   animate?(from?: HTMLElement, to?: HTMLElement): Animation[];
-  /** The slides have arrived: keeps them there without an animation. */
-  settle?(): void;
+  /** The slides have arrived: keeps them where they are without an animation. */
+  keepInPlace?(): void;
 }

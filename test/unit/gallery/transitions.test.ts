@@ -163,7 +163,7 @@ describe('a track', () => {
       { transform: ['translateX(800px)', 'translateX(0px)'] },
       expect.anything(),
     );
-    release.settle?.();
+    release.keepInPlace?.();
     expect(transformsOf(slides)).toEqual(['', '', '']);
   });
 
@@ -185,7 +185,7 @@ describe('a track', () => {
     expect(transformsOf(slides)[1]).toBe('translateX(-150px)');
     const release = driver.release(-300, 50);
     expect([release.changeBy, release.stepAtRest]).toEqual([0, 1]);
-    release.settle?.();
+    release.keepInPlace?.();
     expect(transformsOf(slides)).toEqual(['', '', '']);
   });
 
@@ -195,7 +195,7 @@ describe('a track', () => {
     driver.drag?.(-400, 900);
     const release = driver.release(-400, 900);
     expect(release.changeBy).toBe(0);
-    release.settle?.();
+    release.keepInPlace?.();
     expect(transformsOf(slides)).toEqual(['', 'translateX(-500px)', 'translateX(500px)']);
     const [from, to] = [stub(), stub()];
     driver.change({ from, to, step: 1, speedMs: 1000 } as never);

@@ -13,19 +13,19 @@ import { useSlideClick, useSlideshow } from './use-slideshow';
 const thumbnailsModule = lazyImport(() => import('../../thumbnails/thumbnails'));
 
 /** Width to height of all slides; undefined where the height follows each picture. */
-const ratioOf = ({ settings, slides }: DesignProps): number | undefined => {
+const sharedRatio = ({ settings, slides }: DesignProps): number | undefined => {
   const ratio = imageRatio(settings);
   if (ratio || settings.autoHeight || !slides[0]) return ratio;
   return slideRatio(slides[0]);
 };
 
 /** The visible slide, the slides beside it and the one that leaves; no others are rendered. */
-const Stage = (props: DesignProps) => {
+const SlideList = (props: DesignProps) => {
   const { settings, slides, text } = props;
   const list = useRef<HTMLDivElement>(null);
   const { slideshow, state, position, touchAction } = useSlideshow(props, list);
   useSlideClick(props, list);
-  const ratio = ratioOf(props);
+  const ratio = sharedRatio(props);
   const style = {
     '--az-_meta': settings.showMeta ? 'block' : 'none',
     '--azr': ratio ?? 'initial',
@@ -61,7 +61,7 @@ const Slideshow = (props: DesignProps) => {
   const Thumbnails = props.settings.thumbnails && thumbnailsModule.loaded?.Thumbnails;
   return (
     <Frame {...props} below={Thumbnails && <Thumbnails {...props} />}>
-      <Stage {...props} />
+      <SlideList {...props} />
     </Frame>
   );
 };

@@ -21,7 +21,7 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
 
 const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
-/** A slide on the stage; only the visible one can be reached. */
+/** A slide of a slideshow; only the visible one can be reached. */
 export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
   const { slide, settings, text, position, count, isVisible, isLeaving, isFirst, onMount } = props;
   const { key } = slide;

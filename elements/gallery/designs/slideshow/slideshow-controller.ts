@@ -134,26 +134,26 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     return { from, to };
   };
 
-  /** Ends with all slides at rest: `settle` and the removal of the animations are one step for the visitor. */
-  const runToEnd = async (running: Animation[], settle: (() => void) | undefined): Promise<void> => {
+  /** Ends with all slides at rest: `onRest` and the removal of the animations are one step for the visitor. */
+  const runToEnd = async (running: Animation[], onRest: (() => void) | undefined): Promise<void> => {
     animations = running;
     await Promise.allSettled(running.map(({ finished }) => finished));
     await dispatch({ type: 'rest' });
-    settle?.();
+    onRest?.();
     for (const animation of running) animation.cancel();
   };
 
   /** From "waiting" or "dragged" through "moving" to "idle". */
   const enterSlide = async (
     animate: (from: HTMLElement, to: HTMLElement) => Animation[],
-    settle: (() => void) | undefined,
+    onRest: (() => void) | undefined,
   ): Promise<void> => {
     const heightBefore = list.offsetHeight;
     const { from, to } = await swapSlides('enter');
     const running = from && to && from !== to ? animate(from, to) : [];
     if (running.length > 0) running.push(...animateHeight(heightBefore, list.offsetHeight));
     showPicture();
-    await runToEnd(running, settle);
+    await runToEnd(running, onRest);
   };
 
   /** From "idle" through "waiting" and "moving" to "idle". */
@@ -172,12 +172,12 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
 
   /** From "dragged" to "idle", through "moving" where the drag changes the slide. */
   const releaseSlides = async (movedPx: number, heldMs: number): Promise<SlideStep | 0> => {
-    const { changeBy, stepAtRest, animate = () => [], settle } = driver.release(movedPx, heldMs);
+    const { changeBy, stepAtRest, animate = () => [], keepInPlace } = driver.release(movedPx, heldMs);
     const index = changeBy ? indexBeside(state, position(), changeBy) : undefined;
-    if (index === undefined) await runToEnd(animate(), settle);
+    if (index === undefined) await runToEnd(animate(), keepInPlace);
     else {
       engine.settle(index);
-      await enterSlide(animate, settle);
+      await enterSlide(animate, keepInPlace);
     }
     return stepAtRest;
   };
