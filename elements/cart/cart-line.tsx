@@ -168,7 +168,7 @@ export const CartLine = (props: CartLineProps) => {
   );
 };
 
-interface RemovedLineProps {
+interface RemovedLineNoteProps {
   title: string;
   isFocusTarget: boolean;
   text: CartText;
@@ -176,7 +176,7 @@ interface RemovedLineProps {
 }
 
 /** In the place of a removed line: the button that brings it back. */
-export const RemovedLine = ({ title, isFocusTarget, text, actions }: RemovedLineProps) => {
+export const RemovedLineNote = ({ title, isFocusTarget, text, actions }: RemovedLineNoteProps) => {
   return (
     <li part="removed">
       <span>{text('removed', { title })}</span>

@@ -4,7 +4,7 @@ import { type Cart, isLocalCart, lineKey } from '../../src/features/cart';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
 import { useStyles } from '../../src/hooks/use-styles';
-import { CartLine, RemovedLine } from './cart-line';
+import { CartLine, RemovedLineNote } from './cart-line';
 import { CartSummary } from './cart-summary';
 import type { CartText } from './cart-text';
 import { Coupons } from './coupons';
@@ -55,7 +55,7 @@ export const FilledCart = (props: FilledCartProps) => {
     lines.splice(
       removedLine.index,
       0,
-      <RemovedLine
+      <RemovedLineNote
         key="removed"
         title={removedLine.entry.title}
         isFocusTarget={focusTarget?.control === 'undo'}

@@ -1,14 +1,14 @@
 import { boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 export const schema = object({
-  /** Which donate page it opens. Without it, that of an element within that has `data-donate-page-id`. */
+  /** Id of the donate page. Default: the `data-donate-page-id` of an element in the block. */
   donatePageId: optional(pipe(string(), metadata({ aliases: ['data-donate-page-id'] })), ''),
-  /** What the button says, where the element holds none; else 'Donar', in the page's language. */
+  /** Text of the button, where the element contains no link or button. Default: 'Donar', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
   /** Whether the donate page opens in a new window. */
   newWindow: optional(boolean(), false),
-  /** Where it stands; left and right change sides from right to left. */
+  /** Position of the button; mirrored in text from right to left. */
   alignment: optional(picklist(['left', 'center', 'right']), 'left'),
-  /** How large it is. */
+  /** Size of the button. */
   size: optional(picklist(['small', 'medium', 'large']), 'medium'),
 });

@@ -40,7 +40,7 @@ export const schema = object({
   speed: optional(pipe(number(), minValue(0), metadata({ aliases: ['animationSpeed'] })), 1),
   /** Height of the wave in percent of the text's height; 0 is a straight line. */
   waveIntensity: optional(pipe(number(), minValue(0), maxValue(100)), 0),
-  /** How many waves: 0 is one in 1000 px, 10 is one in 250 px. */
+  /** Number of waves: 0 is one in 1000 px, 10 is one in 250 px. */
   waveFrequency: optional(pipe(number(), minValue(0), maxValue(10)), 4),
   /** Whether the text pauses while the pointer is on the block. */
   pauseOnHover: optional(boolean(), false),

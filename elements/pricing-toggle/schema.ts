@@ -14,33 +14,33 @@ import {
 const price = () =>
   optional(
     object({
-      /** What it costs, as it is read: '$20 al mes'. */
+      /** The price as visitors read it: '$20 al mes'. */
       price: optional(string(), ''),
-      /** Where its button leads; without an address there is none. */
+      /** Address of the plan's button; without an address, the plan has no button. */
       url: optional(string(), ''),
-      /** What its button says; else 'Unirse', in the page's language. */
+      /** Text of the button. Default: 'Unirse', in the page's language. */
       label: optional(string(), ''),
     }),
   );
 
 export const schema = object({
-  /** Name of the left option; else 'Mensual', in the page's language. */
+  /** Name of the left option. Default: 'Mensual', in the page's language. */
   left: optional(string(), ''),
-  /** Name of the right option; else 'Anual', in the page's language. */
+  /** Name of the right option. Default: 'Anual', in the page's language. */
   right: optional(string(), ''),
-  /** Which is chosen at first. A later change of it is followed. */
+  /** The option that is chosen at first. A later change of the setting chooses that option. */
   selected: optional(picklist(['left', 'right']), 'left'),
-  /** What is offered, instead of children with `data-option`. */
+  /** The plans, instead of children with `data-option`. */
   items: optional(
     array(
       object({
-        /** Its name; text. */
+        /** Name of the plan; plain text. */
         title: optional(string(), ''),
-        /** Its price and button with the left option. */
+        /** Price and button of the plan with the left option. */
         left: price(),
-        /** Its price and button with the right option. */
+        /** Price and button of the plan with the right option. */
         right: price(),
-        /** What it has, with both; text. */
+        /** Features of the plan with both options; plain text. */
         features: optional(array(string()), []),
       }),
     ),

@@ -69,7 +69,7 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
 
   const run = (started: Animation[]): void => {
     animations = started;
-    // A cancelled animation rejects; whoever cancels goes on to something else.
+    // A cancelled animation rejects. The code that cancels it starts the next motion.
     Promise.all(started.map(({ finished }) => finished)).then(onRest, () => {});
   };
 

@@ -39,7 +39,7 @@ export const SlideView = memo((props: SlideViewProps) => {
     });
     return track.add(position, controller);
   }, [controller, track, position]);
-  // Also when the visitor has gone on: whoever comes back finds the whole picture.
+  // Also for a slide that is left: a visitor who comes back finds the whole picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isCurrent` is the reason to lay out anew
   useLayoutEffect(() => controller.layOut(place.room), [controller, place.room, isCurrent]);
 

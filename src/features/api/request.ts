@@ -1,6 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { type Answer, type Failure, isRetryable } from './answer';
 import { crumb } from './crumb';
+import { apiUrl, encodeForm } from './encode';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readAnswer } from './read-answer';
 
@@ -61,8 +62,7 @@ const announce = (failure: Failure): void => {
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const addressOf = (path: string, { query = {}, foreign }: RequestOptions): URL => {
-  const base = globalThis.Azulejo?.config.api || location.origin;
-  const url = new URL(foreign ? path : base.replace(/\/$/, '') + path, document.baseURI);
+  const url = foreign ? new URL(path, document.baseURI) : apiUrl(path);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, `${value}`);
   return url;
@@ -72,12 +72,7 @@ const encodeBody = ({ body, format }: RequestOptions): RequestInit => {
   if (body === undefined) return {};
   if (format !== 'form')
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const fields = Object.entries(body as object).filter(([, value]) => value !== undefined);
-  const texts = fields.map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return { body: new URLSearchParams(texts) };
+  return { body: encodeForm(body as object) };
 };
 
 const signalOf = ({ signal, timeoutMs }: RequestOptions): AbortSignal | undefined => {

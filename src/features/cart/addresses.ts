@@ -1,7 +1,7 @@
-/** An address at the server of the API: `Azulejo.config.api`, else the page's own origin. */
+import { apiUrl } from '../api/encode';
+
 const apiAddress = (path: string, query: Record<string, string | undefined> = {}): string => {
-  const base = globalThis.Azulejo?.config.api || location.origin;
-  const url = new URL(base.replace(/\/$/, '') + path, document.baseURI);
+  const url = apiUrl(path);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   return url.href;
 };

@@ -77,11 +77,11 @@ const field = object({
   placeholder: text(),
   /** The options of a radio, checkbox or select; the questions of a likert. */
   options: choices(),
-  /** The questions of a likert, by another name. */
+  /** The questions of a likert, where `options` has none. */
   questions: choices(),
   /** Maximum number of characters of a text or textarea; 0 is no limit. */
   maxLength: optional(pipe(number(), minValue(0)), 0),
-  /** Of a hidden field: the parameter of the page's address that has the value. */
+  /** Hidden field: the parameter of the page's address that has the value. */
   key: text(),
   /** The initial value. */
   value: text(),

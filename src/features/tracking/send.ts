@@ -1,4 +1,5 @@
 import { crumb, setCrumb } from '../api/crumb';
+import { apiUrl } from '../api/encode';
 import { canCollect } from './consent';
 import { logDebug } from './debug';
 
@@ -14,23 +15,12 @@ interface Call extends RequestInit {
   errorPrefix?: string;
 }
 
-/** The API's base, without a slash at its end. */
-export const apiBase = (): string => (globalThis.Azulejo?.config.api || location.origin).replace(/\/$/, '');
-
 const addressOf = (path: string): URL => {
-  const url = new URL(apiBase() + path, document.baseURI);
+  const url = apiUrl(path);
   const token = crumb();
   if (token) url.searchParams.set('crumb', token);
   return url;
 };
-
-/** Encodes fields as a form. Undefined fields are left out; a value that is not a text becomes JSON. */
-export const encodeForm = (fields: Record<string, unknown>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
-    ),
-  );
 
 /**
  * Calls the server where the visitor's consent allows it now. The call outlives the page. Unlike `request` of

@@ -17,7 +17,6 @@ afterEach(() => {
 
 const gift = { websiteId: 'w1', giftCardProductId: 'g 1' };
 
-/** Storefront 2. */
 it.each([
   ['the checkout', () => checkoutAddress(), '/commerce/goto-checkout'],
   ['the payment of a subscription', () => subscribeAddress('t&1'), '/checkout/subscribe?cartToken=t%261'],

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeForm } from '../../../src/features/api/encode';
 import { collectEvent } from '../../../src/features/tracking/collectors/events-service';
 import { findConsent } from '../../../src/features/tracking/consent';
-import { encodeForm, send } from '../../../src/features/tracking/send';
+import { send } from '../../../src/features/tracking/send';
 
 let answers: Response[];
 const asked: Request[] = [];

@@ -1,4 +1,5 @@
-import { encodeForm, send } from '../send';
+import { encodeForm } from '../../api/encode';
+import { send } from '../send';
 import { site, siteFields } from '../site';
 import { visitorCookie } from './visitor';
 

@@ -1,6 +1,6 @@
+import { apiUrl } from '../../api/encode';
 import { canCollect } from '../consent';
 import { logDebug } from '../debug';
-import { apiBase } from '../send';
 
 /** Query parameters that advertisements add to their links. */
 const campaignParameters = [
@@ -49,5 +49,5 @@ export const collectLanding = (): void => {
   pixel.onload = () => logDebug('info', path, `${fields}`);
   pixel.onerror = () => logDebug('warn', path);
   // The call changes nothing on the server, so it needs no crumb.
-  pixel.src = `${apiBase()}${path}?${fields}`;
+  pixel.src = `${apiUrl(path)}?${fields}`;
 };

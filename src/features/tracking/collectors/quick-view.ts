@@ -1,4 +1,5 @@
-import { encodeForm, send } from '../send';
+import { encodeForm } from '../../api/encode';
+import { send } from '../send';
 import { visitorCookie } from './visitor';
 
 /**

@@ -1,5 +1,6 @@
 import { crumb } from '../../api/crumb';
-import { encodeForm, send } from '../send';
+import { encodeForm } from '../../api/encode';
+import { send } from '../send';
 import { site, siteFields } from '../site';
 
 export interface RecordedEvent {

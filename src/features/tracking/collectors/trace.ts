@@ -1,4 +1,5 @@
-import { encodeForm, onPageHide, sendBeacon } from '../send';
+import { encodeForm } from '../../api/encode';
+import { onPageHide, sendBeacon } from '../send';
 
 const flushIntervalMs = 30_000;
 
