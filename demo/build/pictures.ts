@@ -17,7 +17,7 @@ import { type GreyMap, paintTexture, type Texture } from './ceramics/texture';
 import { tiles } from './ceramics/tiles';
 
 /** Image widths in px, as the hosted site builder generates them. */
-const ladderPx = [2500, 1500, 1000, 750, 500, 300, 100];
+const widthsPx = [2500, 1500, 1000, 750, 500, 300, 100];
 /** Width of the file without a width in its name. */
 const plainPx = 1500;
 /** Width of the rendered picture. The next larger width is enlarged from it. */
@@ -49,11 +49,11 @@ export async function makePictures(folder: string): Promise<Picture[]> {
   };
   for (const scene of studies) await make(scene, studyPx);
   for (const scene of scenes) {
-    await make(scene, ladderPx);
+    await make(scene, widthsPx);
     pictures.push({
       name: scene.name,
-      width: ladderPx[0] ?? masterPx,
-      height: heightAt(scene, ladderPx[0] ?? masterPx),
+      width: widthsPx[0] ?? masterPx,
+      height: heightAt(scene, widthsPx[0] ?? masterPx),
       alt: scene.alt,
     });
   }
@@ -67,7 +67,7 @@ export async function makePictures(folder: string): Promise<Picture[]> {
 /** Every file that `makePictures` writes. */
 export const listPictureFiles = (): string[] => [
   'index.json',
-  ...scenes.flatMap(({ name }) => [`${name}.jpg`, ...ladderPx.map((width) => `${name}-${width}w.jpg`)]),
+  ...scenes.flatMap(({ name }) => [`${name}.jpg`, ...widthsPx.map((width) => `${name}-${width}w.jpg`)]),
   ...studies.flatMap(({ name }) => studyPx.map((width) => `${name}-${width}w.jpg`)),
 ];
 

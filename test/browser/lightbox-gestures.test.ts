@@ -313,7 +313,7 @@ eachFlavour(({ name, script }) => {
   });
 
   it(`a zoomed picture loads a larger file (${name})`, async () => {
-    const srcset = [300, 500, 1000, 1500].map((rung) => `/pictures/lazo-${rung}w.jpg ${rung}w`).join();
+    const srcset = [300, 500, 1000, 1500].map((width) => `/pictures/lazo-${width}w.jpg ${width}w`).join();
     const picture = `<div class="wall"><img src="/pictures/lazo-500w.jpg" srcset="${srcset}" sizes="200px" width="1500" height="1000" alt="Lazo"></div>`;
     const page = await open(lightbox('', picture));
     expect(shown(page).currentSrc).to.match(/lazo-1[05]00w/);

@@ -28,7 +28,7 @@ const scrollDown = (page: Page) => page.window.scrollTo(0, page.document.body.sc
 eachFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });
   /** The width that the server was asked for, in px. */
-  const rung = async (options: PageOptions): Promise<number> => {
+  const requestedWidth = async (options: PageOptions): Promise<number> => {
     const page = await open(options);
     await loaded(page);
     const [address = '', more] = requests(page, '/pictures/lazo');
@@ -47,20 +47,20 @@ eachFlavour(({ name, script }) => {
     });
 
     it('is the next size above the width of its tile', async () => {
-      expect(await rung(tile(1))).to.equal(1000);
-      expect(await rung(tile(2))).to.equal(500);
-      expect(await rung(tile(4))).to.equal(300);
+      expect(await requestedWidth(tile(1))).to.equal(1000);
+      expect(await requestedWidth(tile(2))).to.equal(500);
+      expect(await requestedWidth(tile(4))).to.equal(300);
     });
 
     it('follows `sizeAdjustment`', async () => {
-      expect(await rung(column('data-size-adjustment="0.7"'))).to.equal(750);
-      expect(await rung(column('data-size-adjustment="1.2"'))).to.equal(1500);
-      expect(await rung(column('data-size-adjustment="0"'))).to.equal(100);
-      expect(await rung(column('data-size-adjustment="much"'))).to.equal(1000);
+      expect(await requestedWidth(column('data-size-adjustment="0.7"'))).to.equal(750);
+      expect(await requestedWidth(column('data-size-adjustment="1.2"'))).to.equal(1500);
+      expect(await requestedWidth(column('data-size-adjustment="0"'))).to.equal(100);
+      expect(await requestedWidth(column('data-size-adjustment="much"'))).to.equal(1000);
     });
 
     it('follows `dprMin`', async () => {
-      expect(await rung(column('data-dpr-min="1.5"'))).to.equal(1500);
+      expect(await requestedWidth(column('data-dpr-min="1.5"'))).to.equal(1500);
     });
 
     it('is the original where the picture shows in its own size', async () => {
@@ -87,19 +87,21 @@ eachFlavour(({ name, script }) => {
           `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>${html}`;
 
         it('is twice as wide', async () => {
-          expect(await rung(tile(2))).to.equal(1000);
-          expect(await rung(tile(4))).to.equal(500);
+          expect(await requestedWidth(tile(2))).to.equal(1000);
+          expect(await requestedWidth(tile(4))).to.equal(500);
         });
 
         it('is no wider than `dprMax` says', async () => {
-          expect(await rung(column('data-dpr-max="1"'))).to.equal(1000);
-          expect(await rung(column('data-dpr-max="1.4"'))).to.equal(1500);
+          expect(await requestedWidth(column('data-dpr-max="1"'))).to.equal(1000);
+          expect(await requestedWidth(column('data-dpr-max="1.4"'))).to.equal(1500);
         });
 
         it('is for 1 px in data-saving mode, unless the page forbids that', async () => {
-          expect(await rung({ html: saving(column().html) })).to.equal(1000);
-          expect(await rung({ html: saving(column('data-dpr-min="2"').html) })).to.equal(1000);
-          expect(await rung({ html: saving(column('data-allow-save-data="false"').html) })).to.equal(1500);
+          expect(await requestedWidth({ html: saving(column().html) })).to.equal(1000);
+          expect(await requestedWidth({ html: saving(column('data-dpr-min="2"').html) })).to.equal(1000);
+          expect(
+            await requestedWidth({ html: saving(column('data-allow-save-data="false"').html) }),
+          ).to.equal(1500);
         });
       });
     }

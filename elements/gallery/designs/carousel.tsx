@@ -20,16 +20,16 @@ const subscribeToBreakpoints = (onChange: () => void): (() => void) => {
 const Carousel = (props: DesignProps) => {
   const { settings } = props;
   const { slidesPerRow, gutter = defaultGutter, autoCrop } = settings;
-  const group = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));
+  const groupSize = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));
   const variables = {
-    '--az-_columns': group,
+    '--az-_columns': groupSize,
     '--az-_gap': `${gutter}%`,
     '--azr': imageRatio(settings) ?? 'initial',
     '--az-_fit': autoCrop ? 'cover' : 'contain',
   };
   return (
-    <Frame {...props} group={group} variables={variables as CSSProperties}>
-      <Scroller {...props} part="carousel" align="start" group={group} variables={{}} />
+    <Frame {...props} groupSize={groupSize} variables={variables as CSSProperties}>
+      <Scroller {...props} part="carousel" align="start" groupSize={groupSize} variables={{}} />
     </Frame>
   );
 };

@@ -41,17 +41,18 @@ export const startAutoplay = ({
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
-    const { group, groups, size } = engine;
+    const { groupIndex, groupCount, groupSize } = engine;
     const settings = getSettings();
-    // `autoplayOptions` is the historical form and comes first.
+    // `autoplayOptions` is the older form and comes first.
     const isRandom = settings.autoplayOptions?.randomize ?? settings.randomize;
-    engine.goToSlide((isRandom ? randomOtherIndex(group, groups) : (group + 1) % groups) * size, 1);
+    const nextGroup = isRandom ? randomOtherIndex(groupIndex, groupCount) : (groupIndex + 1) % groupCount;
+    engine.goToSlide(nextGroup * groupSize, 1);
     schedule();
   };
 
   const schedule = (): void => {
     clearTimeout(timer);
-    if (!engine.isPlaying || pauseReasons.size > 0 || engine.groups < 2 || engine.inMotion) return;
+    if (!engine.isPlaying || pauseReasons.size > 0 || engine.groupCount < 2 || engine.inMotion) return;
     timer = setTimeout(advance, autoplayMs(getSettings()));
   };
 

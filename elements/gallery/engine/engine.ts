@@ -27,7 +27,7 @@ export interface EngineShape {
   /** Whether the last slide is followed by the first. Default: false. */
   loop?: boolean;
   /** How many slides move together, as in a carousel. Default: 1. */
-  group?: number;
+  groupSize?: number;
   /** The new index of the current slide. Default: its index stays. */
   index?: number;
 }
@@ -47,7 +47,7 @@ export class Engine {
   /** The number of slides. */
   count = 0;
   /** How many slides move together. */
-  size = 1;
+  groupSize = 1;
   #loop = false;
   #motion: Promise<unknown> | undefined;
   #links = new Set<Engine>();
@@ -63,13 +63,13 @@ export class Engine {
   }
 
   /** The group that contains the current slide, from 0. */
-  get group(): number {
-    return Math.floor(this.index / this.size);
+  get groupIndex(): number {
+    return Math.floor(this.index / this.groupSize);
   }
 
   /** The number of groups. */
-  get groups(): number {
-    return Math.ceil(this.count / this.size);
+  get groupCount(): number {
+    return Math.ceil(this.count / this.groupSize);
   }
 
   get inMotion(): boolean {
@@ -96,11 +96,11 @@ export class Engine {
   }
 
   get canPrevious(): boolean {
-    return this.groups > 1 && (this.#loop || this.group > 0);
+    return this.groupCount > 1 && (this.#loop || this.groupIndex > 0);
   }
 
   get canNext(): boolean {
-    return this.groups > 1 && (this.#loop || this.group < this.groups - 1);
+    return this.groupCount > 1 && (this.#loop || this.groupIndex < this.groupCount - 1);
   }
 
   /** Calls `listener` for each event of a type, until the returned function is called. */
@@ -118,11 +118,11 @@ export class Engine {
   };
 
   /** Sets the slides and how they move. Where there are fewer slides than before, the last one becomes current. */
-  reshape({ count, loop = false, group = 1, index = this.index }: EngineShape): void {
+  reshape({ count, loop = false, groupSize = 1, index = this.index }: EngineShape): void {
     const isFirst = this.count === 0;
     this.count = count;
     this.#loop = loop;
-    this.size = Math.max(1, Math.floor(group));
+    this.groupSize = Math.max(1, Math.floor(groupSize));
     this.index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#emit('shape', undefined);
   }
@@ -134,7 +134,7 @@ export class Engine {
    */
   goTo(index: number): boolean {
     const by = Math.trunc(index) - this.index;
-    return this.size > 1 && Math.abs(by) === 1 ? this.#step(by > 0 ? 1 : -1) : this.goToSlide(index);
+    return this.groupSize > 1 && Math.abs(by) === 1 ? this.#step(by > 0 ? 1 : -1) : this.goToSlide(index);
   }
 
   /**
@@ -205,8 +205,8 @@ export class Engine {
       if (!this.inMotion) this.#emit('edge', direction > 0 ? 'end' : 'beginning');
       return false;
     }
-    const group = wrap(this.group + direction, this.groups);
-    return this.goToSlide(group * this.size, direction);
+    const nextGroup = wrap(this.groupIndex + direction, this.groupCount);
+    return this.goToSlide(nextGroup * this.groupSize, direction);
   }
 
   #goToPending(): void {

@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 
 interface EngineProps extends Omit<DesignProps, 'text'> {
   /** How many slides move together, as in a carousel. Default: 1. */
-  group?: number | undefined;
+  groupSize?: number | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ export const useEngineState = <Value>(engine: Engine, select: (engine: Engine) =
   useSyncExternalStore(engine.subscribe, () => select(engine));
 
 /** Gives the engine the slides of a design, and fires the engine's events on the element. */
-export const useEngine = ({ engine, settings, slides, host, group = 1 }: EngineProps): void => {
+export const useEngine = ({ engine, settings, slides, host, groupSize = 1 }: EngineProps): void => {
   const { loop } = settings;
   const previous = useRef(slides);
 
@@ -26,8 +26,8 @@ export const useEngine = ({ engine, settings, slides, host, group = 1 }: EngineP
     const currentKey = previous.current[engine.index]?.key;
     const index = slides.findIndex(({ key }) => key === currentKey);
     previous.current = slides;
-    engine.reshape({ count: slides.length, loop, group, index: index < 0 ? engine.index : index });
-  }, [engine, slides, loop, group]);
+    engine.reshape({ count: slides.length, loop, groupSize, index: index < 0 ? engine.index : index });
+  }, [engine, slides, loop, groupSize]);
 
   useLayoutEffect(() => {
     const stops = [

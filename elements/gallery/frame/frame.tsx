@@ -15,7 +15,7 @@ export interface FrameProps extends DesignProps {
   /** What stands below the stage: thumbnails. */
   below?: ReactNode;
   /** How many slides move together, as in a carousel. Default: 1. */
-  group?: number;
+  groupSize?: number;
   /** Custom properties for the styles of the frame and of its content. */
   variables?: CSSProperties;
 }
@@ -90,7 +90,7 @@ export const Frame = (props: FrameProps) => {
   const openLightbox = useLightbox(props);
   const isPlaying = useEngineState(engine, (state) => state.isPlaying);
   const hasSeveralSlides = useEngineState(engine, ({ count }) => count > 1);
-  const hasSeveralGroups = useEngineState(engine, ({ groups }) => groups > 1);
+  const hasSeveralGroups = useEngineState(engine, ({ groupCount }) => groupCount > 1);
   return (
     <section
       part="frame"

@@ -4,7 +4,7 @@
  * @module
  */
 export { preload } from '../../../src/features/media/near-viewport';
-export { rungsOf } from '../../../src/features/media/srcset';
+export { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 export { ItemSlideView } from './item-slide';
 export { linkOwnSlide } from './link-own-slide';
 export { adoptSavedPage } from './saved-pages';

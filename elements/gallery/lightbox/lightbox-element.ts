@@ -18,12 +18,12 @@ export interface LightboxController {
 }
 
 /** `srcset` of a picture from `items`; "" where there is one size. */
-const srcsetOf = ({ current }: GalleryRef, index: number): string => {
+const slideSrcset = ({ current }: GalleryRef, index: number): string => {
   const slide = current.slides[index];
   const { sizeFormat } = current.settings;
   if (!slide || !('item' in slide) || sizeFormat === 'none' || !safeImageUrl(slide.item.src)) return '';
-  const sizes = itemsModule.loaded?.rungsOf(slide.item.src, sizeFormat, slide.item.width);
-  return sizes?.map(([address, width]) => `${address} ${width}w`).join() ?? '';
+  const { sizedSources, srcsetOf } = itemsModule.loaded ?? {};
+  return srcsetOf && sizedSources ? srcsetOf(sizedSources(slide.item.src, sizeFormat, slide.item.width)) : '';
 };
 
 /** The `<az-lightbox>` in a gallery, added when the visitor is about to open it. The gallery follows to its slide. */
@@ -34,7 +34,7 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
   const currentSource = (): ReturnType<LightboxElement['source']> => ({
     entries: gallery.current.slides.map((slide) => ('element' in slide ? slide.element : slide.item)),
     thumbnailOf: (index: number) => imageOfSlide(gallery, index),
-    srcsetOf: (index: number) => srcsetOf(gallery, index),
+    srcsetOf: (index: number) => slideSrcset(gallery, index),
     // A gallery that shows one slide at a time keeps the address for itself.
     isLinked: isTiled(gallery),
   });

@@ -25,7 +25,7 @@ interface ScrollerProps extends DesignProps {
   /** Position of the current slide. */
   align: keyof typeof shares;
   /** Slides that move together. Default: 1. */
-  group?: number;
+  groupSize?: number;
   variables: TileVariables;
 }
 
@@ -37,7 +37,7 @@ const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],vi
 
 /** Slides side by side, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
-  const { slides, settings, text, engine, host, part, align, group = 1, variables } = props;
+  const { slides, settings, text, engine, host, part, align, groupSize = 1, variables } = props;
   const list = useRef<HTMLDivElement>(null);
   const isSlider = part === 'slider';
   const count = slides.length;
@@ -49,9 +49,9 @@ export const Scroller = (props: ScrollerProps) => {
       'aria-roledescription': text('slide'),
       'aria-label': text('position', { index: index + 1, count }),
       'data-type': isVideo ? 'video' : undefined,
-      'data-no-snap': index % group ? '' : undefined,
+      'data-no-snap': index % groupSize ? '' : undefined,
     }),
-    [text, count, group],
+    [text, count, groupSize],
   );
   /** In a carousel, the page's own slides stand for themselves. */
   const slideElement = (index: number): Element | undefined => {
@@ -74,7 +74,7 @@ export const Scroller = (props: ScrollerProps) => {
   const sync = useScroller(list, {
     engine,
     share: shares[align],
-    group,
+    groupSize,
     speed: settings.speed,
     slideElement,
   });
@@ -87,18 +87,19 @@ export const Scroller = (props: ScrollerProps) => {
   // A slide that is left stops its video; of a carousel, all slides that moved together.
   useLayoutEffect(() =>
     engine.on('change', ({ from }) => {
-      for (let index = from; index < from + group; index++) pauseVideos(slides[index], slideElement(index));
+      for (let index = from; index < from + groupSize; index++)
+        pauseVideos(slides[index], slideElement(index));
     }),
   );
 
   useLayoutEffect(() => {
     const { loop } = settings;
-    const ahead = group * preloadCount;
+    const ahead = groupSize * preloadCount;
     let isOver = false;
     const preload = (): void => {
       if (isOver) return;
-      const first = engine.index - (engine.index % group);
-      for (let index = first - ahead; index < Math.min(first + group, count) + ahead; index++) {
+      const first = engine.index - (engine.index % groupSize);
+      for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
         const at = loop ? (index + count) % count : index;
         const slide = slides[at];
         const image = slide && ('element' in slide ? slide.image : slideElement(at)?.querySelector('img'));
@@ -138,7 +139,7 @@ export const Scroller = (props: ScrollerProps) => {
   }, [isSlider, sync]);
 
   // The size of a group cannot be a custom property: selectors take no variables.
-  const groupSelector = `::slotted(:nth-child(${group}n + 1 of [slot=${sharedSlotName}]))`;
+  const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of [slot=${sharedSlotName}]))`;
   useStyles(host, isSlider ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
 
   const hasTabStops =

@@ -9,7 +9,7 @@ export interface ScrollSyncOptions {
   /** Position of the current slide, as in `ScrollStrip`: 0 at the start, 0.5 in the middle, 1 at the end. */
   share: number;
   /** Slides that move together. Default: 1. */
-  group?: number | undefined;
+  groupSize?: number | undefined;
   /** Duration of a move from one slide to another, in s. Default: 0.5. */
   speed?: number | undefined;
   /** Whether scrolling changes no slide and only shows what there is. Default: false. */
@@ -62,7 +62,7 @@ const measureStrip = (
  * script runs only when the scroller is at rest.
  */
 export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
-  const { engine, scroller, group = 1, speed = defaultSpeed, isFree } = options;
+  const { engine, scroller, groupSize = 1, speed = defaultSpeed, isFree } = options;
   /** After a drag, even a slow slider settles in the default time. */
   const settleSpeed = Math.min(speed, defaultSpeed);
   const listeners = new AbortController();
@@ -83,7 +83,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   const measure = () => {
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const strip = measureStrip(options, isRightToLeft);
-    const target = scrollOf(strip, engine.index - (engine.index % group));
+    const target = scrollOf(strip, engine.index - (engine.index % groupSize));
     const isAtTarget = Math.abs(target - Math.abs(scroller.scrollLeft)) < nearPx;
     return { strip, left: isRightToLeft ? -target : target, isAtTarget };
   };

@@ -13,7 +13,7 @@ export const useScroller = (
   list: RefObject<HTMLElement | null>,
   options: UseScrollerOptions,
 ): RefObject<ScrollSync | null> => {
-  const { engine, share, group, speed, isFree, slideElement } = options;
+  const { engine, share, groupSize, speed, isFree, slideElement } = options;
   const hasSlideElement = slideElement !== undefined;
   const latestSlideElement = useRef(slideElement);
   const sync = useRef<ScrollSync | null>(null);
@@ -27,7 +27,7 @@ export const useScroller = (
       engine,
       scroller,
       share,
-      group,
+      groupSize,
       speed,
       isFree,
       slideElement: hasSlideElement ? (index) => latestSlideElement.current?.(index) : undefined,
@@ -39,6 +39,6 @@ export const useScroller = (
       current.stop();
       sync.current = null;
     };
-  }, [list, engine, share, group, speed, isFree, hasSlideElement]);
+  }, [list, engine, share, groupSize, speed, isFree, hasSlideElement]);
   return sync;
 };

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
-import { rungFor, rungsOf } from '../../../src/features/media/srcset';
+import { sizedSources, sourceFor } from '../../../src/features/media/srcset';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
 import { Engine } from '../engine/engine';
@@ -22,7 +22,7 @@ const smallSource = (
   if ('item' in slide) {
     const src = safeImageUrl(slide.item.src);
     if (!src || sizeFormat === 'none') return src;
-    return rungFor(widthPx * devicePixelRatio, rungsOf(src, sizeFormat, slide.item.width));
+    return sourceFor(widthPx * devicePixelRatio, sizedSources(src, sizeFormat, slide.item.width));
   }
   const { image } = slide;
   return image?.currentSrc || image?.src || image?.dataset.src || image?.dataset.image;

@@ -3,27 +3,27 @@ import { type ImageConfig, imageErrorMessage } from './image-config';
 import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
 import { joinQueue, leaveQueue, skipQueue } from './load-queue';
 import { isPreloaded, watchNear } from './near-viewport';
-import { densityOf, readDevice, rungFor, rungsOf, sizesOf } from './srcset';
+import { densityOf, readDevice, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
 
 /** Gives a picture its address, in the sizes that the server has, for the width of its box. */
 const request = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
   const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
-  const rungs = sizeFormat && cropMode !== 'none' ? rungsOf(source, sizeFormat, width) : [];
+  const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
   const device = readDevice();
   const density = densityOf(config, device);
   if (useBgImage) {
-    const address = rungFor(image.clientWidth * density, rungs) ?? source;
+    const address = sourceFor(image.clientWidth * density, sources) ?? source;
     return loadBackground(image, { address, fit: fitStyles(config) });
   }
-  if (rungs.length) {
+  if (sources.length) {
     const scale = density / device.devicePixelRatio;
     const sizes = sizesOf(image.clientWidth, scale);
     // `auto` follows later changes of the width in browsers that know it. Only a lazy picture may have it.
     const isAuto = scale === 1 && load !== 'now' && !isPreloaded(image);
     image.loading = isAuto ? 'lazy' : 'eager';
     image.sizes = isAuto ? `auto, ${sizes}` : sizes;
-    image.srcset = rungs.map(([address, rung]) => `${address} ${rung}w`).join(', ');
+    image.srcset = srcsetOf(sources);
   } else {
     image.removeAttribute('srcset');
     image.removeAttribute('sizes');

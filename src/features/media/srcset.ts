@@ -1,10 +1,10 @@
 import type { ImageOptions, SizeFormat } from './image-config';
 
 /** Widths in px that servers of saved pages offer. */
-const ladder = [100, 300, 500, 750, 1000, 1500, 2500];
+const offeredWidths = [100, 300, 500, 750, 1000, 1500, 2500];
 
 /** One width of a picture, in px, and the address that asks for that width. */
-export type Rung = [address: string, width: number];
+export type SizedSource = [address: string, width: number];
 
 const withQuery = (src: string, width: number): string => {
   const [address = '', ...hash] = src.split('#');
@@ -17,20 +17,28 @@ const withFilename = (src: string, width: number): string =>
 
 /**
  * The widths that a picture can be asked for in, each with its address, from the smallest.
- * @param width the picture's own width in px. Wider rungs are left out, because a server may not have them. Between two
- * rungs, the picture's own address comes last.
+ * @param width the picture's own width in px. Greater widths are left out, because a server may not have them. Where
+ * the picture's own width is none of the offered ones, the picture's own address comes last.
  */
-export const rungsOf = (src: string, format: SizeFormat, width = Number.POSITIVE_INFINITY): Rung[] => {
+export const sizedSources = (
+  src: string,
+  format: SizeFormat,
+  width = Number.POSITIVE_INFINITY,
+): SizedSource[] => {
   const addressOf = format === 'filename' ? withFilename : withQuery;
-  const widths = ladder.filter((rung) => rung <= width);
-  const rungs = widths.map((rung): Rung => [addressOf(src, rung), rung]);
-  if (widths.length < ladder.length && widths.at(-1) !== width) rungs.push([src, width]);
-  return rungs;
+  const widths = offeredWidths.filter((offered) => offered <= width);
+  const sources = widths.map((offered): SizedSource => [addressOf(src, offered), offered]);
+  if (widths.length < offeredWidths.length && widths.at(-1) !== width) sources.push([src, width]);
+  return sources;
 };
 
-/** The address of the smallest rung that is at least so many px wide, or of the largest there is. */
-export const rungFor = (minWidth: number, rungs: Rung[]): string | undefined =>
-  (rungs.find(([, width]) => width >= minWidth) ?? rungs.at(-1))?.[0];
+/** The address of the smallest source that is at least `minWidth` px wide, else of the largest one. */
+export const sourceFor = (minWidth: number, sources: SizedSource[]): string | undefined =>
+  (sources.find(([, width]) => width >= minWidth) ?? sources.at(-1))?.[0];
+
+/** The attribute `srcset` of a picture. */
+export const srcsetOf = (sources: SizedSource[]): string =>
+  sources.map(([address, width]) => `${address} ${width}w`).join(', ');
 
 /** What decides how large a picture a device needs. */
 export interface Device {

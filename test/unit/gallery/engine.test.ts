@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Engine, type IndexChange } from '../../../elements/gallery/engine/engine';
 
-const engineOf = (count: number, shape: { loop?: boolean; group?: number } = {}, index?: number): Engine => {
+const engineOf = (
+  count: number,
+  shape: { loop?: boolean; groupSize?: number } = {},
+  index?: number,
+): Engine => {
   const engine = new Engine(index);
   engine.reshape({ count, ...shape });
   return engine;
@@ -64,7 +68,7 @@ describe('the current slide of a gallery', () => {
   });
 
   it('steps by a group to the next or the previous index, and to the group of any other', () => {
-    const engine = engineOf(9, { group: 3 });
+    const engine = engineOf(9, { groupSize: 3 });
     const indexAfter = (index: number) => [engine.goTo(index), engine.index];
     expect(indexAfter(1)).toEqual([true, 3]);
     expect(indexAfter(2)).toEqual([true, 0]);
@@ -136,12 +140,12 @@ describe('the current slide of a gallery', () => {
 
 describe('groups of slides', () => {
   it('move together', () => {
-    const engine = engineOf(7, { group: 3 });
-    expect([engine.group, engine.groups, engine.canPrevious]).toEqual([0, 3, false]);
+    const engine = engineOf(7, { groupSize: 3 });
+    expect([engine.groupIndex, engine.groupCount, engine.canPrevious]).toEqual([0, 3, false]);
     engine.next();
-    expect([engine.index, engine.group]).toEqual([3, 1]);
+    expect([engine.index, engine.groupIndex]).toEqual([3, 1]);
     engine.goTo(5);
-    expect(engine.group).toBe(1);
+    expect(engine.groupIndex).toBe(1);
     engine.next();
     expect([engine.index, engine.canNext, engine.next()]).toEqual([6, false, false]);
     engine.previous();
@@ -149,9 +153,9 @@ describe('groups of slides', () => {
   });
 
   it('are counted again after a resize, around the current slide', () => {
-    const engine = engineOf(7, { group: 3 }, 5);
-    engine.reshape({ count: 7, group: 2 });
-    expect([engine.index, engine.group, engine.groups]).toEqual([5, 2, 4]);
+    const engine = engineOf(7, { groupSize: 3 }, 5);
+    engine.reshape({ count: 7, groupSize: 2 });
+    expect([engine.index, engine.groupIndex, engine.groupCount]).toEqual([5, 2, 4]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aspectRatioOf, dimensionsOf } from '../../../src/features/media/dimensions';
 import { focalPointOf, objectPositionOf } from '../../../src/features/media/focal-point';
-import { rungFor, rungsOf } from '../../../src/features/media/srcset';
+import { sizedSources, sourceFor } from '../../../src/features/media/srcset';
 
 describe('an aspect ratio', () => {
   it.each([
@@ -57,29 +57,29 @@ describe('dimensions', () => {
   });
 });
 
-describe('the size ladder', () => {
+describe('the sizes that a server offers', () => {
   it('asks by query string, after what the address asks already and before its hash', () => {
-    expect(rungsOf('a.jpg?v=1#x', 'queryString', 300)).toEqual([
+    expect(sizedSources('a.jpg?v=1#x', 'queryString', 300)).toEqual([
       ['a.jpg?v=1&format=100w#x', 100],
       ['a.jpg?v=1&format=300w#x', 300],
     ]);
   });
 
   it('asks by file name, before the extension', () => {
-    expect(rungsOf('/p/a.b.jpg?v=1', 'filename', 100)).toEqual([['/p/a.b-100w.jpg?v=1', 100]]);
+    expect(sizedSources('/p/a.b.jpg?v=1', 'filename', 100)).toEqual([['/p/a.b-100w.jpg?v=1', 100]]);
   });
 
-  it('offers no rung above the width of the picture, which comes as it is', () => {
-    expect(rungsOf('a.jpg', 'filename', 400)).toEqual([
+  it('offers no width above that of the picture, whose own address comes last', () => {
+    expect(sizedSources('a.jpg', 'filename', 400)).toEqual([
       ['a-100w.jpg', 100],
       ['a-300w.jpg', 300],
       ['a.jpg', 400],
     ]);
   });
 
-  const widths = (width?: number) => rungsOf('a.jpg', 'filename', width).map(([, rung]) => rung);
+  const widths = (width?: number) => sizedSources('a.jpg', 'filename', width).map(([, offered]) => offered);
 
-  it('offers a width that is a rung once, and nothing above the ladder', () => {
+  it('offers the own width of a picture once, and nothing above the greatest width', () => {
     expect(widths(300)).toEqual([100, 300]);
     expect(widths(80)).toEqual([80]);
     expect(widths(6000).at(-1)).toBe(2500);
@@ -96,10 +96,10 @@ describe('the size ladder', () => {
     [301, 'a.jpg'],
     [9000, 'a.jpg'],
   ])('for %d px it is %s, of a picture 400 px wide', (wanted, address) => {
-    expect(rungFor(wanted, rungsOf('a.jpg', 'filename', 400))).toBe(address);
+    expect(sourceFor(wanted, sizedSources('a.jpg', 'filename', 400))).toBe(address);
   });
 
   it('has nothing for a picture of one size', () => {
-    expect(rungFor(300, [])).toBe(undefined);
+    expect(sourceFor(300, [])).toBe(undefined);
   });
 });
