@@ -47,7 +47,7 @@ interface LightboxDialogProps {
 /** The dialog: slides, buttons, caption and thumbnails. */
 export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogProps) => {
   const state = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
-  const { status, session, index, count, position, mountedSlides, place, isZoomed } = state;
+  const { status, session, index, count, position, mountedSlides, layout, isZoomed } = state;
   const isOpen = status !== 'closed';
   const dialog = useRef<HTMLDialogElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -86,10 +86,10 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const caption = useMemo(() => slide && readCaption(slide, text('newWindow')), [slide, text]);
   const hasSeveral = count > 1;
   const positionText = hasSeveral ? text('position', { index: index + 1, count }) : '';
-  const loops = isLooping(settings.loop, place);
+  const loops = isLooping(settings.loop, layout);
   const isAtStart = neighbourIndex({ index, count, loops }, -1) === undefined;
   const isAtEnd = neighbourIndex({ index, count, loops }, 1) === undefined;
-  const distance = slideDistance(place);
+  const distance = slideDistance(layout);
   const classNames = [
     settings.theme,
     isZoomed && 'zoomed-in',
@@ -134,7 +134,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
               slide={mounted.slide}
               position={mounted.position}
               offset={mounted.position * distance}
-              place={place}
+              layout={layout}
               track={track}
               isCurrent={mounted.position === position}
               isZoomed={isZoomed && mounted.position === position}

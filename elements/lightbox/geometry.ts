@@ -22,9 +22,9 @@ export interface View extends Point {
 export const viewAtRest: View = { scale: 1, x: 0, y: 0 };
 
 /** The window, and the part of it that pictures may fill. */
-export interface Place {
+export interface LightboxLayout {
   viewport: Size;
-  room: Box;
+  slideArea: Box;
   /** Whether the window is 926 px wide or less: slides scroll, do not loop, and have a caption button. */
   isPhone: boolean;
   /** Whether slides go from right to left. */
@@ -40,7 +40,7 @@ const phonePaddingPx = { x: 0, y: 60 };
 const thumbnailStripPx = 88;
 
 /** The part of a window of this size that pictures may fill. */
-export const roomIn = ({ width, height }: Size, hasThumbnails = false): Box => {
+export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box => {
   const { x, y } = width > phoneMaxPx ? { x: paddingPx, y: paddingPx } : phonePaddingPx;
   return {
     x,
@@ -51,20 +51,25 @@ export const roomIn = ({ width, height }: Size, hasThumbnails = false): Box => {
 };
 
 /** Measures the window as it is now. @param host the block, whose direction the slides have */
-export const measurePlace = (host: Element, hasThumbnails: boolean): Place => {
+export const measureLayout = (host: Element, hasThumbnails: boolean): LightboxLayout => {
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
   return {
     viewport,
-    room: roomIn(viewport, hasThumbnails),
+    slideArea: slideAreaIn(viewport, hasThumbnails),
     isPhone: innerWidth <= phoneMaxPx,
     isMirrored: host.matches(':dir(rtl)'),
   };
 };
 
-/** The whole picture in the middle of `room`, as large as it can be there without being enlarged. */
-export const fitInto = (natural: Size, room: Box): Box => {
-  const scale = Math.min(1, room.width / natural.width, room.height / natural.height);
+/** The whole picture in the middle of `slideArea`, as large as it can be there without being enlarged. */
+export const fitInto = (natural: Size, slideArea: Box): Box => {
+  const scale = Math.min(1, slideArea.width / natural.width, slideArea.height / natural.height);
   const width = natural.width * scale;
   const height = natural.height * scale;
-  return { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height };
+  return {
+    x: slideArea.x + (slideArea.width - width) / 2,
+    y: slideArea.y + (slideArea.height - height) / 2,
+    width,
+    height,
+  };
 };

@@ -38,7 +38,7 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
 
   /** Moves a zoomed picture, and goes on to the next slide at its edge. */
   const moveAcross = (direction: Step, event: KeyboardEvent): void => {
-    const { isMirrored } = viewer.getSnapshot().place;
+    const { isMirrored } = viewer.getSnapshot().layout;
     const step = isMirrored ? (-direction as Step) : direction;
     if (!isZoomed()) stepThrottled(step, event);
     else

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../src/core/block-root';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { LightboxDialog } from './dialog';
-import { measurePlace } from './geometry';
+import { measureLayout } from './geometry';
 import { syncWithHistory } from './history';
 import type { messages } from './messages/es-419';
 import { connectOpenLinks } from './open-links';
@@ -14,7 +14,7 @@ import { createViewer, type Viewer } from './viewer';
 const createViewerOf = (host: LightboxHost): Viewer =>
   createViewer({
     getSource: () => readSource(host),
-    measurePlace: () => measurePlace(host, host.thumbnails),
+    measureLayout: () => measureLayout(host, host.thumbnails),
     getLoop: () => host.loop,
     isConnected: () => host.isConnected,
     onToggle: (isOpen) => host.internals.states[isOpen ? 'add' : 'delete']('open'),

@@ -1,4 +1,4 @@
-import type { Place } from './geometry';
+import type { LightboxLayout } from './geometry';
 import { readSlide } from './slides/read-slide';
 import type { Slide, SlideSource } from './slides/slide';
 
@@ -25,7 +25,7 @@ export interface ViewerState {
   position: number;
   /** Three at most. */
   mountedSlides: readonly MountedSlide[];
-  place: Place;
+  layout: LightboxLayout;
   /** Whether a finger brought the current slide. */
   isDragged: boolean;
   isZoomed: boolean;
@@ -38,7 +38,7 @@ export interface ViewerState {
 export interface ViewerOptions {
   /** Reads the slides of the page or of the data as they are now. */
   getSource(): SlideSource;
-  measurePlace(): Place;
+  measureLayout(): LightboxLayout;
   /** The setting `loop`; undefined where the size of the window decides. */
   getLoop(): boolean | undefined;
   /** Whether the block is in a document. */
@@ -86,9 +86,9 @@ export interface Viewer {
 /** How many slides are in the dialog at a time. */
 const maxMountedSlides = 3;
 
-const emptyPlace: Place = {
+const emptyLayout: LightboxLayout = {
   viewport: { width: 0, height: 0 },
-  room: { x: 0, y: 0, width: 1, height: 1 },
+  slideArea: { x: 0, y: 0, width: 1, height: 1 },
   isPhone: false,
   isMirrored: false,
 };
@@ -100,7 +100,7 @@ const closedState: ViewerState = {
   count: 0,
   position: 0,
   mountedSlides: [],
-  place: emptyPlace,
+  layout: emptyLayout,
   isDragged: false,
   isZoomed: false,
   hasCaption: true,
@@ -114,7 +114,8 @@ export const wrapIndex = (index: number, count: number): number => {
 };
 
 /** Whether slides loop. @param loop the setting */
-export const isLooping = (loop: boolean | undefined, { isPhone }: Place): boolean => loop ?? !isPhone;
+export const isLooping = (loop: boolean | undefined, { isPhone }: LightboxLayout): boolean =>
+  loop ?? !isPhone;
 
 /** The index of the slide before or after; undefined where there is none. */
 export const neighbourIndex = (
@@ -163,7 +164,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
   };
 
   const neighbour = (step: Step): number | undefined =>
-    neighbourIndex({ ...state, loops: isLooping(options.getLoop(), state.place) }, step);
+    neighbourIndex({ ...state, loops: isLooping(options.getLoop(), state.layout) }, step);
 
   const moveTo = (index: number, step: Step, isDragged = false): void => {
     const position = state.position + step;
@@ -223,7 +224,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
         count,
         position: 0,
         mountedSlides: withSlide([], 0, index),
-        place: options.measurePlace(),
+        layout: options.measureLayout(),
         isDragged: false,
         isZoomed: false,
         isPointerAway: false,
@@ -251,7 +252,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       setState({ mountedSlides: nearestSlides(slides, state.position) });
     },
     resize() {
-      if (state.status !== 'closed') setState({ place: options.measurePlace(), isZoomed: false });
+      if (state.status !== 'closed') setState({ layout: options.measureLayout(), isZoomed: false });
     },
     setZoomed: (isZoomed) => setState({ isZoomed }),
     toggleCaption: () => setState({ hasCaption: !state.hasCaption }),

@@ -64,15 +64,15 @@ export const createGestureController = (options: GestureOptions): GestureControl
   let animation: Animation | undefined;
   let firstTap: { at: Point; timer: ReturnType<typeof setTimeout> } | undefined;
 
-  const place = () => viewer.getSnapshot().place;
-  const viewport = () => place().viewport;
+  const layout = () => viewer.getSnapshot().layout;
+  const viewport = () => layout().viewport;
   const limitsOf = ({ fit }: SlideController) => ({ fit, viewport: viewport() });
   const maxScaleOf = ({ natural, fit }: SlideController): number => zoomScalesOf(natural, fit).max;
   const zoomableSlide = (): SlideController | undefined =>
     track.current?.isZoomable ? track.current : undefined;
 
   /** Moving to the right goes back, except where slides go from right to left. */
-  const stepOf = (moved: number): Step => (moved > 0 === place().isMirrored ? 1 : -1);
+  const stepOf = (moved: number): Step => (moved > 0 === layout().isMirrored ? 1 : -1);
 
   const show = (slide: SlideController, view: View): void => {
     slide.show(view);
@@ -206,7 +206,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     const isBeside = at.x < left || at.x > right || at.y < top || at.y > bottom;
     if (isBeside) viewer.close();
     else if (slide.isZoomed) toggleZoom();
-    else viewer.step(x >= 0.5 === place().isMirrored ? -1 : 1);
+    else viewer.step(x >= 0.5 === layout().isMirrored ? -1 : 1);
   };
 
   const stop = (): void => {

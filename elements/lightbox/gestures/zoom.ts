@@ -11,7 +11,7 @@ const friction = 0.35;
 
 const clamp = (value: number, [min, max]: Range): number => Math.max(min, Math.min(max, value));
 
-const beyond = (value: number, range: Range): number => {
+const withFriction = (value: number, range: Range): number => {
   const within = clamp(value, range);
   return within + (value - within) * friction;
 };
@@ -23,7 +23,7 @@ export const zoomScalesOf = (natural: Size, fit: Size): { double: number; max: n
 };
 
 /** The scale under two fingers: below the whole picture and beyond the largest scale only with friction. */
-export const easedScale = (scale: number, max: number): number => beyond(scale, [1, max]);
+export const easedScale = (scale: number, max: number): number => withFriction(scale, [1, max]);
 
 export const clampScale = (scale: number, max: number): number => clamp(scale, [1, max]);
 
@@ -42,12 +42,15 @@ export const zoomAt = (
 
 /** How far a zoomed picture may be moved: up to its edge. A picture smaller than the window stays in the middle. */
 export const panLimits = (fit: Box, scale: number, viewport: Size): { x: Range; y: Range } => {
-  const along = (start: number, length: number, room: number): Range => {
-    const overflow = length * scale - room;
-    const middle = (room - length * scale) / 2 - start;
+  const limitsAlong = (start: number, length: number, viewportLength: number): Range => {
+    const overflow = length * scale - viewportLength;
+    const middle = (viewportLength - length * scale) / 2 - start;
     return overflow > 0 ? [-overflow - start, -start] : [middle, middle];
   };
-  return { x: along(fit.x, fit.width, viewport.width), y: along(fit.y, fit.height, viewport.height) };
+  return {
+    x: limitsAlong(fit.x, fit.width, viewport.width),
+    y: limitsAlong(fit.y, fit.height, viewport.height),
+  };
 };
 
 /** Applies a limit to both axes of a view. */
@@ -63,7 +66,7 @@ const limited =
 export const clampPan = limited(clamp);
 
 /** A view under a finger: beyond its limits only with friction. */
-export const easedPan = limited(beyond);
+export const easedPan = limited(withFriction);
 
 /** How far slides follow a finger where there is no slide in that direction, in px. */
 export const resisted = (distance: number): number => distance * friction;

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
-import type { Place } from '../geometry';
+import type { LightboxLayout } from '../geometry';
 import type { SlideController } from '../slides/slide-controller';
 
 /** How the track goes to another slide. */
@@ -13,7 +13,7 @@ const easing = 'cubic-bezier(.2, .7, .3, 1)';
 const gap = 0.1;
 
 /** Distance in px from one slide to the next; negative where slides go from right to left. */
-export const slideDistance = ({ viewport, isMirrored }: Place): number =>
+export const slideDistance = ({ viewport, isMirrored }: LightboxLayout): number =>
   Math.round(viewport.width * (1 + gap)) * (isMirrored ? -1 : 1);
 
 interface TrackOptions {

@@ -20,20 +20,20 @@ export interface Motion {
 }
 
 /** The motion with which the track goes to the current slide. */
-const motionOf = ({ isDragged, place }: ViewerState): TrackMotion => {
+const motionOf = ({ isDragged, layout }: ViewerState): TrackMotion => {
   if (isDragged) return 'drag';
-  return place.isPhone ? 'slide' : 'fade';
+  return layout.isPhone ? 'slide' : 'fade';
 };
 
 const keyframesOf = (viewer: Viewer, track: Track): ZoomKeyframes | undefined => {
-  const { mountedSlides, position, place } = viewer.getSnapshot();
+  const { mountedSlides, position, layout } = viewer.getSnapshot();
   const mounted = mountedSlides.find((slide) => slide.position === position);
   if (!mounted || !track.current) return undefined;
   const { thumbnail } = mounted.slide;
-  return zoomFromThumbnail({ thumbnail, fit: track.current.fit, viewport: place.viewport });
+  return zoomFromThumbnail({ thumbnail, fit: track.current.fit, viewport: layout.viewport });
 };
 
-/** The track and the open transition of a dialog, as the browser has attached them to its elements. */
+/** Creates the track and the open transition of a dialog, and attaches them to the dialog's elements. */
 const useControllers = (viewer: Viewer, { overlay, track, surroundings }: MotionElements): Motion => {
   const [motion] = useState(() => ({
     track: createTrack({ onRest: viewer.mountNeighbours }),
@@ -51,9 +51,9 @@ const useControllers = (viewer: Viewer, { overlay, track, surroundings }: Motion
 };
 
 /** Moves the track to the current slide, also in a window of another size. */
-const useTrackPosition = (viewer: Viewer, track: Track, { session, position, place }: ViewerState): void => {
+const useTrackPosition = (viewer: Viewer, track: Track, { session, position, layout }: ViewerState): void => {
   const shownSession = useRef(0);
-  useLayoutEffect(() => track.layOut(slideDistance(place)), [track, place]);
+  useLayoutEffect(() => track.layOut(slideDistance(layout)), [track, layout]);
   useLayoutEffect(() => {
     // The first slide of an opening is simply there.
     const motion = shownSession.current === session ? motionOf(viewer.getSnapshot()) : 'none';

@@ -23,11 +23,11 @@ export interface Crop {
 /** Ancestors of a thumbnail, from the nearest, that are asked whether they clip the thumbnail. */
 const maxClippingAncestors = 6;
 
-/** The start of a picture in a box with so much room to spare. @param value "30%", or px */
-const offsetOf = (value: string | undefined, room: number): number => {
+/** The start of a picture in a box that is `freePx` larger. @param value "30%", or px */
+const offsetOf = (value: string | undefined, freePx: number): number => {
   const number = Number.parseFloat(value ?? '');
-  if (Number.isNaN(number)) return room / 2;
-  return value?.endsWith('%') ? (room * number) / 100 : number;
+  if (Number.isNaN(number)) return freePx / 2;
+  return value?.endsWith('%') ? (freePx * number) / 100 : number;
 };
 
 const scaleOf = ({ box, fit }: Thumbnail, picture: Size): number => {

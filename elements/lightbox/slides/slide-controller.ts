@@ -31,8 +31,8 @@ export interface SlideController {
   /** The picture, where the slide has one. */
   image: HTMLImageElement | null;
   attach(elements: SlideElements): void;
-  /** Fits the content into another room, at rest. */
-  layOut(room: Box): void;
+  /** Fits the content into another area, at rest. */
+  layOut(slideArea: Box): void;
   /** Corrects a guessed size. A zoomed picture stays where it is until the next `layOut`. */
   setNaturalSize(size: Size): void;
   show(view: View): void;
@@ -46,8 +46,8 @@ export const createSlideController = ({
 }: SlideControllerOptions): SlideController => {
   let elements: SlideElements | undefined;
   let natural = naturalSize;
-  let room: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let fit = room;
+  let slideArea: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let fit = slideArea;
   let view = viewAtRest;
 
   const mounted = (): SlideElements => {
@@ -80,9 +80,9 @@ export const createSlideController = ({
     attach(slideElements) {
       elements = slideElements;
     },
-    layOut(newRoom) {
-      room = newRoom;
-      fit = fitInto(natural, room);
+    layOut(newArea) {
+      slideArea = newArea;
+      fit = fitInto(natural, slideArea);
       const { style } = mounted().frame;
       Object.assign(style, { left: `${fit.x}px`, top: `${fit.y}px` });
       style.setProperty('--_width', `${fit.width}px`);
@@ -92,7 +92,7 @@ export const createSlideController = ({
     },
     setNaturalSize(size) {
       natural = size;
-      if (!controller.isZoomed) controller.layOut(room);
+      if (!controller.isZoomed) controller.layOut(slideArea);
     },
     show(newView) {
       view = newView;

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from '../geometry';
+import type { LightboxLayout } from '../geometry';
 import type { Track } from '../motion/track';
 import { imageKind } from './image-slide';
 import type { Slide, SlideKind } from './slide';
@@ -17,7 +17,7 @@ interface SlideViewProps {
   position: number;
   /** How far the slide stands from the start of the track, in px. */
   offset: number;
-  place: Place;
+  layout: LightboxLayout;
   track: Track;
   isCurrent: boolean;
   isZoomed: boolean;
@@ -26,7 +26,7 @@ interface SlideViewProps {
 
 /** One slide: a picture that can be moved and enlarged, or a video. */
 export const SlideView = memo((props: SlideViewProps) => {
-  const { slide, position, offset, place, track, isCurrent, isZoomed, failedText } = props;
+  const { slide, position, offset, layout, track, isCurrent, isZoomed, failedText } = props;
   const { Content, sizeOf, isZoomable } = kindOf(slide);
   const [controller] = useState(() => createSlideController({ naturalSize: sizeOf(slide), isZoomable }));
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const SlideView = memo((props: SlideViewProps) => {
   }, [controller, track, position]);
   // Also for a slide that is left: a visitor who comes back finds the whole picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isCurrent` is the reason to lay out anew
-  useLayoutEffect(() => controller.layOut(place.room), [controller, place.room, isCurrent]);
+  useLayoutEffect(() => controller.layOut(layout.slideArea), [controller, layout.slideArea, isCurrent]);
 
   return (
     <div

@@ -5,7 +5,7 @@ import type { Slide, SlideContentProps, SlideKind } from './slide';
 /** Defines `<az-video>`. */
 const videoBlock = lazyImport(() => import('../../video/index'));
 
-/** In px; larger than any room, so that a video fills the room. */
+/** In px; larger than any window, so that a video fills the area for slides. */
 const widescreen = { width: 3840, height: 2160 };
 
 type Player = HTMLElement & { pause?(): void };
@@ -34,19 +34,19 @@ const createPlayer = ({ player, video, src, alt, title }: Slide): Player => {
 
 /** A video, which pauses when the visitor goes on to another slide. */
 const VideoContent = ({ slide, isCurrent }: SlideContentProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(undefined);
   useLayoutEffect(() => {
     const created = createPlayer(slide);
     player.current = created;
     // The player may be a copy of the page's own element, which React cannot render.
-    place.current?.append(created);
+    container.current?.append(created);
     return () => created.remove();
   }, [slide]);
   useLayoutEffect(() => {
     if (!isCurrent) player.current?.pause?.();
   }, [isCurrent]);
-  return <div ref={place} className="player" />;
+  return <div ref={container} className="player" />;
 };
 
 export const videoKind: SlideKind = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitInto, roomIn } from '../../../elements/lightbox/geometry';
+import { fitInto, slideAreaIn } from '../../../elements/lightbox/geometry';
 import { clampPan, easedScale, zoomAt, zoomScalesOf } from '../../../elements/lightbox/gestures/zoom';
 import { cropOf, stylesAsCropped } from '../../../elements/lightbox/motion/zoom-from-thumbnail';
 
@@ -7,16 +7,16 @@ const desktop = { width: 1200, height: 800 };
 const picture = { width: 1500, height: 1000 };
 const rest = { scale: 1, x: 0, y: 0 };
 
-describe('the room for pictures in a lightbox', () => {
+describe('the area for pictures in a lightbox', () => {
   it('is 100 px from each edge of a wide window, less on phones, more above thumbnails', () => {
-    expect(roomIn(desktop)).toEqual({ x: 100, y: 100, width: 1000, height: 600 });
-    expect(roomIn({ width: 926, height: 400 })).toEqual({ x: 0, y: 60, width: 926, height: 280 });
-    expect(roomIn(desktop, true).height).toBe(512);
+    expect(slideAreaIn(desktop)).toEqual({ x: 100, y: 100, width: 1000, height: 600 });
+    expect(slideAreaIn({ width: 926, height: 400 })).toEqual({ x: 0, y: 60, width: 926, height: 280 });
+    expect(slideAreaIn(desktop, true).height).toBe(512);
   });
 
   it('has the picture in its middle, never enlarged', () => {
-    expect(fitInto(picture, roomIn(desktop))).toEqual({ x: 150, y: 100, width: 900, height: 600 });
-    expect(fitInto({ width: 200, height: 100 }, roomIn(desktop))).toEqual({
+    expect(fitInto(picture, slideAreaIn(desktop))).toEqual({ x: 150, y: 100, width: 900, height: 600 });
+    expect(fitInto({ width: 200, height: 100 }, slideAreaIn(desktop))).toEqual({
       x: 500,
       y: 350,
       width: 200,
@@ -26,7 +26,7 @@ describe('the room for pictures in a lightbox', () => {
 });
 
 describe('zooming a picture', () => {
-  const fit = fitInto(picture, roomIn(desktop));
+  const fit = fitInto(picture, slideAreaIn(desktop));
 
   it('shows one px per px after a double tap, but two to three times the fitted size', () => {
     expect(zoomScalesOf(picture, fit)).toEqual({ double: 2, max: 4 });

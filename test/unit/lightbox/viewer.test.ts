@@ -9,9 +9,9 @@ import {
 vi.stubGlobal('Element', class {});
 vi.stubGlobal('document', { baseURI: 'https://example.com/' });
 
-const place = {
+const layout = {
   viewport: { width: 1200, height: 800 },
-  room: { x: 100, y: 100, width: 1000, height: 600 },
+  slideArea: { x: 100, y: 100, width: 1000, height: 600 },
   isPhone: false,
   isMirrored: false,
 };
@@ -22,7 +22,7 @@ const viewerOf = (options: Partial<ViewerOptions> & { count?: number } = {}) => 
   const errors: string[] = [];
   const viewer = createViewer({
     getSource: () => ({ entries: Array.from({ length: count }, (_, index) => ({ alt: `${index}` })) }),
-    measurePlace: () => place,
+    measureLayout: () => layout,
     getLoop: () => undefined,
     isConnected: () => true,
     onToggle() {},
@@ -102,8 +102,8 @@ describe('the viewer of a lightbox', () => {
       return viewer.step(1);
     };
     expect(atEnd({})).toBe(true);
-    expect(atEnd({ measurePlace: () => ({ ...place, isPhone: true }) })).toBe(false);
-    expect(atEnd({ measurePlace: () => ({ ...place, isPhone: true }), getLoop: () => true })).toBe(true);
+    expect(atEnd({ measureLayout: () => ({ ...layout, isPhone: true }) })).toBe(false);
+    expect(atEnd({ measureLayout: () => ({ ...layout, isPhone: true }), getLoop: () => true })).toBe(true);
     expect(atEnd({ getLoop: () => false })).toBe(false);
   });
 
