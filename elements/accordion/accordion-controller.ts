@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { onHashLink, scrollToLinkTarget } from '../../src/core/util/hash-link';
 import { parseAccordionLink } from './parse-link';
 import type { AccordionSettings } from './schema';
 import { isAnimating, setOpen } from './set-open';
@@ -55,20 +56,6 @@ const closeSections = (
   for (const details of sections) if (details !== except) setOpen(details, false, animate);
 };
 
-/** The latest navigation that scrolled the page. */
-let scrolledFor: Event | undefined;
-
-/** Of several accordions, only the first on the page scrolls to its section. */
-const scrollToTarget = (target: Element, navigation: Event | undefined): void => {
-  const hasScrolled = navigation
-    ? navigation === scrolledFor && target.getBoundingClientRect().top >= 0
-    : // An accordion that loads while the visitor scrolls down to it leaves the page where it is.
-      scrollY > 0;
-  if (hasScrolled) return;
-  scrolledFor = navigation;
-  target.scrollIntoView();
-};
-
 /**
  * Makes an accordion of `<details>`, the page's own or those rendered from data. Only the document knows which sections
  * there are and which are open: find-in-page, a link or a script can open one at any time, and the `toggle` event reports
@@ -80,6 +67,7 @@ class DetailsAccordion implements AccordionController {
   #settings: AccordionSettings;
   /** The open sections whose `toggle` events have been handled. */
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
+  #stopListening: (() => void) | undefined;
 
   constructor({ host, settings, getContainer }: AccordionOptions) {
     this.#host = host;
@@ -94,11 +82,7 @@ class DetailsAccordion implements AccordionController {
     if (!multiple) for (const details of others) details.open = false;
     if (openFirst && !first && sections[0]) sections[0].open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);
-    addEventListener('hashchange', this.#openLinked);
-    // A second click on the same link changes no hash, and Firefox fires no `hashchange` then.
-    addEventListener('popstate', this.#openLinked);
-    // A microtask later, the element has its styles, which give it another height.
-    queueMicrotask(this.#openLinked);
+    this.#stopListening = onHashLink(this.#openLinked);
   }
 
   update(settings: AccordionSettings): void {
@@ -107,8 +91,7 @@ class DetailsAccordion implements AccordionController {
   }
 
   destroy(): void {
-    removeEventListener('hashchange', this.#openLinked);
-    removeEventListener('popstate', this.#openLinked);
+    this.#stopListening?.();
   }
 
   readonly onClick = (event: SectionEvent): void => {
@@ -164,7 +147,7 @@ class DetailsAccordion implements AccordionController {
     // Without animation: the target of a link must not move after the page has scrolled to it.
     if (details) {
       this.#open(details, false);
-      scrollToTarget(target, navigation);
+      scrollToLinkTarget({ target, navigation });
     } else if (isIndex) closeSections(sections, { animate: false });
   };
 

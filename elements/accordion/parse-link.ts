@@ -1,3 +1,5 @@
+import { nameInHash } from '../../src/core/util/hash-link';
+
 /**
  * Reads the hash of an address: the index of the section to open, or the id of an element to show.
  *
@@ -6,12 +8,7 @@
  * route of an app or `#itemId=…` of a gallery, is an id; an id outside the accordion changes nothing.
  */
 export const parseAccordionLink = (hash: string): number | string => {
-  let path = hash.slice(1);
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // A stray % is part of the id.
-  }
+  const path = nameInHash(hash);
   const [, link] = /^\/?accordionItem(.*)$/s.exec(path) ?? [];
   if (link === undefined) return path;
   if (/^Description\b/.test(link)) return 0;

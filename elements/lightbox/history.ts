@@ -1,34 +1,10 @@
+import { isInEditor } from '../../src/core/site/page-context';
+import { isSlideHash, slideHash, slideInAddress } from '../../src/features/media/slide-address';
 import { namesOf } from './slides/read-slide';
-import type { SlideEntry } from './slides/slide';
 import type { Viewer } from './viewer';
 
-/** The field of the hash that names a slide. */
-const field = 'itemId';
 /** Marks the state of a history entry that a lightbox made. */
 const stateKey = 'azLightbox';
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-const nameInHash = (): string | null => new URLSearchParams(location.hash.replace(/^#[/!?]*/, '')).get(field);
-
-/** The slide that the address names, in the hash or at the end of the path; -1 where the address names none. */
-const indexInAddress = (entries: SlideEntry[]): number => {
-  const hashName = nameInHash();
-  const path = decoded(location.pathname).replace(/\/$/, '');
-  const isInAddress = (name: string): boolean =>
-    name !== '' && (hashName === null ? path.endsWith(`/${name.replace(/^\//, '')}`) : name === hashName);
-  return entries.findIndex((entry) => namesOf(entry).some(isInAddress));
-};
-
-/** Whether the page is open in an editor, which owns the address. */
-const isEditor = (): boolean =>
-  document.documentElement.matches('.sqs-edit-mode-active,.sqs-edit-mode,[data-azulejo-editor]');
 
 /**
  * Keeps the address at the current slide, and opens the slide that the address names. Opening the lightbox is one step
@@ -44,29 +20,29 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
 
   /** Whether an address may open the lightbox that the lightbox did not make itself. */
   const isLinked = (): boolean => viewer.getSource().isLinked !== false;
-  const linkedIndex = (): number => indexInAddress(viewer.getSource().entries);
+  const linkedIndex = (): number => slideInAddress(viewer.getSource().entries, namesOf);
 
   const urlOf = (index: number): string => {
     const name = namesOf(viewer.getSource().entries[index]).find(Boolean);
-    if (name) return `#${field}=${encodeURIComponent(name)}`;
-    return location.pathname + location.search + (nameInHash() === null ? location.hash : '');
+    if (name) return slideHash(name);
+    return location.pathname + location.search + (isSlideHash(location.hash) ? '' : location.hash);
   };
 
   const onOpened = (index: number): void => {
-    if (isFollowingAddress || isEditor()) return;
+    if (isFollowingAddress || isInEditor()) return;
     hasPushed = true;
     history.pushState({ ...history.state, [stateKey]: true }, '', urlOf(index));
   };
   const onIndexChanged = (index: number): void => {
-    if (!isFollowingAddress && !isEditor()) history.replaceState(history.state, '', urlOf(index));
+    if (!isFollowingAddress && !isInEditor()) history.replaceState(history.state, '', urlOf(index));
   };
   const onClosed = (): void => {
     const mustGoBack = hasPushed;
     hasPushed = false;
     if (isFollowingAddress) isFollowingAddress = false;
-    else if (isEditor()) return;
+    else if (isInEditor()) return;
     else if (mustGoBack) history.back();
-    else if (nameInHash() !== null)
+    else if (isSlideHash(location.hash))
       history.replaceState(history.state, '', location.pathname + location.search);
   };
   const onViewerChange = (): void => {
@@ -80,7 +56,7 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
   };
 
   const openLinkedSlide = (): void => {
-    const index = isLinked() && !isEditor() ? linkedIndex() : -1;
+    const index = isLinked() && !isInEditor() ? linkedIndex() : -1;
     if (index < 0) return;
     isFollowingAddress = true;
     viewer.open(index);
@@ -89,10 +65,10 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
 
   /** The visitor has gone to another entry of the history, or has typed another address. */
   const onPopState = (): void => {
-    if (isEditor()) return;
+    if (isInEditor()) return;
     const isOpen = viewer.getSnapshot().status !== 'closed';
     const isOurs = history.state?.[stateKey] === true;
-    const index = isOurs || (nameInHash() !== null && isLinked()) ? linkedIndex() : -1;
+    const index = isOurs || (isSlideHash(location.hash) && isLinked()) ? linkedIndex() : -1;
     isFollowingAddress = true;
     if (isOpen && (index < 0 || (hasPushed && !isOurs))) {
       // `onClosed` ends the following: the browser has left the entry that the lightbox made already.

@@ -1,3 +1,5 @@
+import { nameInHash, scrollToLinkTarget } from '../../src/core/util/hash-link';
+
 /** 'Bebidas frías' -> 'bebidas-frias' */
 const slugOf = (title: string): string =>
   title
@@ -6,16 +8,6 @@ const slugOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-
-/** The name in an address's hash, which an element may have as its id. */
-export const nameInHash = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A stray % is part of the name.
-    return hash.slice(1);
-  }
-};
 
 /**
  * The index of the menu with a name: `menus/1`, from 0, with or without a slash before it, in the form that an accordion's
@@ -29,26 +21,10 @@ export const findMenu = (name: string, titles: string[]): number => {
   );
 };
 
-/** The latest navigation that scrolled the page. */
-let scrolledFor: Event | undefined;
-
 /** Whether the browser itself has scrolled to the target, when all menus were still visible one below the other. */
 const hasBrowserScrolledTo = (target: Element): boolean => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'navigate' && target.matches(':target');
-};
-
-/**
- * Scrolls to the target of the page's address. Of several menus, only the first on the page scrolls; a menu that loads
- * while the visitor scrolls down to it leaves the page where it is.
- */
-const scrollToTarget = (target: Element, navigation: Event | undefined): void => {
-  const hasScrolled = navigation
-    ? navigation === scrolledFor && target.getBoundingClientRect().top >= 0
-    : scrollY > 0 && !hasBrowserScrolledTo(target);
-  if (hasScrolled) return;
-  scrolledFor = navigation;
-  target.scrollIntoView();
 };
 
 interface LinkedMenuOptions {
@@ -73,6 +49,10 @@ export const readMenuLink = ({ host, sections, titles, navigation }: LinkedMenuO
   const target = (host.getRootNode() as Document | ShadowRoot).getElementById(name);
   return {
     index: target ? sections.findIndex((section) => section.contains(target)) : findMenu(name, titles),
-    scrollTo: () => scrollToTarget(target ?? host, navigation),
+    scrollTo() {
+      const scrollTarget = target ?? host;
+      const hasVisitorScrolled = scrollY > 0 && !hasBrowserScrolledTo(scrollTarget);
+      scrollToLinkTarget({ target: scrollTarget, navigation, hasVisitorScrolled });
+    },
   };
 };

@@ -1,38 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isInEditor } from '../../../src/core/site/page-context';
+import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
 import type { DesignProps } from '../design';
 import type { Slide } from '../slides';
 import type { Engine } from './engine';
 
-/** The slide's name in the address's hash: `#itemId=sunset`. */
-const hashParameter = 'itemId';
-
-const nameOf = ({ url, id }: Pick<Slide, 'url' | 'id'>): string => url || id;
-
-const decodePath = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/**
- * The slide that an address names: its url or id as `itemId` in the hash, or at the end of the path.
- * @returns -1 where the address names none
- */
-export const slideInAddress = (
-  slides: Slide[],
-  { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
-): number => {
-  const name = new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(hashParameter);
-  const path = decodePath(pathname).replace(/\/$/, '');
-  const isNamed = ({ url, id }: Slide): boolean =>
-    [url, id].some(
-      (own) => own && (name === null ? path.endsWith(`/${own.replace(/^\//, '')}`) : own === name),
-    );
-  return slides.findIndex(isNamed);
-};
+const namesOf = ({ url, id }: Slide): string[] => [url, id];
 
 /**
  * Goes to the slide that the address names, and keeps the current slide in the address, so that links lead to it and the
@@ -45,7 +18,7 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
   let requestedIndex: number | undefined;
 
   const goToAddress = (fallbackIndex: number): void => {
-    const index = slideInAddress(getSlides(), location);
+    const index = slideInAddress(getSlides(), namesOf);
     const target = index < 0 ? fallbackIndex : index;
     requestedIndex = target === engine.index ? undefined : target;
     // Also where the slide is current already: during a motion, another slide may have been requested before.
@@ -56,11 +29,11 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
   const onPopState = (): void => goToAddress(startIndex);
   const stopListening = engine.on('change', ({ index }) => {
     const slide = getSlides()[index];
-    const name = slide && nameOf(slide);
+    const name = slide && (slide.url || slide.id);
     const isFromAddress = index === requestedIndex;
     requestedIndex = undefined;
-    if (isFromAddress || !name || slideInAddress(getSlides(), location) === index) return;
-    history.pushState(history.state, '', `#${hashParameter}=${encodeURIComponent(name)}`);
+    if (isFromAddress || !name || slideInAddress(getSlides(), namesOf) === index) return;
+    history.pushState(history.state, '', slideHash(name));
   });
   // Browsers fire `popstate` for each step in the history and for each change of the hash.
   addEventListener('popstate', onPopState);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMenu, nameInHash } from '../../../elements/menu/menu-link';
+import { findMenu } from '../../../elements/menu/menu-link';
+import { nameInHash } from '../../../src/core/util/hash-link';
 
 describe('a hash', () => {
   it.each([
