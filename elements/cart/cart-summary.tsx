@@ -6,7 +6,7 @@ interface CartSummaryProps {
   cart: Cart;
   text: CartText;
   price: (cents: number) => string;
-  /** Whether changes are unanswered: tax and discounts are those from before the changes. */
+  /** Whether changes are unconfirmed: tax and discounts are those from before the changes. */
   isPending: boolean;
   isLeaving: boolean;
   minimumSubtotalCents: number;

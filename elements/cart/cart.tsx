@@ -34,7 +34,7 @@ const useFilledCart = (host: BlockHost, snapshot: CartSnapshot) => {
   return module?.FilledCart;
 };
 
-/** Loads the cart. `hasLoadFailed` is true from a failed load to the next load or answer. */
+/** Loads the cart. `hasLoadFailed` is true from a failed load to the next load or response. */
 const useLoadedCart = () => {
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const load = useCallback(async (): Promise<void> => {
@@ -81,13 +81,13 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
   const FilledCart = useFilledCart(host, snapshot);
   const { hasLoadFailed, setHasLoadFailed, load } = useLoadedCart();
   const [announcement, setAnnouncement] = useState('');
-  const lastAnswered = useRef(cart);
+  const lastConfirmed = useRef(cart);
   useCustomState(host, 'empty', count === 0);
 
   useEffect(() => {
-    const before = lastAnswered.current;
+    const before = lastConfirmed.current;
     if (!cart || pending.size > 0 || cart === before) return;
-    lastAnswered.current = cart;
+    lastConfirmed.current = cart;
     setHasLoadFailed(false);
     if (before && before.grandTotalCents !== cart.grandTotalCents)
       setAnnouncement(`${text('total')}: ${price(cart.grandTotalCents)}`);

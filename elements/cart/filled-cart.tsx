@@ -20,7 +20,7 @@ interface FilledCartProps {
   settings: CartSettings;
   text: CartText;
   cart: Cart;
-  /** Ids of lines with unanswered changes, `coupons`, `shipping`. */
+  /** Ids of lines with unconfirmed changes, `coupons`, `shipping`. */
   pending: ReadonlySet<string>;
   price: (cents: number) => string;
   /** Shown when the visitor has removed the last line. */

@@ -33,7 +33,7 @@ export interface CartActionsState {
   /** Failed actions by the key of their line. */
   lineErrors: Readonly<Record<string, string>>;
   removedLine: RemovedLine | undefined;
-  /** Answers that could not be saved, by the key of their line: nobody has to type them twice. */
+  /** Answers that could not be saved, by the key of their line. The form shows them again, so that visitors do not type them twice. */
   unsavedAnswers: Readonly<Record<string, AdditionalField[]>>;
   /** Whether the visitor is on the way to the checkout. */
   isLeaving: boolean;
@@ -201,7 +201,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
   };
 
-  /** Goes to the checkout once all changes are answered, unless one of them has failed. */
+  /** Goes to the checkout once the server has responded to all changes, unless one of them has failed. */
   const checkOut = async (): Promise<void> => {
     const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
     if (state.isLeaving || !isEnough()) return;

@@ -3,7 +3,7 @@ import { checkValue } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
-import type { Answer, Failure } from '../../src/features/api/answer';
+import type { ApiResult, Failure } from '../../src/features/api/api-result';
 import { type RequestOptions, request } from '../../src/features/api/request';
 import { schema } from './schema';
 
@@ -44,11 +44,11 @@ export const requestReviews = async <Answered>(
   path: string,
   options: RequestOptions,
   { endpoint, host }: { endpoint: string; host: Element },
-): Promise<Answer<Answered>> => {
+): Promise<ApiResult<Answered>> => {
   const own = endpoint && { foreign: true };
   const address = endpoint || path;
   // No request goes to an address that would run a script.
-  const answer: Answer<Answered> =
+  const answer: ApiResult<Answered> =
     endpoint && !safeUrl(endpoint)
       ? { ok: false, status: 0, reason: 'network', message: '' }
       : await request<Answered>(address, { ...options, ...own, timeoutMs });

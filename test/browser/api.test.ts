@@ -1,5 +1,5 @@
 import type { Text } from '../../src/core/i18n/messages';
-import type { Failure } from '../../src/features/api/answer';
+import type { Failure } from '../../src/features/api/api-result';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../../src/features/api/form';
 import { messages } from '../../src/features/api/messages/es-419';
 import { type RequestOptions, request } from '../../src/features/api/request';

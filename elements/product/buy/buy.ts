@@ -1,7 +1,7 @@
 import { translations } from '../../../src/core/i18n/messages';
 import { pageContext } from '../../../src/core/site/page-context';
 import { isObject } from '../../../src/core/util/is-object';
-import { messageFor } from '../../../src/features/api/read-answer';
+import { messageFor } from '../../../src/features/api/read-response';
 import {
   type AdditionalField,
   giftCardAddress,

@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { ApiResult } from './api-result';
 import { type RequestOptions, request } from './request';
 
 /** A submission of a form. */
@@ -18,24 +18,24 @@ export interface FormSubmission {
 
 type Options = Pick<RequestOptions, 'text' | 'signal' | 'timeoutMs' | 'retries'>;
 
-/** Requests the key of one submission. An answer without a key is a failure. */
-export const formSubmissionKey = async (options: Options = {}): Promise<Answer<{ key: string }>> => {
-  const answer = await request<{ key?: unknown } | null>('/api/form/FormSubmissionKey', {
+/** Requests the key of one submission. A response without a key is a failure. */
+export const formSubmissionKey = async (options: Options = {}): Promise<ApiResult<{ key: string }>> => {
+  const result = await request<{ key?: unknown } | null>('/api/form/FormSubmissionKey', {
     ...options,
     method: 'POST',
     credentials: 'include',
   });
-  if (!answer.ok) return answer;
-  const key = answer.data?.key;
-  if (typeof key === 'string' && key) return { ...answer, data: { key } };
-  return { ok: false, status: answer.status, reason: 'error', message: options.text?.('apiServer') ?? '' };
+  if (!result.ok) return result;
+  const key = result.data?.key;
+  if (typeof key === 'string' && key) return { ...result, data: { key } };
+  return { ok: false, status: result.status, reason: 'error', message: options.text?.('apiServer') ?? '' };
 };
 
 /** Sends a submission to the API. */
 export const saveFormSubmission = (
   { form, ...fields }: FormSubmission,
   options: Options = {},
-): Promise<Answer<unknown>> =>
+): Promise<ApiResult<unknown>> =>
   request('/api/form/SaveFormSubmission', {
     ...options,
     method: 'POST',
@@ -51,4 +51,5 @@ export const sendToEndpoint = (
   endpoint: string,
   form: Record<string, unknown>,
   options: Options = {},
-): Promise<Answer<unknown>> => request(endpoint, { ...options, method: 'POST', body: form, foreign: true });
+): Promise<ApiResult<unknown>> =>
+  request(endpoint, { ...options, method: 'POST', body: form, foreign: true });

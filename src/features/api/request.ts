@@ -1,9 +1,9 @@
 import type { Text } from '../../core/i18n/messages';
-import { type Answer, type Failure, isRetryable } from './answer';
+import { type ApiResult, type Failure, isRetryable } from './api-result';
 import { crumb } from './crumb';
 import { apiUrl, encodeForm } from './encode';
 import type { ApiMessages } from './messages/es-419';
-import { messageFor, readAnswer } from './read-answer';
+import { messageFor, readResponse } from './read-response';
 
 export interface RequestOptions {
   /** Default: GET. */
@@ -80,13 +80,13 @@ const signalOf = ({ signal, timeoutMs }: RequestOptions): AbortSignal | undefine
   return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
 };
 
-/** The failure of an attempt that got no answer. */
-const noAnswer = (signal: AbortSignal | undefined, text: RequestOptions['text']): Failure => {
+/** The failure of an attempt that got no response. */
+const noResponse = (signal: AbortSignal | undefined, text: RequestOptions['text']): Failure => {
   const ended = signal?.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
   return { ok: false, status: 0, reason: signal?.aborted ? ended : 'network', message: messageFor(0, text) };
 };
 
-const attempt = async <T>(path: string, options: RequestOptions): Promise<Answer<T>> => {
+const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiResult<T>> => {
   const { method, crossDomain, foreign, headers, text } = options;
   const { credentials = crossDomain ? 'include' : 'same-origin' } = options;
   const init = encodeBody(options);
@@ -105,29 +105,29 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<Answer
     status = response.status;
     body = await response.text();
   } catch {
-    return noAnswer(signal, text);
+    return noResponse(signal, text);
   }
-  return readAnswer({ status, body, url: path, text, foreign });
+  return readResponse({ status, body, url: path, text, foreign });
 };
 
 /**
- * Calls the server. A crumb that the server refuses is replaced by the one in the answer, and the call is repeated once; a
+ * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
  * retryable failure is repeated `retries` times, after 200 ms each.
  * @param path starts with a slash, and follows the API's base (`data-api`, else the page's origin)
- * @returns the answer; the promise never rejects because of a network or a server
+ * @returns the result; the promise never rejects because of a network or a server
  */
-export const request = async <T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> => {
+export const request = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResult<T>> => {
   let retries = options.retries ?? 0;
   let crumbRetries = 1;
   for (;;) {
-    const answer = await attempt<T>(path, options);
-    if (answer.ok) return answer;
-    if (answer.reason === 'crumb' && crumbRetries-- > 0) continue;
-    if (isRetryable(answer) && retries-- > 0) {
+    const result = await attempt<T>(path, options);
+    if (result.ok) return result;
+    if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
+    if (isRetryable(result) && retries-- > 0) {
       await wait(retryDelayMs);
       continue;
     }
-    announce(answer);
-    return answer;
+    announce(result);
+    return result;
   }
 };

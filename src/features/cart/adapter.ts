@@ -1,9 +1,9 @@
-import type { Answer, Failure } from '../api/answer';
+import type { ApiResult, Failure } from '../api/api-result';
 import type { AdditionalField, Cart, CartEntry, ShippingLocation } from './cart';
 
 /** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
 export type CartAction =
-  /** `shown` describes the line until the server answers. A cart without a server keeps nothing else of the line. */
+  /** `shown` describes the line until the server responds. A cart without a server keeps nothing else of the line. */
   | {
       type: 'add';
       itemId: string;
@@ -33,9 +33,9 @@ export interface CartAdapter {
   hasCart(stored?: Cart): boolean;
   /**
    * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a
-   * rejected promise like a request without an answer.
+   * rejected promise like a request without a response.
    */
-  send(request: CartRequest): Promise<Answer<Cart>>;
+  send(request: CartRequest): Promise<ApiResult<Cart>>;
   /** Resolves with the address of the checkout, or with undefined where the visitor has no session. */
   checkout(cart: Cart): Promise<string | undefined>;
 }

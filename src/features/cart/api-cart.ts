@@ -5,7 +5,7 @@ import { hasApiCart } from './api-session';
 import type { Cart } from './cart';
 
 const root = '/api/commerce/shopping-cart';
-/** Requests go one after the other, so a request without an answer must not wait for ever. */
+/** Requests go one after the other, so a request without a response must not wait for ever. */
 const timeoutMs = 15_000;
 
 type HttpCall = [path: string, options?: RequestOptions];

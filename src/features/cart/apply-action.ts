@@ -77,7 +77,7 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
 };
 
 /**
- * Whether a cart that was loaded after a lost answer shows that the request was carried out.
+ * Whether a cart that was loaded after a lost response shows that the request was carried out.
  * @param quantityBefore for an added item, the quantity of its line before the request
  */
 export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: number): boolean => {

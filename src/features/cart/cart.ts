@@ -6,7 +6,7 @@ export interface Cart {
   id: string;
   cartToken?: string;
   currencyCode?: string;
-  /** Milliseconds since 1970. With this, the later of two answers is known without another request. */
+  /** Milliseconds since 1970. With this, the later of two responses is known without another request. */
   updatedOn?: number;
   entries: CartEntry[];
   coupons: CartCoupon[];

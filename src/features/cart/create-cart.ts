@@ -1,4 +1,4 @@
-import { type Answer, type Failure, isRetryable } from '../api/answer';
+import { type ApiResult, type Failure, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey, parseCart } from './cart';
@@ -6,11 +6,11 @@ import { cartStorageKey, readStoredCart, storeCart } from './stored-cart';
 
 /** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
 export interface CartSnapshot {
-  /** The cart with all changes of the visitor, answered or not; undefined until a cart is known. */
+  /** The cart with all changes of the visitor, confirmed or not; undefined until a cart is known. */
   cart: Cart | undefined;
   /** The sum of all quantities. */
   count: number;
-  /** What unanswered changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
+  /** What unconfirmed changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
   pending: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export interface CartStore {
   change(action: CartAction): Promise<CartResult>;
   /** Loads the cart, unless it is known already. */
   load(): Promise<CartResult>;
-  /** Waits for all answers, then resolves with the address of the checkout; with undefined where there is no session. */
+  /** Waits for all responses, then resolves with the address of the checkout; with undefined where there is no session. */
   checkout(): Promise<string | undefined>;
   /** Removes all listeners and timers, and closes the channel to other tabs. */
   destroy(): void;
@@ -62,28 +62,28 @@ const isLineRequest = (
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const noAnswer: Failure = { ok: false, status: 0, reason: 'network', message: '' };
+const noResponse: Failure = { ok: false, status: 0, reason: 'network', message: '' };
 const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
-/** An answer with its cart checked. An answer without a cart counts as unreadable. */
-const readCart = (answer: Answer<Cart>): Answer<Cart> => {
-  if (!answer.ok) return answer;
-  const cart = parseCart(answer.data);
-  if (cart) return { ...answer, data: cart };
+/** A response with its cart checked. A response without a cart counts as unreadable. */
+const readCart = (response: ApiResult<Cart>): ApiResult<Cart> => {
+  if (!response.ok) return response;
+  const cart = parseCart(response.data);
+  if (cart) return { ...response, data: cart };
   console.error(
-    '[azulejo] The answer is no cart: expected an object with the list `entries`. The cart is requested again.',
-    answer.data,
+    '[azulejo] The response is no cart: expected an object with the list `entries`. The cart is requested again.',
+    response.data,
   );
-  return { ok: false, status: answer.status, reason: 'json', message: '' };
+  return { ok: false, status: response.status, reason: 'json', message: '' };
 };
 
 /** The server refused: nothing was changed. After every other failure, the change may have been made. */
 const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
 
 /**
- * Creates the cart store that all blocks of a page share. A change shows at once and is sent in turn, so that no answer
- * overtakes another. A change that is not sent yet is merged with a newer one about the same thing. Every answer is the
- * whole cart and replaces the known one; a failed change is taken back. After a lost answer, the cart is loaded before
+ * Creates the cart store that all blocks of a page share. A change shows at once and is sent in turn, so that no response
+ * overtakes another. A change that is not sent yet is merged with a newer one about the same thing. Every response is the
+ * whole cart and replaces the known one; a failed change is taken back. After a lost response, the cart is loaded before
  * the request is sent again.
  */
 export const createCart = (adapter: CartAdapter): CartStore => {
@@ -92,11 +92,11 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   const channel = new BroadcastChannel(cartStorageKey());
   const stored = readStoredCart();
   const mayHaveCart = adapter.hasCart(stored);
-  /** The cart of the last answer, without unanswered changes. */
+  /** The cart of the last response, without unconfirmed changes. */
   let confirmed = mayHaveCart ? stored : emptyCart;
   /** Whether `confirmed` is up to date as far as this page knows. */
   let isFresh = !mayHaveCart;
-  /** Whether the last request got no answer, so that the server may or may not have changed the cart. */
+  /** Whether the last request got no response, so that the server may or may not have changed the cart. */
   let isOutcomeUnknown = false;
   if (!mayHaveCart) storeCart(emptyCart);
   let snapshot: CartSnapshot;
@@ -147,7 +147,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     channel.postMessage(cart);
   };
 
-  const send = async (request: CartRequest): Promise<Answer<Cart>> => {
+  const send = async (request: CartRequest): Promise<ApiResult<Cart>> => {
     let requestWithId = request;
     if (isLineRequest(request)) {
       const line = confirmed && findLine(confirmed, request.id);
@@ -157,33 +157,33 @@ export const createCart = (adapter: CartAdapter): CartStore => {
           : lineIsGone;
       requestWithId = { ...request, id: line.id };
     }
-    const answer = await Promise.resolve(requestWithId)
+    const response = await Promise.resolve(requestWithId)
       .then((sent) => adapter.send(sent))
-      .then(readCart, () => noAnswer);
-    if (answer.ok) {
+      .then(readCart, () => noResponse);
+    if (response.ok) {
       isFresh = true;
       isOutcomeUnknown = false;
       refreshMs = firstRefreshMs;
     }
-    return answer;
+    return response;
   };
 
   /** Sends a request, with retries, until it is carried out or refused, or its outcome stays unknown. */
-  const sendWithRetries = async (request: CartRequest): Promise<Answer<Cart>> => {
+  const sendWithRetries = async (request: CartRequest): Promise<ApiResult<Cart>> => {
     const quantityBefore =
       (request.type === 'add' && confirmed && findLine(confirmed, lineKey(request))?.quantity) || 0;
     for (let retries = maxRetries; ; retries -= 1) {
-      const answer = await send(request);
-      if (answer.ok || isRefusal(answer)) return answer;
+      const response = await send(request);
+      if (response.ok || isRefusal(response)) return response;
       isFresh = false;
       isOutcomeUnknown = true;
       if (request.type !== 'load') {
         const loaded = await send({ type: 'load' });
-        if (!loaded.ok) return answer;
+        if (!loaded.ok) return response;
         setConfirmedInAllTabs(loaded.data);
         if (isCarriedOut(loaded.data, request, quantityBefore)) return loaded;
       }
-      if (retries === 0 || !isRetryable(answer)) return answer;
+      if (retries === 0 || !isRetryable(response)) return response;
       await wait(retryDelayMs);
     }
   };
@@ -192,17 +192,17 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     for (let first = queue[0]; first; first = queue[0]) {
       first.isSent = true;
       const { request } = first;
-      // After a lost answer, even a load may bring a change that other tabs have not seen.
+      // After a lost response, even a load may bring a change that other tabs have not seen.
       const mayBeNewToOtherTabs = request.type !== 'load' || isOutcomeUnknown;
-      const answer = await sendWithRetries(request);
+      const response = await sendWithRetries(request);
       queue.shift();
-      if (answer.ok) (mayBeNewToOtherTabs ? setConfirmedInAllTabs : setConfirmed)(answer.data);
+      if (response.ok) (mayBeNewToOtherTabs ? setConfirmedInAllTabs : setConfirmed)(response.data);
       // The line is gone on the server, so other things may have changed, too.
-      else if (answer.status === 404 && answer !== lineIsGone) refresh();
+      else if (response.status === 404 && response !== lineIsGone) refresh();
       publish();
-      const result: CartResult = answer.ok
-        ? { ok: true, cart: answer.data }
-        : { ok: false, error: { ...answer, key: errorKeys[request.type] } };
+      const result: CartResult = response.ok
+        ? { ok: true, cart: response.data }
+        : { ok: false, error: { ...response, key: errorKeys[request.type] } };
       for (const resolve of first.resolvers) resolve(result);
     }
     running = undefined;

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../core/util/safe-url';
-import type { Answer } from '../api/answer';
+import type { ApiResult } from '../api/api-result';
 import { formatCents } from '../money/format-money';
 import type { CartAdapter, CartRequest } from './adapter';
 import { applyAction } from './apply-action';
@@ -13,7 +13,7 @@ const supported: CartRequest['type'][] = ['add', 'quantity', 'fields', 'remove',
  * Keeps the cart in this browser. The line of an added item is the action's `shown`: no server knows the price.
  * Resolves with a failure of status 400 for coupons and shipping. Rejects where the browser has no storage.
  */
-export const sendToStorage = async (request: CartRequest): Promise<Answer<Cart>> => {
+export const sendToStorage = async (request: CartRequest): Promise<ApiResult<Cart>> => {
   if (!supported.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
   const before = { ...emptyCart, ...readStoredCart() };
   if (request.type === 'load') return { ok: true, status: 200, data: before };

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { Answer } from '../api/answer';
+import type { ApiResult } from '../api/api-result';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
 import type { FieldView } from './field-kind';
@@ -82,7 +82,7 @@ export interface PageForm {
   /** Brings the form's markup in line with the props, like a render. */
   update(props: PageFormProps): void;
   /** Sends the form to its own address as the browser would, without leaving the page. */
-  send(): Promise<Answer<unknown>>;
+  send(): Promise<ApiResult<unknown>>;
 }
 
 /** What a form needs before it renders. */

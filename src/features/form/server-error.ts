@@ -1,4 +1,4 @@
-import type { Failure } from '../api/answer';
+import type { Failure } from '../api/api-result';
 import type { FieldInput } from './controls';
 import { fieldError } from './field-errors';
 import type { FormField } from './form-field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRetryable } from '../../../src/features/api/answer';
-import { messageFor } from '../../../src/features/api/read-answer';
+import { isRetryable } from '../../../src/features/api/api-result';
+import { messageFor } from '../../../src/features/api/read-response';
 
 describe('a call that failed', () => {
   const failed = { ok: false, message: '' } as const;

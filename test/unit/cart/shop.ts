@@ -1,4 +1,4 @@
-import type { Answer, Failure } from '../../../src/features/api/answer';
+import type { ApiResult, Failure } from '../../../src/features/api/api-result';
 import type { CartAdapter, CartRequest } from '../../../src/features/cart/adapter';
 import { type Cart, emptyCart, lineKey } from '../../../src/features/cart/cart';
 
@@ -112,7 +112,7 @@ export function createShop() {
 
   return {
     cart: () => cart,
-    answer(request: CartRequest): Answer<Cart> {
+    answer(request: CartRequest): ApiResult<Cart> {
       const next = changed(request);
       if (!next) return refused;
       cart = next;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure } from '../../../src/features/api/answer';
+import type { Failure } from '../../../src/features/api/api-result';
 import { messages } from '../../../src/features/form/messages/es-419';
 import { type ServerError, serverErrorMessage } from '../../../src/features/form/server-error';
 

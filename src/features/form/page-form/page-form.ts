@@ -1,5 +1,5 @@
 import { adoptStyles, styleSheetFor } from '../../../core/styles';
-import type { Answer } from '../../api/answer';
+import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { validationMessage } from '../field-errors';
@@ -225,7 +225,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       };
     },
     update,
-    async send(): Promise<Answer<unknown>> {
+    async send(): Promise<ApiResult<unknown>> {
       const data = new FormData(form);
       for (const { field, controls } of readPageForm(form))
         if (!controls.some(hasNameOrSecret))

@@ -1,5 +1,5 @@
 /** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
-export type Answer<T> = Success<T> | Failure;
+export type ApiResult<T> = Success<T> | Failure;
 
 export interface Success<T> {
   ok: true;
@@ -11,7 +11,7 @@ export interface Success<T> {
 
 export interface Failure {
   ok: false;
-  /** HTTP status of the last attempt; 0 where no answer came. */
+  /** HTTP status of the last attempt; 0 without a response. */
   status: number;
   reason: FailureReason;
   /** For visitors, in their language; "" where the call was given no `text`. */
@@ -42,9 +42,9 @@ export type FailureReason =
   /** The body says what went wrong. */
   | 'error';
 
-/** The server means these statuses: each has a message of its own (`statusMessages` in read-answer.ts). */
+/** The server means these statuses: each has a message of its own (`statusMessages` in read-response.ts). */
 const finalStatuses = [401, 403, 500, 501, 503];
 
-/** Whether the same call may succeed later: no answer came, or one with a status that says nothing specific. */
+/** Whether the same call may succeed later: no response came, or one with a status that says nothing specific. */
 export const isRetryable = ({ reason, status }: Failure): boolean =>
   reason === 'network' || reason === 'timeout' || (reason === 'status' && !finalStatuses.includes(status));

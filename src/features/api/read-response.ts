@@ -1,6 +1,6 @@
 import type { Text } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
-import type { Answer, Failure, FailureReason } from './answer';
+import type { ApiResult, Failure, FailureReason } from './api-result';
 import { setCrumb } from './crumb';
 import type { ApiMessages } from './messages/es-419';
 
@@ -26,7 +26,7 @@ const statusMessages: Record<number, keyof ApiMessages> = {
   503: 'apiUnavailable',
 };
 
-/** The message for visitors about an HTTP status; 0 is no answer. */
+/** The message for visitors about an HTTP status; 0 is no response. */
 export const messageFor = (status: number, text?: Text<ApiMessages>): string =>
   text?.(statusMessages[status] ?? 'apiConnection') ?? '';
 
@@ -67,10 +67,10 @@ const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: 
 });
 
 /**
- * Makes an answer of a server's response. An answer may be an error in spite of its status, and the other way round: the body
+ * Makes a result of a server's response. A response may be an error in spite of its status, and the other way round: the body
  * decides. A new crumb in the response becomes the cookie.
  */
-export const readAnswer = <T>(response: ServerResponse): Answer<T> => {
+export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
   const { status, url, text, foreign } = response;
   const isOk = status >= 200 && status < 300;
   if (status === 204) return { ok: true, status, data: {} as T };

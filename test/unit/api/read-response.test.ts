@@ -4,13 +4,13 @@ import type { Text } from '../../../src/core/i18n/messages';
 import { messages as english } from '../../../src/features/api/messages/en';
 import { messages } from '../../../src/features/api/messages/es-419';
 import { messages as portuguese } from '../../../src/features/api/messages/pt-BR';
-import { readAnswer } from '../../../src/features/api/read-answer';
+import { readResponse } from '../../../src/features/api/read-response';
 
 const text: Text<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
 
 const read = (status: number, body: unknown = '', foreign = false) =>
-  readAnswer({
+  readResponse({
     status,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     url: '/api/x',
@@ -128,8 +128,8 @@ describe('what concerns the visitor', () => {
 });
 
 it('where nobody is told, there is no message', () => {
-  expect(readAnswer({ status: 500, body: '', url: '/x' })).toMatchObject({ message: '' });
-  expect(readAnswer({ status: 200, body: '', url: '/x' })).toMatchObject({ message: '', reason: 'json' });
+  expect(readResponse({ status: 500, body: '', url: '/x' })).toMatchObject({ message: '' });
+  expect(readResponse({ status: 200, body: '', url: '/x' })).toMatchObject({ message: '', reason: 'json' });
 });
 
 it('each language has its own words, with the same arguments', () => {
