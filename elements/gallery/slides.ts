@@ -26,8 +26,8 @@ const elementKeys = new WeakMap<Element, string>();
 let keyCount = 0;
 
 /**
- * One of the page's own elements, shown where it is. The getters search the element only when somebody asks: a gallery
- * of thousands of slides asks a few of them.
+ * One of the page's own elements, shown where it is. The getters search the element when they are read: a gallery of
+ * thousands of slides reads those of a few.
  */
 export class OwnSlide implements SlideFacts {
   readonly element: HTMLElement;

@@ -22,8 +22,8 @@ interface Layout {
 }
 
 /**
- * Moves a marquee by an animation of the track's `transform`, with which the letters of a wave keep time. No script runs
- * in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
+ * Moves a marquee by an animation of the track's `transform`; the animations of a wave's letters run in step with it. No
+ * script runs in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
  * are clones of the page's own nodes. Its listeners on the frame and around it go with these elements.
  */
 class MotionController implements MarqueeMotion {

@@ -21,14 +21,14 @@ import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
 import { QuickView } from './quick-view';
 import { unwrapItem } from './unwrap-item';
 
-/** Elements whose product has nothing to buy, and whose page has been told so. */
-const warned = new WeakSet<Element>();
+/** Elements for which the warning below has been logged. */
+const warnedHosts = new WeakSet<Element>();
 
-/** Tells the page's author why a product cannot be bought. */
+/** Warns the page's author, once for each element, why a product cannot be bought. */
 const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   const { structuredContent: content, title } = data;
-  if (!content || !title || warned.has(host) || offersOf(content, '').length > 0) return;
-  warned.add(host);
+  if (!content || !title || warnedHosts.has(host) || offersOf(content, '').length > 0) return;
+  warnedHosts.add(host);
   const isKnown = Object.values(kinds).includes(productKind(content));
   const problem = isKnown
     ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'

@@ -9,11 +9,11 @@ interface Start {
   resolve(): void;
 }
 
-/** Elements that wait for their start, or have had it. */
+/** The starts of elements that wait, and of those that have started. */
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
 
-/** Ends the element's wait. Also for an element that a script wants at once. */
+/** Ends the element's wait: its time has come, or a script needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
 
 const observeViewport = (element: Element): void => {
@@ -80,7 +80,7 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
  */
 export const whenWorthRetrying = (element: Element): Promise<void> =>
   new Promise((resolve) => {
-    // The first report is about now, and tells nothing new.
+    // The observer's first report describes the present state, not a change.
     let isFirst = true;
     const viewport = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting && !isFirst) retry();

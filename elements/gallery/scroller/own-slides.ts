@@ -14,7 +14,7 @@ export interface ShowOptions {
   slides: OwnSlide[];
   /** For all pictures. */
   options: ImageOptions;
-  /** Attributes of a slide's place, where each slide has a place of its own. */
+  /** Attributes of a slide's box, where each slide has a box of its own. */
   attributesOf(slide: OwnSlide, index: number): SlideAttributes;
 }
 
@@ -34,63 +34,64 @@ const setAttributes = (element: Element, attributes: SlideAttributes): void => {
     else element.setAttribute(name, value);
 };
 
-interface Place {
-  box: HTMLElement;
+/** The element around the slot of one slide. */
+interface SlideBox {
+  element: HTMLElement;
   undo: Undo | undefined;
 }
 
-const createPlace = ({ key }: OwnSlide): Place => {
+const createSlideBox = ({ key }: OwnSlide): SlideBox => {
   const box = document.createElement('div');
   box.append(Object.assign(document.createElement('slot'), { name: key }));
   box.setAttribute('part', 'slide');
-  return { box, undo: undefined };
+  return { element: box, undo: undefined };
 };
 
-/** A place and a slot for each slide, as wide as its picture's shape says: a slider's. */
+/** A box with a slot for each slide, as wide as its picture's shape says: a slider's. */
 export const createSlotPerSlide = (): OwnSlides => {
-  const places = new Map<HTMLElement, Place>();
+  const slideBoxes = new Map<HTMLElement, SlideBox>();
   let lastOptions: ImageOptions | undefined;
 
   const release = (element: HTMLElement): void => {
-    const place = places.get(element);
-    places.delete(element);
+    const slideBox = slideBoxes.get(element);
+    slideBoxes.delete(element);
     element.removeAttribute('slot');
-    place?.undo?.();
-    place?.box.remove();
+    slideBox?.undo?.();
+    slideBox?.element.remove();
   };
   const clear = (): void => {
-    for (const element of [...places.keys()]) release(element);
+    for (const element of [...slideBoxes.keys()]) release(element);
   };
 
   return {
     get isEmpty() {
-      return places.size === 0;
+      return slideBoxes.size === 0;
     },
     show(scroller, { slides, options, attributesOf }) {
       if (options !== lastOptions) clear();
       lastOptions = options;
-      const removed = new Set(places.keys());
+      const removed = new Set(slideBoxes.keys());
       const added: OwnSlide[] = [];
       const boxes = document.createDocumentFragment();
       for (const [index, slide] of slides.entries()) {
-        let place = places.get(slide.element);
-        if (!place) {
-          place = createPlace(slide);
-          places.set(slide.element, place);
+        let slideBox = slideBoxes.get(slide.element);
+        if (!slideBox) {
+          slideBox = createSlideBox(slide);
+          slideBoxes.set(slide.element, slideBox);
           added.push(slide);
         }
         removed.delete(slide.element);
-        setAttributes(place.box, attributesOf(slide, index));
-        place.box.style.aspectRatio = `${slideRatio(slide)}`;
-        // A place whose predecessors all stay is not moved: moving an element changes the scroll position.
-        if (boxes.firstChild || scroller.children[index] !== place.box) boxes.append(place.box);
+        setAttributes(slideBox.element, attributesOf(slide, index));
+        slideBox.element.style.aspectRatio = `${slideRatio(slide)}`;
+        // A box whose predecessors all stay is not moved: moving an element changes the scroll position.
+        if (boxes.firstChild || scroller.children[index] !== slideBox.element) boxes.append(slideBox.element);
       }
       scroller.append(boxes);
       // After the slots are in the page: the other order takes twice as long.
       for (const slide of added) {
         slide.element.slot = slide.key;
-        const place = places.get(slide.element);
-        if (place) place.undo = setUpOwnSlide(slide, options);
+        const slideBox = slideBoxes.get(slide.element);
+        if (slideBox) slideBox.undo = setUpOwnSlide(slide, options);
       }
       for (const element of removed) release(element);
     },
@@ -101,7 +102,7 @@ export const createSlotPerSlide = (): OwnSlides => {
 /** Name of the slot that all of the page's own slides of a carousel share. */
 export const sharedSlotName = 'slides';
 
-/** One slot for all slides, a carousel's: thousands are there as fast as plain HTML, and a place for each would take twice as long. */
+/** One slot for all slides, a carousel's: thousands are there as fast as plain HTML, and a box for each would take twice as long. */
 export const createSharedSlot = (): OwnSlides => {
   const undos = new Map<HTMLElement, Undo | undefined>();
   let lastOptions: ImageOptions | undefined;

@@ -68,7 +68,7 @@ export interface PageFormProps {
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
 export interface PageForm {
   readonly element: HTMLFormElement;
-  /** What the form's submit button says, outside of a submission. */
+  /** Text of the form's submit button, outside of a submission. */
   readonly buttonText: string;
   /** Whether the form's markup turns checks off. */
   readonly isUnchecked: boolean;
@@ -90,7 +90,7 @@ export interface PreparedForm {
   draft: DraftValues;
   /** Type of a field -> view. */
   fieldViews: ReadonlyMap<string, FieldView>;
-  /** For the shadow root: of what this form has and most forms have not. */
+  /** Stylesheet for the shadow root, with the rules that few forms need. */
   styles: string;
   captcha: CaptchaModule | undefined;
   /** With the site's key, from the settings or the site context. */

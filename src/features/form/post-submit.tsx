@@ -3,15 +3,15 @@ import type { BlockHost } from '../../core/block-host';
 import { trustedHtml } from '../../core/util/trusted';
 import { sanitiserReady, setSanitised } from '../../ui/sanitise';
 
-/** Puts HTML into `place` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
-const insertHtml = async (place: Element, html: string): Promise<void> => {
+/** Puts HTML into `container` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
+const insertHtml = async (container: Element, html: string): Promise<void> => {
   if (globalThis.Azulejo?.config.allowScripts === false) {
     await sanitiserReady();
-    setSanitised(place, html);
+    setSanitised(container, html);
     return;
   }
   // Scripts of a contextual fragment run when they come into the document; those of innerHTML do not.
-  place.replaceChildren(document.createRange().createContextualFragment(trustedHtml(html)));
+  container.replaceChildren(document.createRange().createContextualFragment(trustedHtml(html)));
 };
 
 interface PostSubmitProps {
@@ -25,11 +25,11 @@ interface PostSubmitProps {
  */
 export const PostSubmit = ({ host, html }: PostSubmitProps) => {
   useEffect(() => {
-    const place = document.createElement('div');
-    place.slot = 'post-submit';
-    host.append(place);
-    insertHtml(place, html).catch((error) => host.report(error));
-    return () => place.remove();
+    const container = document.createElement('div');
+    container.slot = 'post-submit';
+    host.append(container);
+    insertHtml(container, html).catch((error) => host.report(error));
+    return () => container.remove();
   }, [host, html]);
   return <slot name="post-submit" />;
 };

@@ -29,7 +29,7 @@ export interface Submission {
   values: Record<string, unknown>;
   /** The fields that `values` are of; they have the chosen files. */
   inputs: FieldInput[];
-  /** What the submit button says. */
+  /** Text of the submit button. */
   buttonText: string;
   /** The captcha's token; only where there is a captcha. */
   captchaKey: string | undefined;

@@ -14,7 +14,7 @@ interface UseCaptchaOptions {
 /** The captcha of a form, where the form has one. */
 export interface CaptchaHandle {
   status: CaptchaStatus | undefined;
-  /** Whether the visitor has to solve the captcha still. */
+  /** Whether the visitor still has to solve the captcha. */
   isMissing(): boolean;
   token(): string | undefined;
   container(): HTMLElement | undefined;

@@ -33,7 +33,7 @@ const submit = async (submission: Submission): Promise<SubmissionResult> => {
   }
 };
 
-/** What the button says that submits. */
+/** Text of the submit button. */
 export const submitButtonText = ({ settings, prepared, text, isNewsletter }: FormProps): string =>
   settings.submitButtonText || prepared.pageForm?.buttonText || text(isNewsletter ? 'signUp' : 'submit');
 

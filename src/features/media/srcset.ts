@@ -43,7 +43,7 @@ export const srcsetOf = (sources: SizedSource[]): string =>
 /** What decides how large a picture a device needs. */
 export interface Device {
   devicePixelRatio: number;
-  /** Undefined in browsers that do not tell. */
+  /** Undefined in browsers without this information. */
   saveData: boolean | undefined;
 }
 

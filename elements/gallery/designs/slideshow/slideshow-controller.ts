@@ -249,7 +249,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         isMounted = isStarted = false;
         for (const stop of stops) stop();
         driver.stop?.();
-        // The next design need not wait for a motion that nobody ends any more.
+        // The next design need not wait for a motion that will not end.
         engine.move(Promise.resolve());
       };
     },
