@@ -53,6 +53,14 @@ eachFlavour(({ name, script }) => {
         expect(form).to.deep.equal({ a: 'Hola' });
       });
 
+    it("has the site context's key where its settings have none", async () => {
+      const context = JSON.stringify({ website: { captchaSettings: { siteKey: 'any' } } });
+      const html = `<script type="application/json" data-azulejo-context>${context}</script>
+        ${withCaptcha(captchaOf('recaptcha', ''))}`;
+      const page = await openForm({ script, html });
+      await page.waitFor(() => boxIn(page));
+    });
+
     it('is reset after a failed submission, and the button waits until it is solved again', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
       await fill(page, 'Mensaje', 'Hola');

@@ -203,12 +203,33 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$<HTMLInputElement>('[name="who"]').value === 'Ana');
     });
 
+    it('keeps the icon in its button after a submission', async () => {
+      const page = await openForm({
+        script,
+        html: '<az-form form-id="f"><form method="post"><input name="a"><button><i class="icon"></i> Mandar</button></form></az-form>',
+      });
+      await fault({ path: '/api/form/SaveFormSubmission', status: 500 });
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      expect(button(page).innerHTML).to.equal('<i class="icon"></i> Mandar');
+    });
+
+    it('is sent unchecked where the page says `novalidate`', async () => {
+      const page = await openForm({ script, html: ownForm('form-id="visit"', 'novalidate') });
+      await type(page, 'mail', 'ana@');
+      page.click(button(page));
+      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
+    });
+
     it('is restored when the block is destroyed', async () => {
-      const page = await openForm({ script, html: ownForm() });
+      const page = await openForm({ script, html: ownForm('', 'onsubmit="return false"') });
+      expect(page.$('form').hasAttribute('onsubmit')).to.equal(false);
       const { noValidate } = page.$<HTMLFormElement>('form');
       expect(noValidate).to.equal(true);
       page.window.Azulejo.destroy();
       await page.waitFor(() => !page.$<HTMLFormElement>('form').noValidate);
+      expect(page.$('form').getAttribute('onsubmit')).to.equal('return false');
+      expect(page.$$('.az-count')).to.deep.equal([]);
       expect(page.text()).to.include('Quién');
     });
   });

@@ -111,9 +111,21 @@ const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
     ({ type, localName }) => type === 'submit' && /^(button|input)$/.test(localName),
   );
 
-/** The property of a button that holds its text. */
-const textProperty = (button: SubmitButton): 'value' | 'textContent' =>
-  button.localName === 'input' ? 'value' : 'textContent';
+/** What a button says, and its content: a button may hold icons beside its text. */
+interface ButtonLabel {
+  text: string;
+  nodes: ChildNode[];
+}
+
+const labelOf = (button: SubmitButton): ButtonLabel => ({
+  text: plainText(button) || button.value,
+  nodes: [...button.childNodes],
+});
+
+const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void => {
+  if (button.localName === 'input') button.value = text;
+  else button.replaceChildren(...nodes);
+};
 
 const writeValues = (control: FormControl, values: string[]): void => {
   if (isCheckable(control)) (control as HTMLInputElement).checked = values.includes(control.value);
@@ -127,8 +139,8 @@ const hasNameOrSecret = ({ name, autocomplete, type }: FormControl): boolean =>
   !!name || /^cc-/.test(autocomplete) || type === 'file' || type === 'password';
 
 const createPageForm = (form: HTMLFormElement): PageForm => {
-  /** Texts that buttons have outside of a submission. */
-  const buttonTexts = new Map<SubmitButton, string>();
+  /** The labels that buttons have outside of a submission. */
+  const buttonLabels = new Map<SubmitButton, ButtonLabel>();
   const lockedButtons = new Set<SubmitButton>();
   const restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
@@ -136,14 +148,13 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   let props: PageFormProps | undefined;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
-    const property = textProperty(button);
-    const before = buttonTexts.get(button);
-    if (submittingText !== undefined && before === undefined) {
-      buttonTexts.set(button, button[property] ?? '');
-      button[property] = submittingText;
-    } else if (submittingText === undefined && before !== undefined) {
-      button[property] = before;
-      buttonTexts.delete(button);
+    const before = buttonLabels.get(button);
+    if (submittingText !== undefined && !before) {
+      buttonLabels.set(button, labelOf(button));
+      writeLabel(button, { text: submittingText, nodes: [document.createTextNode(submittingText)] });
+    } else if (submittingText === undefined && before) {
+      writeLabel(button, before);
+      buttonLabels.delete(button);
     }
     if (submittingText === undefined) button.removeAttribute('aria-disabled');
     else button.setAttribute('aria-disabled', 'true');
@@ -195,7 +206,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     isUnchecked,
     get buttonText() {
       const [button] = submitButtons(form);
-      return button ? (buttonTexts.get(button) ?? (plainText(button) || button.value)) : '';
+      return button ? (buttonLabels.get(button) ?? labelOf(button)).text : '';
     },
     fields: () => readPageForm(form),
     connect(draft) {
