@@ -46,7 +46,8 @@ eachFlavour(({ name, script }) => {
         const page = await openVideo({
           script,
           isReal: true,
-          html: `<az-video url="${youtubeUrl}"></az-video><az-video url="${vimeoUrl}"></az-video>
+          html: `<style>az-video { width: 200px }</style>
+            <az-video url="${youtubeUrl}"></az-video><az-video url="${vimeoUrl}"></az-video>
             <az-video html="${embed}"></az-video>
             <az-video url="${youtubeUrl}" poster="https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg"></az-video>
             <az-video><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay">

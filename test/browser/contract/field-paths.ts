@@ -45,7 +45,7 @@ function withKey(key: string, value: unknown): Data {
 export function wrongValues(shape: Shape): unknown[] {
   const { min, max } = shape.bounds;
   const outside = [min !== undefined && min - 1, max !== undefined && max + 1].filter((one) => one !== false);
-  const isList = shape.type === 'array';
+  const isList = [shape, ...shape.alternatives].some(({ type }) => type === 'array');
   return ['no such thing', true, { wrong: 1 }, ...(isList ? [] : [['wrong']]), ...outside].filter(
     (value) => !accepts(shape, value),
   );
