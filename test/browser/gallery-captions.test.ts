@@ -16,7 +16,7 @@ const described = attribute(items.map((item) => ({ ...item, title: `About ${item
 eachFlavour(({ name, script }) => {
   describe(`captions (${name})`, () => {
     for (const design of designs)
-      it(`are shown by ${design}, but not where the page wants none`, async () => {
+      it(`are visible in ${design}, but not with showMeta="false"`, async () => {
         for (const wanted of [true, false])
           for (const source of [`>${figures}`, ` items="${described}">`]) {
             const html = `<az-gallery design="${design}" show-meta="${wanted}" v-size="40"${source}</az-gallery>`;
@@ -26,7 +26,7 @@ eachFlavour(({ name, script }) => {
           }
       });
 
-    it('come and go with the setting', async () => {
+    it('appear and disappear with the setting `showMeta`', async () => {
       const html = `<az-gallery design="grid">${figures}</az-gallery>`;
       const page = await openGallery({ script, html, width: 900 });
       page.$('az-gallery').setAttribute('show-meta', 'false');
@@ -35,7 +35,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('About Lazo'));
     });
 
-    it('keep their beginning on a slider, whichever way page and text run', async () => {
+    it('are cut at their end on a slider, for each direction of page and text', async () => {
       const long = 'Beginning and a long story of tiles that nobody reads to its end';
       const { src, alt } = items[0] ?? {};
       const content = `<figure><img src="${src}" alt="${alt}" width="150" height="100"><figcaption>${long}</figcaption></figure>`;
@@ -56,7 +56,7 @@ eachFlavour(({ name, script }) => {
         }
     });
 
-    it('may stand after their pictures, as in historical markup', async () => {
+    it('can follow their pictures, as in historical markup', async () => {
       const content = ['lazo', 'talavera']
         .map(
           (one) =>
@@ -76,7 +76,7 @@ eachFlavour(({ name, script }) => {
       );
     });
 
-    it('lie on the pictures of a slideshow in historical markup too, where the page wants them', async () => {
+    it('lie on the pictures of a slideshow at `metaPosition`, in historical markup too', async () => {
       const content = ['lazo', 'talavera']
         .map(
           (one) =>
@@ -107,7 +107,7 @@ eachFlavour(({ name, script }) => {
       expect(none.text()).to.not.include('About');
     });
 
-    it('stand below their pictures on a phone, and beside them elsewhere, from before the script on', async () => {
+    it('are below their pictures on a phone and beside them elsewhere, before and after the script loads', async () => {
       for (const width of [390, 900]) {
         const html = `<link rel="stylesheet" href="/dist/azulejo.css"><style>html { scrollbar-width: none } body { margin: 0 }</style><az-gallery design="list">${figures}</az-gallery><p>After</p>`;
         const page = await openPage({ script: null, html, width, height: 2000 });

@@ -98,7 +98,7 @@ eachFlavour(({ name, script }) => {
   for (const [from, gallery] of Object.entries(sources)) {
     describe(`tiles from ${from} (${name})`, () => {
       for (const [attributes, expected] of Object.entries(layouts)) {
-        it(`stand where they belong on every screen: ${attributes}`, async () => {
+        it(`have the places of the layout at every width: ${attributes}`, async () => {
           const page = await openGallery({ script, html: gallery(attributes), width: 1440 });
           await waitForBoxes(page, expected(1440), '1440 px');
           for (const width of widthsPx.slice(1)) {
@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
           expect(page.errors).to.deep.equal([]);
         });
 
-        it(`run from right to left where the page does: ${attributes}`, async () => {
+        it(`run from right to left on a page in that direction: ${attributes}`, async () => {
           const page = await openGallery({ script, html: gallery(attributes), width: 1000, dir: 'rtl' });
           await waitForBoxes(page, mirrored(expected(1000), 1000), 'rtl');
         });
@@ -234,7 +234,7 @@ eachFlavour(({ name, script }) => {
         expect(changes).to.deep.equal([10, 2]);
       });
 
-      it('has ends, a loop and currentIndex, as designs that move have', async () => {
+      it('has `loop`, currentIndex and az-end, as designs that move have', async () => {
         const page = await openGallery({
           script,
           html: sources.children(`design="${design}" current-index="9"`),
@@ -273,14 +273,14 @@ eachFlavour(({ name, script }) => {
         html: `<az-gallery design="autogrid" ${attributes}>${content}</az-gallery>`,
       });
 
-    it("leads where a slide of the page's own says", async () => {
+    it("goes to the address of a slide of the page's own", async () => {
       const page = await open(tile('#there'));
       await page.clickWithMouse(page.byRole('img', { name: 'Lazo' }));
       await page.waitFor(() => page.window.location.hash === '#there');
       expect(page.byRole('link', { name: 'Lazo' }).getAttribute('target')).to.equal(null);
     });
 
-    it('is no link to a script, and no link around another link', async () => {
+    it('never links to a script, and never wraps another link', async () => {
       const page = await open(
         tile('javascript:alert(1)') + tile('#there', '<figcaption><a href="#who">Ana</a></figcaption>'),
       );

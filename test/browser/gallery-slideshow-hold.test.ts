@@ -1,13 +1,13 @@
 import {
-  events,
+  currentPosition,
+  currentSlide,
   gallery,
   openClock,
   openSlideshow,
-  position,
-  shows,
-  slide,
+  recordEvents,
   slideshow,
-  ticked,
+  waitForSlide,
+  waitForTicks,
 } from './gallery-slideshow-support';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
@@ -16,31 +16,34 @@ import { runCommand } from './support/tab';
 import type { PointerStep } from './support/tab-commands';
 
 /** More than 926 px wide: a pointer may hover there. */
-const wide = { width: 1000, height: 800, query: '' };
-/** Below the gallery; the mouse stays where the test before has left it. */
-const beside = { x: 500, y: 790 };
+const wideWindow = { width: 1000, height: 800, query: '' };
+/** The mouse stays where the last test left it, so each test moves it below the gallery. */
+const belowGallery = { x: 500, y: 790 };
 const playing = 'autoplay autoplay-duration="0.2" randomize="false" speed="0.1" loop';
 
 eachFlavour(({ name, script }) => {
-  /** With a clock below it. */
+  /** Opens the page over a clock. */
   const open = async (html: string): Promise<[Page, Page]> => {
     const clock = await openClock(script);
-    const page = await openSlideshow({ script, html, ...wide });
-    await page.hover(beside);
+    const page = await openSlideshow({ script, html, ...wideWindow });
+    await page.hover(belowGallery);
     return [page, clock];
   };
 
-  /** It is held: at most what has begun before ends. Then it goes on. */
-  const isHeld = async ([page, clock]: [Page, Page], release: () => void | Promise<void>): Promise<void> => {
-    const fired = events(page);
-    await ticked(clock);
-    expect(fired.length).to.be.lessThan(2);
-    await release();
-    await page.waitFor(() => fired.length > 2);
+  /** Expects at most the running change to end, then calls `resume`, and expects the slideshow to advance again. */
+  const expectPausedUntil = async (
+    [page, clock]: [Page, Page],
+    resume: () => void | Promise<void>,
+  ): Promise<void> => {
+    const firedEvents = recordEvents(page);
+    await waitForTicks(clock);
+    expect(firedEvents.length).to.be.lessThan(2);
+    await resume();
+    await page.waitFor(() => firedEvents.length > 2);
   };
 
-  describe(`a slideshow that plays is held (${name})`, () => {
-    it('while its page is hidden', async () => {
+  describe(`autoplay pauses (${name})`, () => {
+    it('while the page is hidden', async () => {
       const pages = await open(slideshow(playing));
       const [page] = pages;
       const hide = (hidden: boolean): void => {
@@ -48,10 +51,10 @@ eachFlavour(({ name, script }) => {
         page.document.dispatchEvent(new page.window.Event('visibilitychange'));
       };
       hide(true);
-      await isHeld(pages, () => hide(false));
+      await expectPausedUntil(pages, () => hide(false));
     });
 
-    it('while a video in it plays', async () => {
+    it('while a video in the slideshow plays', async () => {
       const content =
         '<figure><video></video></figure><img src="/pictures/lazo.jpg" alt="Lazo"><img src="/pictures/marina.jpg" alt="Marina">';
       const pages = await open(slideshow(playing, content));
@@ -62,20 +65,20 @@ eachFlavour(({ name, script }) => {
         video.dispatchEvent(new page.window.Event(isOn ? 'play' : 'pause'));
       };
       play(true);
-      await isHeld(pages, () => play(false));
+      await expectPausedUntil(pages, () => play(false));
     });
 
-    it('while the pointer is on what the page says, too', async () => {
+    it('while the pointer is over an element of the option `pauseOnMouseover`', async () => {
       const options = `autoplay-options='{"timeout":200,"randomize":false,"pauseOnMouseover":["#legend"]}'`;
       const pages = await open(
         `${slideshow(`autoplay speed="0.1" loop ${options}`)}<p id="legend" style="margin: 0; height: 60px">About</p>`,
       );
       const [page] = pages;
-      // What plays it comes later than it: it hears of a pointer that comes once it is there.
-      const played = events(page);
+      // The autoplay code loads later, and sees only a pointer that arrives after that.
+      const played = recordEvents(page);
       await page.waitFor(() => played.length > 0);
       await page.hover(page.$('#legend'));
-      await isHeld(pages, () => page.hover(beside));
+      await expectPausedUntil(pages, () => page.hover(belowGallery));
     });
   });
 
@@ -90,45 +93,45 @@ eachFlavour(({ name, script }) => {
     const mouse = (...steps: PointerStep[]): Promise<unknown> =>
       runCommand('pointer', { kind: 'mouse', steps });
 
-    it('that does not move for half a second drags no more', async () => {
+    it('ends a drag after half a second without movement', async () => {
       const html = slideshow('transition="new-swipe" active-slide-click-behavior="stay"');
-      const page = await openSlideshow({ script, html, ...wide });
-      const isDragged = () => slide(page).style.transform !== '';
-      // The half second may be over when the driver has said that it is done.
+      const page = await openSlideshow({ script, html, ...wideWindow });
+      const isDragged = () => currentSlide(page).style.transform !== '';
+      // The half second may have passed by the time the driver reports that it is done.
       let hasMoved = false;
       const watch = new page.window.MutationObserver(() => {
         hasMoved ||= isDragged();
       });
-      watch.observe(slide(page), { attributes: true, attributeFilter: ['style'] });
+      watch.observe(currentSlide(page), { attributes: true, attributeFilter: ['style'] });
       await mouse(...drag);
       await page.waitFor(() => hasMoved && !isDragged());
       await mouse(up);
       await page.painted();
-      expect(position(page)).to.equal('1');
+      expect(currentPosition(page)).to.equal('1');
       await mouse(...drag, up);
-      await shows(page, 2);
+      await waitForSlide(page, 2);
     });
 
-    it('that is pressed for long before it moves drags, and is no click', async () => {
+    it('drags, and does not click, also after a long press', async () => {
       const page = await openSlideshow({
         script,
         html: slideshow('transition="new-swipe" current-index="1"'),
-        ...wide,
+        ...wideWindow,
       });
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       const back = [150, 350, 550, 850].flatMap((x) => [at(x), { do: 'wait' as const, ms: 40 }]);
       await mouse(at(150), { do: 'down' }, { do: 'wait', ms: 700 }, ...back, up);
-      await shows(page, 1);
-      expect(fired).to.deep.equal(['change 0']);
+      await waitForSlide(page, 1);
+      expect(firedEvents).to.deep.equal(['change 0']);
     });
 
-    it('that is let go of beside it drags no more', async () => {
-      const page = await openSlideshow({ script, html: slideshow('transition="new-swipe"'), ...wide });
-      const { bottom } = slide(page).getBoundingClientRect();
+    it('ends a drag when its button is released outside the slideshow', async () => {
+      const page = await openSlideshow({ script, html: slideshow('transition="new-swipe"'), ...wideWindow });
+      const { bottom } = currentSlide(page).getBoundingClientRect();
       const edge = (x: number, y: number) => ({ do: 'move' as const, x, y: Math.round(bottom) + y });
       await mouse(edge(800, -3), { do: 'down' }, edge(800, 4), up, edge(700, -3), edge(300, -3));
       await page.painted();
-      expect(slide(page).style.transform).to.equal('');
+      expect(currentSlide(page).style.transform).to.equal('');
       expect(gallery(page).next()).to.equal(true);
     });
   });

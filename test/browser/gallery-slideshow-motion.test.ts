@@ -1,13 +1,13 @@
 import {
-  animated,
-  events,
+  animatedProperties,
+  currentPosition,
+  currentSlide,
   gallery,
-  moving,
   openSlideshow,
-  position,
-  shows,
-  slide,
+  recordEvents,
+  runningAnimations,
   slideshow,
+  waitForSlide,
 } from './gallery-slideshow-support';
 import { fingersScroll } from './gallery-strips-support';
 import { supports } from './support/engine';
@@ -18,50 +18,51 @@ import { emulateMedia, runCommand } from './support/tab';
 
 const button = (page: Page, name: string | RegExp) => page.byRole('button', { name });
 
-/** Around the middle of the slide, in px of the page. */
+/** A path around the middle of the slide, in px of the page. */
 const way = (page: Page, { x = 0, y = 0, ms = 160 }) => {
-  const { left, top, width, height } = slide(page).getBoundingClientRect();
+  const { left, top, width, height } = currentSlide(page).getBoundingClientRect();
   const [centreX, centreY] = [left + width / 2, top + height / 2];
   const at = (part: number) => ({ x: centreX + x * part, y: centreY + y * part });
   return { from: at(-0.5), to: at(0.5), ms };
 };
 
 /**
- * Drags with the mouse until `wanted` shows. A driver that is held up for half a second on its way has let go (gallery 9):
- * then it tries again.
+ * Drags with the mouse until `targetSlide` is current. A drag ends after half a second without movement, so a drag that
+ * the busy driver delays that long is repeated.
  */
-const dragTo = async (page: Page, x: number, wanted: number): Promise<void> => {
+const dragTo = async (page: Page, x: number, targetSlide: number): Promise<void> => {
   const times: number[] = [];
-  const list = slide(page).parentElement as HTMLElement;
-  const note = ({ timeStamp }: Event): void => void times.push(timeStamp);
-  list.addEventListener('pointermove', note);
+  const list = currentSlide(page).parentElement as HTMLElement;
+  const recordTime = ({ timeStamp }: Event): void => void times.push(timeStamp);
+  list.addEventListener('pointermove', recordTime);
   await page.drag(way(page, { x }));
-  list.removeEventListener('pointermove', note);
-  const isHeldUp = times.some((at, index) => at - (times[index - 1] ?? at) > 400);
-  if (isHeldUp) {
-    await page.waitFor(() => moving(page).length === 0 && !slide(page).style.transform);
-    if (position(page) !== `${wanted}`) return dragTo(page, x, wanted);
+  list.removeEventListener('pointermove', recordTime);
+  const wasDelayed = times.some((at, index) => at - (times[index - 1] ?? at) > 400);
+  if (wasDelayed) {
+    await page.waitFor(() => runningAnimations(page).length === 0 && !currentSlide(page).style.transform);
+    if (currentPosition(page) !== `${targetSlide}`) return dragTo(page, x, targetSlide);
   }
-  await shows(page, wanted);
+  await waitForSlide(page, targetSlide);
 };
 
 const end = (page: Page): void => {
-  for (const animation of moving(page)) animation.finish();
+  for (const animation of runningAnimations(page)) animation.finish();
 };
 
-const durations = (page: Page): unknown[] => moving(page).map(({ effect }) => effect?.getTiming().duration);
+const durations = (page: Page): unknown[] =>
+  runningAnimations(page).map(({ effect }) => effect?.getTiming().duration);
 
 const lastTransforms = (animations: Animation[]): unknown[] =>
   animations.map(({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.transform);
 
 /** More than 926 px wide: a pointer may hover there. */
-const wide = { width: 1000, height: 800, query: '' };
+const wideWindow = { width: 1000, height: 800, query: '' };
 
 eachFlavour(({ name, script }) => {
   const open = (attributes = '', rest: Partial<PageOptions> = {}) =>
-    openSlideshow({ script, html: slideshow(attributes), ...wide, ...rest });
+    openSlideshow({ script, html: slideshow(attributes), ...wideWindow, ...rest });
 
-  describe(`a change of slides (${name})`, () => {
+  describe(`a transition (${name})`, () => {
     const properties = {
       fade: 'opacity',
       'ken-burns': 'opacity',
@@ -70,237 +71,241 @@ eachFlavour(({ name, script }) => {
       swipe: 'transform',
     };
     for (const [transition, property] of Object.entries(properties))
-      it(`moves what costs no layout, and is refused meanwhile: ${transition}`, async () => {
+      it(`animates only opacity or transform, and refuses another change until it ends: ${transition}`, async () => {
         const page = await open(`transition="${transition}" loop`);
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         expect(gallery(page).next()).to.equal(true);
         expect(gallery(page).next()).to.equal(false);
-        await page.waitFor(() => moving(page).length === 2);
+        await page.waitFor(() => runningAnimations(page).length === 2);
         expect([gallery(page).inMotion, gallery(page).numberOfSlides]).to.deep.equal([true, 3]);
-        expect(animated(page)).to.deep.equal([property, property]);
+        expect(animatedProperties(page)).to.deep.equal([property, property]);
         expect(gallery(page).previous()).to.equal(false);
         end(page);
-        await shows(page, 2);
-        expect(fired).to.deep.equal(['change 1']);
+        await waitForSlide(page, 2);
+        expect(firedEvents).to.deep.equal(['change 1']);
         await page.waitFor(() => gallery(page).inMotion === false);
         expect(gallery(page).previous()).to.equal(true);
-        await page.waitFor(() => moving(page).length === 2);
+        await page.waitFor(() => runningAnimations(page).length === 2);
         end(page);
-        await shows(page, 1);
+        await waitForSlide(page, 1);
         expect(page.console).to.deep.equal([]);
       });
 
-    it('takes a second, and 1.2 to fade out', async () => {
+    it('takes 1 s to fade in and 1.2 s to fade out', async () => {
       const page = await open();
       gallery(page).next();
-      await page.waitFor(() => moving(page).length === 2);
+      await page.waitFor(() => runningAnimations(page).length === 2);
       expect(durations(page).sort()).to.deep.equal([1000, 1200]);
     });
 
-    it('takes as long as the page wants', async () => {
+    it('takes the time of the setting `speed`', async () => {
       const page = await open('speed="0.4" transition="scroll" scroll-direction="vertical"');
       gallery(page).next();
-      await page.waitFor(() => moving(page).length === 2);
+      await page.waitFor(() => runningAnimations(page).length === 2);
       expect(durations(page)).to.deep.equal([400, 400]);
-      expect(lastTransforms(moving(page))).to.deep.equal(['translateY(-667px)', 'translateY(0px)']);
+      expect(lastTransforms(runningAnimations(page))).to.deep.equal([
+        'translateY(-667px)',
+        'translateY(0px)',
+      ]);
     });
 
-    it('zooms the picture to 1.075 over the time that it shows', async () => {
+    it('ken-burns zooms the picture to 1.075 while it is visible', async () => {
       const page = await open('transition="ken-burns" autoplay-duration="3"');
       gallery(page).next();
-      await page.waitFor(() => moving(page).length === 2);
+      await page.waitFor(() => runningAnimations(page).length === 2);
       const zooms = page.$$('img').flatMap((image) => image.getAnimations());
       expect(zooms.map(({ effect }) => effect?.getTiming().duration)).to.deep.equal([4000]);
       expect(lastTransforms(zooms)).to.deep.equal(['scale(1.075)']);
     });
 
-    it('does not wait for ever for a picture', async () => {
+    it('starts although a picture cannot be loaded', async () => {
       const broken =
         '<img src="/pictures/lazo.jpg" alt="Lazo"><img src="/nowhere.jpg" alt="Broken"><img data-src="" alt="None">';
-      const page = await openSlideshow({ script, html: slideshow('', broken), ...wide });
+      const page = await openSlideshow({ script, html: slideshow('', broken), ...wideWindow });
       for (const to of [2, 3]) {
         await page.waitFor(() => gallery(page).next());
-        await page.waitFor(() => moving(page).length === 2);
+        await page.waitFor(() => runningAnimations(page).length === 2);
         end(page);
-        await shows(page, to);
+        await waitForSlide(page, to);
       }
     });
 
-    it('says so where there is no such transition, and fades', async () => {
+    it('with an unknown name is reported in the console, and fades', async () => {
       const page = await open('transition="wipe"');
       expect(page.console.map(({ text }) => text).join()).to.include('Could not find transition named wipe');
       gallery(page).next();
-      await page.waitFor(() => moving(page).length === 2);
-      expect(animated(page)).to.deep.equal(['opacity', 'opacity']);
+      await page.waitFor(() => runningAnimations(page).length === 2);
+      expect(animatedProperties(page)).to.deep.equal(['opacity', 'opacity']);
     });
 
-    it('is at once with nomotion=true', async () => {
+    it('is skipped with nomotion=true', async () => {
       const page = await open('transition="ken-burns"', { query: 'nomotion=true' });
       gallery(page).next();
-      await page.waitFor(() => position(page) === '2');
-      expect(moving(page)).to.deep.equal([]);
+      await page.waitFor(() => currentPosition(page) === '2');
+      expect(runningAnimations(page)).to.deep.equal([]);
     });
   });
 
   if (supports('emulateMedia'))
-    describe(`a slideshow for who wants less motion (${name})`, () => {
+    describe(`a slideshow with reduced motion (${name})`, () => {
       afterEach(() => emulateMedia({}));
 
-      it('changes at once and does not play', async () => {
+      it('changes slides without animation and does not start autoplay', async () => {
         await emulateMedia({ reducedMotion: 'reduce' });
         const page = await open('autoplay autoplay-duration="0.1"');
         expect(button(page, 'Play')).to.be.instanceOf(page.window.HTMLButtonElement);
         gallery(page).next();
-        await page.waitFor(() => position(page) === '2');
-        expect(moving(page)).to.deep.equal([]);
+        await page.waitFor(() => currentPosition(page) === '2');
+        expect(runningAnimations(page)).to.deep.equal([]);
       });
     });
 
   describe(`a drag with the mouse (${name})`, () => {
-    it('moves slides with new-swipe, and is no click', async () => {
+    it('changes the slide with new-swipe, and is not a click', async () => {
       const page = await open('transition="new-swipe"');
       await dragTo(page, -600, 2);
       await dragTo(page, 600, 1);
-      await page.clickWithMouse(slide(page));
-      await shows(page, 2);
+      await page.clickWithMouse(currentSlide(page));
+      await waitForSlide(page, 2);
     });
 
-    it('goes back where it was too short and too slow', async () => {
+    it('returns to the same slide if it is too short and too slow', async () => {
       const page = await open('transition="new-swipe"');
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       await page.drag(way(page, { x: -300, ms: 900 }));
-      await shows(page, 1);
-      expect(fired).to.deep.equal([]);
-      expect(slide(page).style.transform).to.equal('');
+      await waitForSlide(page, 1);
+      expect(firedEvents).to.deep.equal([]);
+      expect(currentSlide(page).style.transform).to.equal('');
     });
 
-    it('signals the end', async () => {
+    it('before the first slide fires az-end', async () => {
       const page = await open('transition="new-swipe"');
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       await page.drag(way(page, { x: 600 }));
-      await page.waitFor(() => fired.length > 0);
-      expect(fired).to.deep.equal(['end beginning']);
-      await shows(page, 1);
+      await page.waitFor(() => firedEvents.length > 0);
+      expect(firedEvents).to.deep.equal(['end beginning']);
+      await waitForSlide(page, 1);
     });
 
-    it('is the other way round where text runs so', async () => {
+    it('goes the other way on a right-to-left page', async () => {
       const page = await open('transition="new-swipe"', { dir: 'rtl' });
       await dragTo(page, 600, 2);
     });
 
-    it('rests between slides where they may', async () => {
+    it('stops between slides with snapPoints="50%"', async () => {
       const page = await open('transition="new-swipe" snap-points="50%"');
       await page.drag(way(page, { x: -400, ms: 900 }));
       await page.waitFor(
-        () => slide(page).getBoundingClientRect().left === -500 && moving(page).length === 0,
+        () =>
+          currentSlide(page).getBoundingClientRect().left === -500 && runningAnimations(page).length === 0,
       );
       gallery(page).next();
-      await shows(page, 2);
-      expect(slide(page).getBoundingClientRect().left).to.equal(0);
+      await waitForSlide(page, 2);
+      expect(currentSlide(page).getBoundingClientRect().left).to.equal(0);
     });
 
-    it('meets what the page wants before the first slide', async () => {
+    it('before the first slide moves as far as `boundaries` allows', async () => {
       const offset = { none: 600, hard: 0, inertial: 300 / 1.3 };
       for (const [boundaries, px] of Object.entries(offset)) {
         const page = await open(`transition="new-swipe" boundaries="${boundaries}"`);
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         const places: number[] = [];
         const watch = new page.window.MutationObserver(() =>
-          places.push(slide(page).getBoundingClientRect().left),
+          places.push(currentSlide(page).getBoundingClientRect().left),
         );
-        watch.observe(slide(page), { attributes: true, attributeFilter: ['style'] });
+        watch.observe(currentSlide(page), { attributes: true, attributeFilter: ['style'] });
         const { x, y } = page.frame.getBoundingClientRect();
         const at = (px: number) => ({ do: 'move' as const, x: x + px, y: y + 300 });
         await runCommand('pointer', {
           kind: 'mouse',
           steps: [at(200), { do: 'down' }, at(800), { do: 'up' }],
         });
-        await page.waitFor(() => fired.length > 0);
-        await shows(page, 1);
+        await page.waitFor(() => firedEvents.length > 0);
+        await waitForSlide(page, 1);
         expect(Math.max(0, ...places), boundaries).to.be.closeTo(px, 1);
         page.close();
       }
     });
 
-    it('does nothing with fade', async () => {
+    it('changes no slide with fade', async () => {
       const page = await open('active-slide-click-behavior="stay"');
       await page.drag(way(page, { x: -600 }));
       await page.painted();
-      expect(position(page)).to.equal('1');
+      expect(currentPosition(page)).to.equal('1');
     });
   });
 
   if (supports('touch'))
-    describe(`a finger (${name})`, () => {
+    describe(`a swipe with a finger (${name})`, () => {
       for (const transition of ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'])
         it(`goes to the next slide and back: ${transition}`, async () => {
           const page = await open(`transition="${transition}" speed="0.2"`);
-          const fired = events(page);
+          const firedEvents = recordEvents(page);
           await page.swipe(way(page, { x: -620 }));
-          await shows(page, 2);
+          await waitForSlide(page, 2);
           await page.waitFor(() => gallery(page).goTo(1));
           await page.swipe(way(page, { x: 620 }));
-          await shows(page, 1);
-          expect(fired).to.deep.equal(['change 1', 'change 0']);
+          await waitForSlide(page, 1);
+          expect(firedEvents).to.deep.equal(['change 1', 'change 0']);
         });
 
-      it('needs more than 50 px with fade', async () => {
+      it('needs more than 50 px to change the slide with fade', async () => {
         const page = await open('');
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         await page.swipe(way(page, { x: -50 }));
         await page.painted();
-        expect([position(page), fired.length]).to.deep.equal(['1', 0]);
+        expect([currentPosition(page), firedEvents.length]).to.deep.equal(['1', 0]);
         await page.swipe(way(page, { x: -60 }));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
       });
 
-      it('signals the end with scroll', async () => {
+      it('past the last slide fires az-end with scroll', async () => {
         const page = await open('transition="scroll" speed="0.2" current-index="2"');
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         await page.swipe(way(page, { x: -300 }));
-        await page.waitFor(() => fired.length > 0);
-        expect(fired).to.deep.equal(['end end']);
+        await page.waitFor(() => firedEvents.length > 0);
+        expect(firedEvents).to.deep.equal(['end end']);
       });
 
-      it('scrolls slides vertically where the page wants it', async () => {
+      it('upwards changes the slide with scrollDirection="vertical"', async () => {
         const page = await open('transition="scroll" scroll-direction="vertical" speed="0.2"');
         await page.swipe(way(page, { y: -250 }));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
       });
 
-      it('needs a long way after a hold with swipe', async () => {
+      it('that is slow needs a longer distance with swipe', async () => {
         const page = await open('transition="swipe" speed="0.2"');
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         await page.swipe(way(page, { x: -300, ms: 500 }));
-        await shows(page, 1);
-        expect(fired).to.deep.equal([]);
+        await waitForSlide(page, 1);
+        expect(firedEvents).to.deep.equal([]);
         await page.swipe(way(page, { x: -480, ms: 500 }));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
       });
 
-      it('advances by a tap', async () => {
+      it('is not needed: a tap goes to the next slide', async () => {
         const page = await open('transition="swipe" speed="0.2"');
-        await page.tap(slide(page));
-        await shows(page, 2);
+        await page.tap(currentSlide(page));
+        await waitForSlide(page, 2);
       });
 
       for (const transition of ['fade', 'new-swipe'])
-        it(`scrolls the page when it goes up or down: ${transition}`, async () => {
+        it(`scrolls the page if it is vertical: ${transition}`, async () => {
           const html = `${slideshow(`transition="${transition}"`)}<div style="height: 3000px"></div>`;
-          const page = await openSlideshow({ script, html, ...wide });
-          const fired = events(page);
+          const page = await openSlideshow({ script, html, ...wideWindow });
+          const firedEvents = recordEvents(page);
           await page.swipe(way(page, { x: 30, y: -300 }));
           if (fingersScroll) await page.waitFor(() => page.window.scrollY > 100);
           await page.painted();
-          expect(fired).to.deep.equal([]);
+          expect(firedEvents).to.deep.equal([]);
           expect(gallery(page).next()).to.equal(true);
         });
 
-      it('need not wait for the slide before', async () => {
+      it('works while the slide of the last swipe still moves', async () => {
         const page = await open('transition="new-swipe"');
         await page.swipe(way(page, { x: -620 }));
         await page.swipe({ from: { x: 800, y: 300 }, to: { x: 180, y: 300 } });
-        await shows(page, 3);
+        await waitForSlide(page, 3);
       });
     });
 });

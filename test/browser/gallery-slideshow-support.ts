@@ -45,55 +45,57 @@ export interface GalleryElement extends HTMLElement {
 
 export const gallery = (page: Page): GalleryElement => page.$<GalleryElement>('az-gallery');
 
-/** Without motion, unless `query` says otherwise; in English. */
+/** Opens a page in English, without motion unless `query` is set. */
 export async function openSlideshow(options: PageOptions): Promise<Page> {
   const page = await openGallery({ query: 'nomotion=true', lang: 'en', width: 900, height: 700, ...options });
-  // Its first picture has come, and with it the second and what fingers need.
+  // The first picture has loaded; the second slide and touch input follow it.
   await page.waitFor(
     () => page.$$('[part~="slide"]').length > 1 && page.$('[part="slides"]').style.touchAction,
   );
   return page;
 }
 
-/** The slide that can be reached, by what its name begins with: "2 of 3". */
-export const position = (page: Page): string => {
+/** The number of the current slide, from its name: "2 of 3". */
+export const currentPosition = (page: Page): string => {
   const [current, ...more] = page.allByRole('group', { name: /^\d+ of \d+/ });
   if (!current || more.length > 0) throw new Error(`${more.length + 1} slides can be reached.`);
   return /^\d+/.exec(current.getAttribute('aria-label') ?? '')?.[0] ?? '';
 };
 
-export const slide = (page: Page): HTMLElement => page.byRole('group', { name: /^\d+ of \d+/ });
+export const currentSlide = (page: Page): HTMLElement => page.byRole('group', { name: /^\d+ of \d+/ });
 
-/** Until that slide shows and nothing moves. */
-export async function shows(page: Page, wanted: number): Promise<void> {
-  await page.waitFor(() => position(page) === `${wanted}` && moving(page).length === 0);
+/** Waits until slide `number` is current and no slide moves. */
+export async function waitForSlide(page: Page, number: number): Promise<void> {
+  await page.waitFor(() => currentPosition(page) === `${number}` && runningAnimations(page).length === 0);
   await painted(page.window);
 }
 
 /** The animations of slides. */
-export const moving = (page: Page): Animation[] =>
+export const runningAnimations = (page: Page): Animation[] =>
   page.$$('[part~="slide"]').flatMap((element) => element.getAnimations());
 
-export const animated = (page: Page): string[] =>
-  moving(page).flatMap(({ effect }) =>
+export const animatedProperties = (page: Page): string[] =>
+  runningAnimations(page).flatMap(({ effect }) =>
     Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter(
       (key) => key === 'opacity' || key === 'transform',
     ),
   );
 
-/** What the gallery has fired since. */
-export function events(page: Page): string[] {
-  const fired: string[] = [];
+/** Records the events az-change and az-end from now on. */
+export function recordEvents(page: Page): string[] {
+  const firedEvents: string[] = [];
   page.document.addEventListener('az-change', ({ detail }: CustomEventInit) =>
-    fired.push(`change ${detail.index}`),
+    firedEvents.push(`change ${detail.index}`),
   );
-  page.document.addEventListener('az-end', ({ detail }: CustomEventInit) => fired.push(`end ${detail.edge}`));
-  return fired;
+  page.document.addEventListener('az-end', ({ detail }: CustomEventInit) =>
+    firedEvents.push(`end ${detail.edge}`),
+  );
+  return firedEvents;
 }
 
 /**
- * A small page below those that come after it, with a slideshow that plays and that nobody holds: by it a test tells how
- * long another has been held.
+ * Opens a small page with a slideshow in autoplay, under the pages that a test opens next. Nothing pauses this slideshow,
+ * so a test measures by it how long another one has been paused.
  */
 export const openClock = (script: string): Promise<Page> =>
   openSlideshow({
@@ -104,8 +106,8 @@ export const openClock = (script: string): Promise<Page> =>
     height: 300,
   });
 
-/** Until the clock has gone on three times. */
-export async function ticked(clock: Page): Promise<void> {
-  const ticks = events(clock);
+/** Waits until the clock has advanced three times. */
+export async function waitForTicks(clock: Page): Promise<void> {
+  const ticks = recordEvents(clock);
   await clock.waitFor(() => ticks.length > 2);
 }

@@ -1,12 +1,12 @@
 import {
-  events,
+  currentPosition,
+  currentSlide,
   gallery,
   openSlideshow,
-  position,
-  shows,
-  slide,
+  recordEvents,
   slideshow,
   slideshows,
+  waitForSlide,
 } from './gallery-slideshow-support';
 import { attribute, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
@@ -19,7 +19,7 @@ const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 
 
 const button = (page: Page, name: string) => page.byRole('button', { name });
 
-/** The paths of the chunks that a page has asked for. Firefox tells of what is preloaded, and of its use. */
+/** The paths of the chunks that a page has requested. Firefox lists a preloaded file twice. */
 const chunksOf = (page: Page): string[] => {
   const entries = page.window.performance.getEntriesByType('resource');
   const paths = new Set(entries.map((entry) => new URL(entry.name).pathname));
@@ -27,20 +27,20 @@ const chunksOf = (page: Page): string[] => {
 };
 
 bothFlavours(({ name, script }) => {
-  describe(`what a slideshow loads (${name})`, () => {
+  describe(`the files of a slideshow (${name})`, () => {
     afterEach(resetSite);
 
-    it('is all there from the start: arrows and clicks need no further file', async () => {
+    it('are all loaded at the start: arrows and clicks load no other file', async () => {
       const page = await openSlideshow({ script, html: slideshow() });
       const before = chunksOf(page);
       page.click(button(page, 'Next'));
-      await shows(page, 2);
-      page.click(slide(page));
-      await shows(page, 3);
+      await waitForSlide(page, 2);
+      page.click(currentSlide(page));
+      await waitForSlide(page, 3);
       expect(chunksOf(page)).to.deep.equal(before);
     });
 
-    it('works, and fades, where the file of another transition cannot be had', async () => {
+    it('can lack one of a transition: slides fade then', async () => {
       const plain = await openSlideshow({ script, html: slideshow() });
       const other = await openSlideshow({ script, html: slideshow('transition="swipe"') });
       const more = chunksOf(other).filter((path) => !chunksOf(plain).includes(path));
@@ -50,10 +50,10 @@ bothFlavours(({ name, script }) => {
 
       await fault({ path: more[0] ?? '', status: 503, times: 9 });
       const page = await openSlideshow({ script, html: slideshow('transition="swipe"') });
-      page.click(slide(page));
-      await shows(page, 2);
+      page.click(currentSlide(page));
+      await waitForSlide(page, 2);
       page.click(button(page, 'Next'));
-      await shows(page, 3);
+      await waitForSlide(page, 3);
     });
   });
 
@@ -62,66 +62,66 @@ bothFlavours(({ name, script }) => {
       const open = (attributes = '', rest = {}) =>
         openSlideshow({ script, html: slideshow(attributes), ...rest });
 
-      it('is a carousel of which one slide can be reached', async () => {
+      it('is a carousel to assistive technology, with one slide at a time', async () => {
         const page = await open();
         expect(page.byRole('region', { name: 'Gallery' }).getAttribute('aria-roledescription')).to.equal(
           'carousel',
         );
-        expect(slide(page).getAttribute('aria-roledescription')).to.equal('slide');
-        expect(position(page)).to.equal('1');
+        expect(currentSlide(page).getAttribute('aria-roledescription')).to.equal('slide');
+        expect(currentPosition(page)).to.equal('1');
         expect(page.allByRole('img').length).to.equal(1);
         expect(page.$('[part="stage"]').getAttribute('aria-live')).to.equal('polite');
         expect(page.console).to.deep.equal([]);
         expect(page.errors).to.deep.equal([]);
       });
 
-      it('has no accessibility fault', async () => {
+      it('has no accessibility violations', async () => {
         const page = await openSlideshow({
           script,
           html: `<main><h1>Tiles</h1>${slideshow('autoplay')}</main>`,
         });
         expect(await axeViolations(page)).to.deep.equal([]);
         page.click(button(page, 'Next'));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
-      it('goes to the slide after and before, and stays at the ends', async () => {
+      it('goes to the next and the previous slide with its buttons, and stops at the ends', async () => {
         const page = await open();
-        const fired = events(page);
+        const firedEvents = recordEvents(page);
         expect(button(page, 'Previous').getAttribute('aria-disabled')).to.equal('true');
         page.click(button(page, 'Previous'));
         page.click(button(page, 'Next'));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
         page.click(button(page, 'Next'));
-        await shows(page, 3);
+        await waitForSlide(page, 3);
         page.click(button(page, 'Next'));
         page.click(button(page, 'Previous'));
-        await shows(page, 2);
-        expect(fired).to.deep.equal(['end beginning', 'change 1', 'change 2', 'end end', 'change 1']);
+        await waitForSlide(page, 2);
+        expect(firedEvents).to.deep.equal(['end beginning', 'change 1', 'change 2', 'end end', 'change 1']);
         expect(picture(page, 'Talavera').getBoundingClientRect().width).to.equal(900);
       });
 
-      it('goes around with a loop', async () => {
+      it('continues at the other end with loop', async () => {
         const page = await open('loop');
         page.click(button(page, 'Previous'));
-        await shows(page, 3);
+        await waitForSlide(page, 3);
         page.click(button(page, 'Next'));
-        await shows(page, 1);
+        await waitForSlide(page, 1);
       });
 
-      it('begins where the page says, and goes where it says later', async () => {
+      it('starts at currentIndex, and follows a change of it', async () => {
         const page = await open('current-index="-1"');
-        expect(position(page)).to.equal('3');
+        expect(currentPosition(page)).to.equal('3');
         gallery(page).setAttribute('current-index', '1');
-        await shows(page, 2);
+        await waitForSlide(page, 2);
       });
 
       for (const [behavior, to] of Object.entries({ next: 3, previous: 1, stay: 2 }))
-        it(`does what the page says at a click on the slide: ${behavior}`, async () => {
+        it(`follows activeSlideClickBehavior when the slide is clicked: ${behavior}`, async () => {
           const page = await open(`current-index="1" active-slide-click-behavior="${behavior}"`);
-          await page.clickWithMouse(slide(page));
-          await shows(page, to);
+          await page.clickWithMouse(currentSlide(page));
+          await waitForSlide(page, to);
         });
 
       const places = {
@@ -134,10 +134,10 @@ bothFlavours(({ name, script }) => {
         center: ['middle', 'middle'],
       };
       for (const [place, [inline, block]] of Object.entries(places))
-        it(`has its caption on the picture: ${place}`, async () => {
+        it(`places its caption on the picture: ${place}`, async () => {
           const page = await open(`meta-position="${place}"`);
           const caption = page.$('figcaption').getBoundingClientRect();
-          const around = slide(page).getBoundingClientRect();
+          const around = currentSlide(page).getBoundingClientRect();
           const where = (before: number, after: number) =>
             Math.abs(before - after) < 2 ? 'middle' : before < after ? 'start' : 'end';
           expect(where(caption.left - around.left, around.right - caption.right)).to.equal(inline);
@@ -146,7 +146,7 @@ bothFlavours(({ name, script }) => {
           expect(around.height).to.equal(600);
         });
 
-      it('has no words below its buttons, on a phone too', async () => {
+      it('covers no word of its captions with buttons, on a phone too', async () => {
         for (const place of ['top', 'bottom', 'top-right', 'bottom-right', 'center']) {
           const page = await open(`meta-position="${place}" loop autoplay`, { width: 390 });
           const caption = page.$('figcaption');
@@ -165,18 +165,18 @@ bothFlavours(({ name, script }) => {
         }
       });
 
-      it('shows captions when the page wants them', async () => {
+      it('hides captions with showMeta="false", and shows them on hover with showMetaOnHover', async () => {
         const none = await open('show-meta="false"');
-        expect(none.text(slide(none))).to.not.include('About');
+        expect(none.text(currentSlide(none))).to.not.include('About');
         const quiet = await open('show-meta-on-hover');
         const opacity = () => Number(quiet.window.getComputedStyle(quiet.$('figcaption')).opacity);
         await quiet.hover({ x: 450, y: 690 });
         await quiet.waitFor(() => opacity() === 0);
-        await quiet.hover(slide(quiet));
+        await quiet.hover(currentSlide(quiet));
         await quiet.waitFor(() => opacity() === 1);
       });
 
-      it('does not fall apart on a page with a strict policy', async () => {
+      it('works under a strict Content-Security-Policy', async () => {
         const html = `<!doctype html><html lang="en"><head><title>Strict</title><link rel="stylesheet" href="/dist/azulejo.css"><script src="${script}" async></script></head><body>${slideshow('transition="new-swipe" autoplay')}</body></html>`;
         const page = await openPage({
           html,
@@ -185,35 +185,35 @@ bothFlavours(({ name, script }) => {
         });
         await page.waitFor(() => gallery(page).matches(':state(ready)'));
         page.click(button(page, 'Next'));
-        await shows(page, 2);
+        await waitForSlide(page, 2);
         expect(page.violations).to.deep.equal([]);
         expect(page.console).to.deep.equal([]);
       });
     });
   }
 
-  describe(`what is in a slide (${name})`, () => {
+  describe(`a slide (${name})`, () => {
     const open = (attributes: string, content?: string, rest = {}) =>
       openSlideshow({ script, html: slideshow(attributes, content), ...rest });
     const img = '<img src="/pictures/lazo.jpg" alt="Lazo" width="1500" height="1000">';
 
-    it('is limited where its caption would cover the picture, and scrolls then', async () => {
+    it('limits a long caption to 40% of its height, and the caption scrolls', async () => {
       const long = `<figure>${img}<figcaption>${'A long story. '.repeat(600)}</figcaption></figure>`;
       const page = await open('', long + img);
       const caption = page.$('figcaption');
-      await page.waitFor(() => slide(page).part.contains('overflow'));
+      await page.waitFor(() => currentSlide(page).part.contains('overflow'));
       await page.waitFor(() => caption.clientHeight <= 0.4 * 600);
       expect(caption.clientHeight).to.be.closeTo(240, 1);
       expect(caption.scrollHeight).to.be.greaterThan(540);
       expect(caption.tabIndex).to.equal(0);
       const short = await open('', `<figure>${img}<figcaption>A word</figcaption></figure>${img}`);
-      expect(slide(short).part.contains('overflow')).to.equal(false);
+      expect(currentSlide(short).part.contains('overflow')).to.equal(false);
       expect(short.$('figcaption').hasAttribute('tabindex')).to.equal(false);
     });
 
-    it('may be no picture, which is said', async () => {
+    it('without a picture says that there is none', async () => {
       const page = await open('', `<figure><figcaption>Alone</figcaption></figure>${img}`);
-      expect(page.text(slide(page)))
+      expect(page.text(currentSlide(page)))
         .to.include('No image')
         .and.to.include('Alone');
       const data = attribute([{ title: 'Alone' }, ...items]);
@@ -221,25 +221,25 @@ bothFlavours(({ name, script }) => {
         script,
         html: `<az-gallery design="slideshow" loading="eager" items="${data}"></az-gallery>`,
       });
-      expect(other.text(slide(other)))
+      expect(other.text(currentSlide(other)))
         .to.include('No image')
         .and.to.include('Alone');
     });
 
-    it('may be a link, which a click follows', async () => {
+    it('that is a link follows it on a click', async () => {
       const page = await open('', `<a href="#inside">${img}</a>${img}`);
       await page.clickWithMouse(picture(page, 'Lazo'));
       await page.waitFor(() => page.window.location.hash === '#inside');
-      expect(position(page)).to.equal('1');
+      expect(currentPosition(page)).to.equal('1');
     });
 
-    it('may lead somewhere, but runs no script', async () => {
+    it('follows its click-through address, unless that is a script', async () => {
       const safe = img.replace('<img', '<img data-click-through-url="#there"');
       const page = await open('', safe + img);
       expect(page.byRole('link', { name: 'Lazo' }).getAttribute('target')).to.equal(null);
-      await page.clickWithMouse(slide(page));
+      await page.clickWithMouse(currentSlide(page));
       await page.waitFor(() => page.window.location.hash === '#there');
-      expect(position(page)).to.equal('1');
+      expect(currentPosition(page)).to.equal('1');
       const evil = await open(
         '',
         img.replace('<img', '<img data-click-through-url="javascript:alert(1)"') + img,
@@ -249,35 +249,35 @@ bothFlavours(({ name, script }) => {
       expect(fresh.byRole('link').getAttribute('target')).to.equal('_blank');
     });
 
-    it('may be a video, which a click does not leave, and which stops when it is left', async () => {
+    it('with a video stays on a click, and pauses the video when the slide changes', async () => {
       const page = await open('', `<figure data-type="video"><video></video></figure>${img}`);
       const video = page.$<HTMLVideoElement>('video');
       let paused = 0;
       video.pause = () => {
         paused += 1;
       };
-      page.click(slide(page));
+      page.click(currentSlide(page));
       await page.painted();
-      expect(position(page)).to.equal('1');
+      expect(currentPosition(page)).to.equal('1');
       page.click(button(page, 'Next'));
-      await shows(page, 2);
-      // What few slides need comes when it is needed first: it may be here after the next slide.
+      await waitForSlide(page, 2);
+      // Code for videos loads with the first video, and may arrive after the next slide.
       await page.waitFor(() => paused > 0);
       expect(paused).to.equal(1);
     });
 
-    it('keeps the focus in the gallery when it goes', async () => {
+    it('passes the focus inside it to the next slide', async () => {
       const page = await open('keyboard', `<a href="#inside">${img}</a>${img}`);
       page.byRole('link', { name: 'Lazo' }).focus();
       await page.press('ArrowRight');
-      await shows(page, 2);
-      expect(page.focused).to.equal(slide(page));
+      await waitForSlide(page, 2);
+      expect(page.focused).to.equal(currentSlide(page));
       await page.press('ArrowLeft');
-      await shows(page, 1);
-      expect(page.focused).to.equal(slide(page));
+      await waitForSlide(page, 1);
+      expect(page.focused).to.equal(currentSlide(page));
     });
 
-    it('has the height of the page, or that of its own picture', async () => {
+    it('has the aspect ratio of the settings or of its own picture', async () => {
       const own = items
         .map(
           ({ src, alt, width, height }) =>
@@ -285,20 +285,20 @@ bothFlavours(({ name, script }) => {
         )
         .join('');
       const page = await open('image-aspect-ratio="Auto" current-index="2"', own);
-      expect(slide(page).clientHeight).to.equal(300);
+      expect(currentSlide(page).clientHeight).to.equal(300);
       page.click(button(page, 'Previous'));
-      await shows(page, 2);
-      // As high as the window at most: nobody scrolls to see a picture.
-      expect(slide(page).clientHeight).to.equal(700);
+      await waitForSlide(page, 2);
+      // At most as high as the window, so that a picture needs no scrolling.
+      expect(currentSlide(page).clientHeight).to.equal(700);
       const fixed = await open('image-aspect-ratio="Auto" auto-height="false"', own);
       fixed.click(button(fixed, 'Next'));
-      await shows(fixed, 2);
-      expect(slide(fixed).clientHeight).to.equal(600);
+      await waitForSlide(fixed, 2);
+      expect(currentSlide(fixed).clientHeight).to.equal(600);
       const flat = await open(
         'data=\'{"aspectRatio": 25}\' image-aspect-ratio="Auto" auto-crop="false"',
         own,
       );
-      expect(slide(flat).clientHeight).to.equal(225);
+      expect(currentSlide(flat).clientHeight).to.equal(225);
       expect(flat.window.getComputedStyle(picture(flat, 'Lazo')).objectFit).to.equal('contain');
     });
 
@@ -309,7 +309,7 @@ bothFlavours(({ name, script }) => {
       expect(clientWidth / clientHeight).to.be.closeTo(1.5, 0.01);
     });
 
-    it('is one of few that are rendered, however many there are', async () => {
+    it('is one of three that are rendered, of 2,000 in all', async () => {
       const many = attribute(
         Array.from({ length: 2000 }, (_, index) => ({ ...items[index % 3], id: `s${index}` })),
       );
@@ -319,12 +319,12 @@ bothFlavours(({ name, script }) => {
       });
       expect(page.$$('[part~="slide"]').length).to.equal(2);
       gallery(page).goTo(1000);
-      await shows(page, 1001);
+      await waitForSlide(page, 1001);
       await page.waitFor(() => page.$$('[part~="slide"]').length === 3);
       expect(page.$<HTMLImageElement>('[part~="current"] img').src).to.include('/pictures/');
     });
 
-    it('has the first picture before all others', async () => {
+    it('loads the first picture with high priority', async () => {
       const page = await openSlideshow({
         script,
         html: `<az-gallery design="slideshow" loading="eager" items="${attribute(items)}"></az-gallery>`,
@@ -336,16 +336,16 @@ bothFlavours(({ name, script }) => {
     });
   });
 
-  describe(`a slideshow before the script is here (${name})`, () => {
+  describe(`a slideshow before the script has loaded (${name})`, () => {
     const shapes = [
       'image-aspect-ratio="square"',
       'image-aspect-ratio="square" square-thumbs',
-      // Squares are of grids alone.
+      // `squareThumbs` is a setting of grids.
       'image-aspect-ratio="3:2" square-thumbs',
       `image-aspect-ratio="3:2" data='{"squareThumbs":true}'`,
     ];
     for (const shape of shapes)
-      it(`does not shift the page when it comes: ${shape}`, async () => {
+      it(`does not shift the page when the script arrives: ${shape}`, async () => {
         const page = await openPage({
           script: null,
           html: `<link rel="stylesheet" href="/dist/azulejo.css"><style>html { scrollbar-width: none } body { margin: 0 }</style>${slideshow('').replace('image-aspect-ratio="3:2"', shape)}<p>After</p>`,

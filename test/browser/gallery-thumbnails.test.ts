@@ -1,4 +1,10 @@
-import { events, gallery, openSlideshow, position, shows } from './gallery-slideshow-support';
+import {
+  currentPosition,
+  gallery,
+  openSlideshow,
+  recordEvents,
+  waitForSlide,
+} from './gallery-slideshow-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -33,69 +39,69 @@ eachFlavour(({ name, script }) => {
     openSlideshow({ script, html: html(attributes, rest.content), ...rest });
 
   describe(`thumbnails (${name})`, () => {
-    it('show the slide that is clicked, and say which one that is', async () => {
+    it('show the slide of the clicked thumbnail, and mark that thumbnail as current', async () => {
       const page = await open();
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       expect(marked(page)).to.deep.equal(['Go to slide 1: Tile 1']);
       await page.clickWithMouse(thumbnail(page, 3));
-      await shows(page, 3);
+      await waitForSlide(page, 3);
       expect(marked(page)).to.deep.equal(['Go to slide 3: Tile 3']);
-      expect(fired).to.deep.equal(['change 2']);
+      expect(firedEvents).to.deep.equal(['change 2']);
     });
 
-    it('follow the slide that shows, and bring its thumbnail into view', async () => {
+    it('follow the current slide, and scroll its thumbnail into view', async () => {
       const page = await open();
       expect(isSeen(page, 20)).to.equal(false);
       gallery(page).goTo(19);
-      await shows(page, 20);
+      await waitForSlide(page, 20);
       expect(marked(page)).to.deep.equal(['Go to slide 20: Tile 20']);
       await page.waitFor(() => isSeen(page, 20));
       page.click(page.byRole('button', { name: 'Next' }));
-      await shows(page, 21);
+      await waitForSlide(page, 21);
       expect(marked(page)).to.deep.equal(['Go to slide 21: Tile 21']);
     });
 
-    it('begin where the page does', async () => {
+    it('start at currentIndex', async () => {
       const page = await open('current-index="24"');
       expect(marked(page)).to.deep.equal(['Go to slide 25: Tile 25']);
       await page.waitFor(() => isSeen(page, 25));
     });
 
-    it('end at the last one of two that are clicked quickly', async () => {
+    it('show the last of two that are clicked quickly', async () => {
       const page = await open('speed="0.6"', { query: '' });
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       page.click(thumbnail(page, 4));
       page.click(thumbnail(page, 2));
-      await page.waitFor(() => fired.length > 1);
-      await shows(page, 2);
-      expect(fired).to.deep.equal(['change 3', 'change 1']);
+      await page.waitFor(() => firedEvents.length > 1);
+      await waitForSlide(page, 2);
+      expect(firedEvents).to.deep.equal(['change 3', 'change 1']);
       await page.waitFor(() => marked(page).join() === 'Go to slide 2: Tile 2');
     });
 
-    it('are one stop of the keyboard, whose arrows change the slide', async () => {
+    it('are one tab stop, in which arrow keys change the slide', async () => {
       const page = await open();
       await page.press('Tab', 'Tab', 'Tab');
       expect(page.focused).to.equal(thumbnail(page, 1));
       await page.press('ArrowRight');
-      await shows(page, 2);
+      await waitForSlide(page, 2);
       await page.waitFor(() => page.focused === thumbnail(page, 2));
       await page.press('Tab');
       expect(thumbnails(page)).to.not.include(page.focused);
     });
 
-    it('run from right to left where the page does', async () => {
+    it('run from right to left on a page in that direction', async () => {
       const page = await open('', { dir: 'rtl' });
       const [first, second] = [1, 2].map((one) => thumbnail(page, one).getBoundingClientRect());
       expect(first?.right).to.be.greaterThan(second?.right ?? 0);
       gallery(page).goTo(19);
-      await shows(page, 20);
+      await waitForSlide(page, 20);
       await page.waitFor(() => isSeen(page, 20));
       thumbnail(page, 20).focus();
       await page.press('ArrowLeft');
-      await shows(page, 21);
+      await waitForSlide(page, 21);
     });
 
-    it('are as high as the page says, with at most 5 px around them', async () => {
+    it('take height and margin from their settings, with at most 5 px of padding', async () => {
       for (const [height, margin, padding] of [
         [100, 10, 5],
         [60, 3, 3],
@@ -113,7 +119,7 @@ eachFlavour(({ name, script }) => {
       }
     });
 
-    it('are 16:9 for a video without a picture, else of the picture’s shape', async () => {
+    it('have the shape of the picture, or 16:9 for a video without one', async () => {
       const wide = '<img src="/pictures/marina-100w.jpg" width="300" height="100" alt="Wide">';
       const page = await open('', { content: `${picture(0)}${wide}<video></video>` });
       const ratios = thumbnails(page).map((one) => {
@@ -123,25 +129,25 @@ eachFlavour(({ name, script }) => {
       expect(ratios.map((ratio) => ratio.toFixed(2))).to.deep.equal(['1.00', '3.00', (16 / 9).toFixed(2)]);
     });
 
-    it('load as many at once as there is room for, the others when they are needed', async () => {
+    it('load at once as many pictures as fit in the window, and the others near the viewport', async () => {
       const page = await open('thumbnail-strip-height="80"', { width: 800 });
       const loading = thumbnails(page).map((one) => one.querySelector('img')?.getAttribute('loading'));
       expect(loading.indexOf('lazy')).to.equal(10);
       expect(loading.lastIndexOf('eager')).to.equal(9);
     });
 
-    it('can be dragged by the mouse, which changes no slide', async () => {
+    it('can be dragged by the mouse without changing the slide', async () => {
       const page = await open();
-      const fired = events(page);
+      const firedEvents = recordEvents(page);
       const { y } = thumbnail(page, 2).getBoundingClientRect();
       await page.drag({ from: { x: 700, y: y + 50 }, to: { x: 200, y: y + 50 }, ms: 300 });
       expect(Math.abs(strip(page).scrollLeft)).to.be.greaterThan(300);
       await page.painted();
-      expect(fired).to.deep.equal([]);
-      expect(position(page)).to.equal('1');
+      expect(firedEvents).to.deep.equal([]);
+      expect(currentPosition(page)).to.equal('1');
     });
 
-    it('have no accessibility fault', async () => {
+    it('have no accessibility violations', async () => {
       const page = await openSlideshow({
         script,
         html: `<main><h1>Tiles</h1>${html('', pictures(5))}</main>`,

@@ -1,4 +1,4 @@
-import { openClock, ticked } from './gallery-slideshow-support';
+import { openClock, waitForTicks } from './gallery-slideshow-support';
 import { attribute } from './gallery-support';
 import { eachFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
@@ -83,7 +83,7 @@ eachFlavour(({ name, script }) => {
       });
 
       for (const design of ['slideshow', 'slider', 'carousel'])
-        it(`returns to its picture when its slide is left: ${design}`, async () => {
+        it(`shows its picture again when the slide changes: ${design}`, async () => {
           const page = await open({ script, html: galleryOf(from, `design="${design}" slides-per-row="2"`) });
           await play(page);
           gallery(page).next();
@@ -91,7 +91,7 @@ eachFlavour(({ name, script }) => {
           expect(page.$$('az-video').some((element) => playerIn(element))).to.equal(false);
         });
 
-      it('holds the autoplay while it shows, also paused, and lets it go on afterwards', async () => {
+      it('pauses autoplay while its player is open, also when the video is paused, and resumes it afterwards', async () => {
         const html = galleryOf(
           from,
           'design="slideshow" autoplay autoplay-duration="0.4" speed="0.05" randomize="false" loop',
@@ -112,7 +112,7 @@ eachFlavour(({ name, script }) => {
         const before = changes.length;
         element.pause();
         await page.waitFor(() => page.heard.includes('az-pause'));
-        await ticked(clock);
+        await waitForTicks(clock);
         expect(changes.length).to.equal(before);
         playerIn(element)?.dispatchEvent(new page.window.Event('ended'));
         await page.waitFor(() => changes.length > before);
@@ -133,7 +133,7 @@ eachFlavour(({ name, script }) => {
           `<div class="slide" data-type="video"><div class="margin-wrapper">${wrapper}</div></div>`,
         ],
       ])
-        it(`plays, and asks nobody before: ${where}`, async () => {
+        it(`plays, and requests nothing from its provider before: ${where}`, async () => {
           const html = `<az-gallery design="grid" square-thumbs>${slide}${picture}</az-gallery>`;
           const page = await open({ script, html, isReal: true });
           expect(await askedOutside()).to.deep.equal([]);
@@ -150,7 +150,7 @@ eachFlavour(({ name, script }) => {
     const wrapper = `<div class="embed-block-wrapper"><div class="sqs-native-video" data-config-video="${attribute(config)}">
       <div class="native-video-player" style="aspect-ratio: 8/5"></div></div></div>`;
 
-    it('is a slide that plays, in the way that the gallery says', async () => {
+    it('plays in its currentSlide, in the mode of the gallery', async () => {
       const options = attribute({ mode: 'fill', overlay: 'false' });
       const html = `<az-gallery design="slideshow" loop image-aspect-ratio="1" video-loader-options="${options}">${wrapper}${picture}</az-gallery>
         <az-gallery video-loader-options="${options}" items="${attribute([item])}"></az-gallery>`;
@@ -170,7 +170,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a video and a link (${name})`, () => {
-    it('is played, not followed', async () => {
+    it('plays the video and does not follow the link', async () => {
       const items = attribute([{ ...item, video: { url: youtubeUrl }, clickThrough: '#away' }]);
       const page = await open({ script, html: `<az-gallery items="${items}"></az-gallery>` });
       expect(page.allByRole('link')).to.deep.equal([]);

@@ -6,7 +6,7 @@ import { describe, expect, it } from './support/suite';
 
 bothFlavours(({ name, script }) => {
   describe(`finding elements (${name})`, () => {
-    it('finds what is added later, alone or deep in a tree', async () => {
+    it('upgrades elements that are added later, alone or deep in a tree', async () => {
       const page = await openPage({ script, html: '<main></main>' });
       const { document } = page;
       const made = document.createElement('az-accordion');
@@ -19,7 +19,7 @@ bothFlavours(({ name, script }) => {
       expect(page.$$(':state(ready)').length).to.equal(3);
     });
 
-    it('looks at the page once a frame, however much is added', async () => {
+    it('scans the page once a frame, however much is added', async () => {
       const page = await openPage({ script, html: '<main></main>', until: 'load' });
       await page.waitFor(() => page.window.Azulejo);
       const { document, window } = page;
@@ -44,7 +44,7 @@ bothFlavours(({ name, script }) => {
       expect(looks).to.be.lessThan(20);
     });
 
-    it('finds what is in a shadow root that it is told of, at once and later', async () => {
+    it('upgrades elements in a shadow root passed to scan(), at once and later', async () => {
       const page = await openPage({ script, html: '<div id="host"></div>' });
       await page.waitFor(() => page.window.Azulejo);
       const root = page.$('#host').attachShadow({ mode: 'open' });
@@ -55,7 +55,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, 'az-gallery');
     });
 
-    it('finds what is in an element that it is told of', async () => {
+    it('upgrades elements in an element passed to scan()', async () => {
       const html = `<main>${accordion()}</main><aside>${accordion()}</aside>`;
       const page = await openPage({
         html: `<!doctype html><script src="${script}" data-manual></script>${html}`,
@@ -64,7 +64,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, 'main az-accordion');
     });
 
-    it('upgrades in a shadow root that nobody told of when the block is defined, each in its turn', async () => {
+    it('upgrades elements in a shadow root that was never scanned once the block is defined, each by its own strategy', async () => {
       const page = await openPage({ script, html: '<div id="host"></div>' });
       const root = page.$('#host').attachShadow({ mode: 'open' });
       root.innerHTML = accordion('id="now" loading="eager"') + accordion('id="later" loading="interaction"');
@@ -77,7 +77,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#later');
     });
 
-    it('may be told of a root twice', async () => {
+    it('accepts the same root twice', async () => {
       const page = await openPage({ script, html: accordion() });
       await page.waitFor(() => page.window.Azulejo);
       page.window.Azulejo.scan();
@@ -90,7 +90,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('leaves what is in a template alone until it is in the page', async () => {
+    it('ignores a template until its content is in the page', async () => {
       const page = await openPage({ script, html: `<template>${accordion()}</template>` });
       await page.painted();
       const { content } = page.$<HTMLTemplateElement>('template');
@@ -99,7 +99,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
-    it('warns once of a tag that has no block, and names it', async () => {
+    it('warns once about a tag without a block, and names the tag', async () => {
       const html = '<az-nothing></az-nothing><az-nothing></az-nothing><az-never></az-never>';
       const page = await openPage({ script, html: html + accordion() });
       await allReady(page);

@@ -43,7 +43,7 @@ eachFlavour((flavour) => {
     for (const { title, how } of failures)
       for (const times of [1, 2]) {
         const often = times === 1 ? 'once' : 'twice';
-        it(`gets over it when a block's module ${title} ${often}`, async () => {
+        it(`succeeds after a block's module ${title} ${often}`, async () => {
           const { element } = await filesOf(flavour, 'accordion');
           await fault({ path: element, times, ...how });
           const page = await openPage({ script, html: accordion() });
@@ -53,7 +53,7 @@ eachFlavour((flavour) => {
           expect(consoleErrors(page)).to.deep.equal([]);
         });
 
-        it(`gets over it when a shared chunk ${title} ${often}`, async () => {
+        it(`succeeds after a shared chunk ${title} ${often}`, async () => {
           const { chunks } = await filesOf(flavour, 'accordion');
           await fault({ path: chunks[0] ?? '', times, ...how });
           const page = await openPage({ script, html: accordion() + gallery });
@@ -63,7 +63,7 @@ eachFlavour((flavour) => {
         });
       }
 
-    it("gets over it when a design's chunk fails", async () => {
+    it("succeeds after a design's chunk fails", async () => {
       const all = await filesOf(flavour, 'gallery', 'slideshow');
       const { chunks } = await filesOf(flavour, 'gallery');
       const design = all.chunks.filter((path) => !chunks.includes(path));
@@ -73,7 +73,7 @@ eachFlavour((flavour) => {
       await allReady(page, 'az-gallery', patience);
     });
 
-    it('says so when a module fails for good, once for each element, and the other blocks go on', async () => {
+    it('reports a module that keeps failing, once for each element, and other blocks load', async () => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `<main>${accordion()}</main>${gallery}`, until: 'start' });
@@ -94,7 +94,7 @@ eachFlavour((flavour) => {
       expect(page.errors.filter(({ message }) => /rejection/.test(message))).to.deep.equal([]);
     });
 
-    it('says so when a chunk fails for good', async () => {
+    it('reports a chunk that keeps failing', async () => {
       const { chunks } = await filesOf(flavour, 'accordion');
       await fault({ path: chunks[0] ?? '', drop: true, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
@@ -104,7 +104,7 @@ eachFlavour((flavour) => {
       expect(isReady(page.$('az-accordion'))).to.equal(false);
     });
 
-    it('a later call of Azulejo.load gets what has failed, and the elements that waited come alive', async () => {
+    it('loads a failed module with a later call of Azulejo.load, and upgrades the elements that waited', async () => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
@@ -115,7 +115,7 @@ eachFlavour((flavour) => {
       await allReady(page);
     });
 
-    it('Azulejo.load says when there is no such block', async () => {
+    it('rejects Azulejo.load of an unknown block, and names it', async () => {
       const page = await openPage({ script, html: '' });
       await page.waitFor(() => page.window.Azulejo);
       const outcome = await page.window.Azulejo.load('nothing').then(
@@ -126,7 +126,7 @@ eachFlavour((flavour) => {
     });
 
     if (supports('offline'))
-      it('gets over it when the page loses its network for a moment', async () => {
+      it('succeeds after the page loses its network for a moment', async () => {
         const page = await openPage({ script, html: accordion('loading="interaction"') });
         await page.waitFor(() => page.window.Azulejo);
         await offline(true);

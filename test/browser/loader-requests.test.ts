@@ -38,7 +38,7 @@ bothFlavours((flavour) => {
       },
     ];
     for (const { block, hint, html } of cases)
-      it(`asks for all modules of ${html.slice(0, 40)} at once`, async () => {
+      it(`go out for all modules of ${html.slice(0, 40)} at once`, async () => {
         const { element, chunks } = await filesOf(flavour, block, hint);
         const paths = [element, ...chunks];
         expect(paths.length).to.be.greaterThan(hint ? 2 : 1);
@@ -51,7 +51,7 @@ bothFlavours((flavour) => {
         expect(lastAsked).to.be.lessThan(firstAnswered);
       });
 
-    it('asks for each file once a page, whatever needs it', async () => {
+    it('go out once for each file of a page, however many elements need it', async () => {
       const one = await filesOf(flavour, 'accordion');
       const other = await filesOf(flavour, 'gallery', 'grid');
       const paths = [...new Set([one.element, other.element, ...one.chunks, ...other.chunks])];
@@ -71,7 +71,7 @@ bothFlavours((flavour) => {
       expect(counts).to.deep.equal(paths.map((path) => [path, true]));
     });
 
-    it('asks for nothing before an element needs it', async () => {
+    it('go out only when an element needs the file', async () => {
       const { element, chunks } = await filesOf(flavour, 'accordion');
       const page = await openPage({ script, html: far + accordion('') });
       await page.waitFor(() => page.window.Azulejo);
@@ -80,14 +80,14 @@ bothFlavours((flavour) => {
       expect(page.$$('link, script:not([src$="azulejo.js"]):not([src*="capture"])').length).to.equal(0);
     });
 
-    it('leaves nothing of its own in the page but its requests, in the head', async () => {
+    it('leave only link elements, in the head', async () => {
       const page = await openPage({ script, html: accordion() });
       await allReady(page);
       expect(page.$$('link:not(head > [rel="preload"])').length).to.equal(0);
       expect(page.$$('style').length).to.equal(0);
     });
 
-    it('Azulejo.load defines a block before there is an element of it', async () => {
+    it('go out with Azulejo.load before there is an element of the block', async () => {
       const page = await openPage({ script, html: '' });
       await page.waitFor(() => page.window.Azulejo);
       await page.window.Azulejo.load('accordion');
@@ -96,7 +96,7 @@ bothFlavours((flavour) => {
       await allReady(page);
     });
 
-    it('a module that is imported without the loader mounts its elements at once', async () => {
+    it('are needless for a module that is imported without the loader: its elements render at once', async () => {
       const html = documentOf({
         body: `${far}${accordion('loading="interaction"')}
           <script type="module" src="${flavour.base}elements/accordion.js"></script>`,
@@ -109,7 +109,7 @@ bothFlavours((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('a module that is imported before the loader has begun does not wait for it', async () => {
+    it('are needless for a module that is imported before the loader runs', async () => {
       const html = documentOf({
         head: `<script src="${script}" data-manual></script>`,
         body: `${accordion('loading="interaction"')}

@@ -56,7 +56,7 @@ bothFlavours(({ name, script }) => {
 
   describe(`the script tag (${name})`, () => {
     for (const [way, html] of Object.entries(ways))
-      it(`brings the blocks to life ${way}`, async () => {
+      it(`upgrades the blocks of the page ${way}`, async () => {
         const page = await openPage({ html });
         await allReady(page);
         expect(page.errors).to.deep.equal([]);
@@ -73,13 +73,13 @@ bothFlavours(({ name, script }) => {
       'among other scripts': `<script src="/_page/axe.js"></script><script src="${script}" ${attributes}></script><script async src="/_page/axe.js?2" data-locale="xx"></script>`,
     };
     for (const [way, tag] of Object.entries(tags))
-      it(`says with its attributes what the page wants, ${way}`, async () => {
+      it(`sets the configuration with its attributes, ${way}`, async () => {
         const page = await openPage({ html: documentOf({ head: tag }) });
         await page.waitFor(() => page.window.Azulejo);
         expect({ ...page.window.Azulejo.config }).to.deep.equal(config);
       });
 
-    it('starts nothing by itself with data-manual, until a script says so', async () => {
+    it('starts nothing with data-manual until a script calls scan()', async () => {
       const html = documentOf({ head: `<script src="${script}" data-manual></script>`, body });
       const page = await openPage({ html });
       await page.painted();
@@ -89,7 +89,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
-    it('does nothing but warn when it is there twice', async () => {
+    it('only warns when it runs a second time', async () => {
       for (const { script: second } of flavours) {
         const head = `<script src="${script}" data-locale="en"></script>
           <script>window.first = Azulejo</script>
@@ -103,7 +103,7 @@ bothFlavours(({ name, script }) => {
       }
     });
 
-    it('gives the page one new name, and clashes with none of its own', async () => {
+    it('adds one global name, and clashes with none of the page', async () => {
       const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'].join();
       const html = documentOf({
         head: `<script>let ${letters}</script>
@@ -123,7 +123,7 @@ bothFlavours(({ name, script }) => {
       expect(now.filter((name) => ![...after, 'after'].includes(name))).to.deep.equal([]);
     });
 
-    it('leaves names free that a script after it declares', async () => {
+    it('leaves other global names free for a later script', async () => {
       const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'].join();
       const html = documentOf({
         head: `<script src="${script}"></script><script>let ${letters}</script>`,

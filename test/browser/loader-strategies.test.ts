@@ -18,13 +18,13 @@ const away = { x: 600, y: 580 };
 
 bothFlavours(({ name, script }) => {
   describe(`loading (${name})`, () => {
-    it('eager does not wait to be near', async () => {
+    it('eager starts far from the viewport', async () => {
       const page = await openPage({ script, html: far + accordion('loading="eager"') });
       await allReady(page);
     });
 
     for (const attribute of ['', 'loading="lazy"', 'loading="tomorrow"'])
-      it(`waits until the element is near with ${attribute || 'no attribute'}`, async () => {
+      it(`waits until the element is near the viewport with ${attribute || 'no attribute'}`, async () => {
         const page = await openPage({ script, html: witness + far + accordion(`id="far" ${attribute}`) });
         await witnessed(page);
         expect(isReady(page.$('#far'))).to.equal(false);
@@ -32,7 +32,7 @@ bothFlavours(({ name, script }) => {
         await allReady(page, '#far');
       });
 
-    it('lazy begins 200 px before the viewport, and no earlier', async () => {
+    it('lazy starts 200 px before the viewport, and no earlier', async () => {
       const html = `${witness}<style>body { margin: 0 } .at { position: absolute; inset-inline: 0 }</style>
         ${accordion('class="at" id="near" style="top: 990px"')}
         ${accordion('class="at" id="far" style="top: 1010px"')}`;
@@ -45,7 +45,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#far');
     });
 
-    it('lazy loads nothing for an element that is not there to see, until it is', async () => {
+    it('lazy waits for an element that is not displayed', async () => {
       const page = await openPage({ script, html: `<div hidden>${accordion('')}</div>` });
       await page.painted();
       expect(page.$$('az-accordion:not(:defined)').length).to.equal(1);
@@ -53,7 +53,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
-    it('what is put into a page that stands is never seen unfinished where it is near, and waits where it is not', async () => {
+    it('lazy shows an element added near the viewport only when it is rendered, and waits for one that is far', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
       const put = (html: string) => page.document.body.insertAdjacentHTML('beforeend', html);
@@ -75,7 +75,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
-    it('idle waits for a pause, wherever the element is', async () => {
+    it('idle waits until the browser is idle, wherever the element is', async () => {
       const page = await openPage({ script, html: far + accordion('loading="idle"') });
       await allReady(page);
     });
@@ -113,7 +113,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#one');
     });
 
-    it('the click that wakes an element does what it says', async () => {
+    it('interaction repeats the click that started an element', async () => {
       const page = await openPage({ script, html: accordion('loading="interaction"') });
       await page.clickWithMouse(page.$('summary'));
       await page.waitFor(() => page.$<HTMLDetailsElement>('details').open);
@@ -121,7 +121,7 @@ bothFlavours(({ name, script }) => {
       expect(page.$<HTMLDetailsElement>('details').open).to.equal(true);
     });
 
-    it('each element waits for itself, although another of its kind is up', async () => {
+    it('each element waits by its own strategy, although another of its tag has rendered', async () => {
       const page = await openPage({
         script,
         html: `${witness}${accordion('id="touched" loading="interaction"')}${far}${accordion('id="far"')}`,
@@ -142,7 +142,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
-    it('an element that comes when its kind is up waits for itself too', async () => {
+    it('an element added after another of its tag has rendered waits by its own strategy too', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
       await page.hover(away);
@@ -153,7 +153,7 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#late');
     });
 
-    it('an element that leaves before its turn is not brought to life, and has its turn when it is back', async () => {
+    it('an element removed before it starts renders nothing, and starts when it is put back', async () => {
       const page = await openPage({ script, html: witness + accordion('id="one" loading="interaction"') });
       await witnessed(page);
       const one = page.$('#one');

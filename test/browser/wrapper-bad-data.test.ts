@@ -26,7 +26,7 @@ bothFlavours(({ name, script }) => {
     const goesOn = 'The block goes on without this data.';
     const torn = '{\n  "padding": 5,\n  "design" "grid"\n}';
 
-    it('is an error with its position and line, once, and the other sources go on', async () => {
+    it('is reported once with its position and line, and the other sources apply', async () => {
       const page = await open(
         gallery(
           `thumbnails-per-row="3" data='${torn}'`,
@@ -43,7 +43,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('is the same in each source that is text', async () => {
+    it('is reported in each source that is text', async () => {
       const page = await open('<script type="application/json" id="stored">[1]</script>');
       await page.window.Azulejo.load('gallery');
       const elements = ['one', 'two', 'three', 'four'].map((id) =>
@@ -67,7 +67,7 @@ bothFlavours(({ name, script }) => {
       expect(elements.map(({ padding }) => padding)).to.deep.equal([8, 8, 8, 8]);
     });
 
-    it('that is mended and torn in another way is said again', async () => {
+    it('is reported again when it is corrected and then wrong in another way', async () => {
       const page = await open(gallery("data='{'"));
       expect(await saidIn(page, 1)).to.have.length(1);
       blockIn(page).setAttribute('data', '{"padding":5}');
@@ -77,7 +77,7 @@ bothFlavours(({ name, script }) => {
       expect((await saidIn(page, 2)).join()).to.include('fault at position 10 (line 1)');
     });
 
-    it('of nothing but white space is no data at all', async () => {
+    it('of white space only counts as no data', async () => {
       const page = await open(
         gallery(`data=" " data-block-json=""`, '<script type="application/json">\n</script>'),
       );
@@ -86,7 +86,7 @@ bothFlavours(({ name, script }) => {
   });
 
   describe(`data-ref that names nothing (${name})`, () => {
-    it('is an error, once, and the other sources go on', async () => {
+    it('is reported once, and the other sources apply', async () => {
       const page = await open(gallery('data-ref="gone" padding="8"'));
       const expected =
         'error: [azulejo] Error evaluating gallery block data. <az-gallery id="g">: data-ref="gone" names neither a JSON script nor a key of the site context\'s blocks. The block goes on without it.';
@@ -193,7 +193,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('leaves what is right around it', async () => {
+    it('leaves the valid settings beside it in effect', async () => {
       const items = [
         { src: '/pictures/mark.svg', width: 'x', alt: 'Mark' },
         'oops',
@@ -210,7 +210,7 @@ bothFlavours(({ name, script }) => {
       expect(page.byRole('img', { name: 'Mark' }).localName).to.equal('img');
     });
 
-    it('in an attribute or a property is said by the same words, and an earlier source is not used', async () => {
+    it('in an attribute or a property has the same warning, and the default applies, not an earlier source', async () => {
       const page = await open(gallery('padding="wide"'));
       const sentence = (value: string, expected: string) =>
         `warn: [azulejo] <az-gallery id="g">: ${value}, expected ${expected} is used.`;
@@ -228,7 +228,7 @@ bothFlavours(({ name, script }) => {
       expect(blockIn(page).padding).to.equal(20);
     });
 
-    it('of each setting has a line of its own, and a list of many is cut short', async () => {
+    it('is one line of the warning for each setting, up to a limit', async () => {
       const items = Array.from({ length: 8 }, (_, nth) => nth);
       const page = await open(gallery(`data='${JSON.stringify({ padding: 'a', items })}'`));
       const [list, padding, ...more] = await saidIn(page, 2);
@@ -238,7 +238,7 @@ bothFlavours(({ name, script }) => {
       expect(list).to.match(/items\.4 is 4, expected object; left out\. And 3 more\.$/);
     });
 
-    it('names an element without an id by its tag', async () => {
+    it('is reported with the tag of an element that has no id', async () => {
       const page = await open('<az-accordion icon="star"></az-accordion>');
       expect(await saidIn(page, 1)).to.deep.equal([
         'warn: [azulejo] <az-accordion>: icon is "star", expected "plus" | "arrow" | "none"; its default, "plus", is used.',

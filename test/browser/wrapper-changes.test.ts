@@ -55,7 +55,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => gapOf(element) === '9px');
     });
 
-    it('also before it is shown, and when it has been taken out', async () => {
+    it('also before the block has rendered, and after it is removed', async () => {
       const { page, element } = await gallery();
       const made = newBlock(page, 'az-gallery', { padding: '3' });
       expect(made.padding).to.equal(3);
@@ -67,13 +67,13 @@ bothFlavours(({ name, script }) => {
       expect(element.padding).to.equal(6);
     });
 
-    it('and a list stays the same one until something changes', async () => {
+    it('and a list stays the same object until a setting changes', async () => {
       const { element } = await gallery(`data='{"items":[{"src":"/pictures/mark.svg"}]}'`);
       expect(element.items).to.equal(element.items);
     });
   });
 
-  describe(`a change of a source later is followed and loses nothing (${name})`, () => {
+  describe(`a later change of a source renders again and keeps the view's state (${name})`, () => {
     const dataOf = (first: string) => JSON.stringify({ items: [{ title: first }, ...items] });
     const stored = (text: string, id = 'stored') =>
       `<script type="application/json" id="${id}">${text}</script>`;
@@ -105,7 +105,7 @@ bothFlavours(({ name, script }) => {
         ],
       ]));
 
-    it('the child script: its text, a part of its text, another one in its place', () =>
+    it('the child script: its text, a part of its text, another script in its place', () =>
       expectFollowed(`<az-accordion>${stored(dataOf('First'), '')}</az-accordion>`, [
         [
           'Second',
@@ -201,7 +201,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => sections(page)[0] === 'Later');
     });
 
-    it('in a shadow root that it was moved into', async () => {
+    it('in a shadow root that the element was moved into', async () => {
       const html = `<az-accordion data-ref="stored"></az-accordion>${stored(dataOf('First'))}
         <div><template shadowrootmode="open">${stored(dataOf('Second'))}</template></div>`;
       await expectFollowed(html, [
@@ -216,7 +216,7 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
-    it('while nothing is rendered again for what concerns others', async () => {
+    it('but a change that concerns other elements does not render again', async () => {
       const html = `${stored(dataOf('First'))}<az-accordion data-ref="stored"></az-accordion><p>Else</p>`;
       const page = await openBlocks({ script, html });
       const element = blockIn(page);

@@ -33,8 +33,8 @@ bothFlavours(({ name, script, base }) => {
     return `${base}chunks/${/import\("\.\.\/chunks\/([^"]+)"\)/.exec(source)?.[1]}`;
   };
 
-  describe(`a block that shows (${name})`, () => {
-    it('has the state ready, and the promise of whenReady gives it, however early it was asked for', async () => {
+  describe(`a block that has rendered (${name})`, () => {
+    it('has the state ready, and whenReady() resolves with it, however early the call', async () => {
       const html = `<script>
           const asked = setInterval(() => {
             if (!window.Azulejo) return;
@@ -50,7 +50,7 @@ bothFlavours(({ name, script, base }) => {
       expect(await (page.window as unknown as { early: Promise<Element> }).early).to.equal(element);
     });
 
-    it('has the state as soon as az-ready is heard', async () => {
+    it('has the state when az-ready fires', async () => {
       const html = `<script>
           states = [];
           addEventListener('az-ready', ({ target }) => states.push(target.matches(':state(ready)')));
@@ -59,7 +59,7 @@ bothFlavours(({ name, script, base }) => {
       expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
     });
 
-    it('has it not while it is out of the document', async () => {
+    it('lacks the state while it is out of the document', async () => {
       const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = blockIn(page);
       element.remove();
@@ -71,10 +71,10 @@ bothFlavours(({ name, script, base }) => {
     });
   });
 
-  describe(`a block that cannot show (${name})`, () => {
+  describe(`a block that cannot render (${name})`, () => {
     afterEach(resetSite);
 
-    it('rejects the promise of whenReady with the reason, and shows its own content', async () => {
+    it('rejects whenReady() with the reason, and shows its own content', async () => {
       await fault({ path: await itemsChunk(), status: 404, times: 99 });
       const html = `<az-accordion data='${data}'><p>Call us</p></az-accordion>`;
       const page = await openRecorded({ script, html });
@@ -90,7 +90,7 @@ bothFlavours(({ name, script, base }) => {
       expect(typesHeardIn(page)).to.deep.equal(['az-error', 'az-ready']);
     });
 
-    it('says nothing of it when it has been taken out meanwhile', async () => {
+    it('reports nothing if it was removed meanwhile', async () => {
       await fault({ path: await itemsChunk(), status: 404, delayMs: 300, times: 99 });
       const page = await openRecorded({ script, html: '<az-accordion></az-accordion>' });
       const element = newBlock(page, 'az-accordion', { data });
@@ -107,10 +107,10 @@ bothFlavours(({ name, script, base }) => {
     });
   });
 
-  describe(`a block that is taken out while it loads (${name})`, () => {
+  describe(`a block that is removed while it loads (${name})`, () => {
     afterEach(resetSite);
 
-    it('shows nothing, says nothing, and shows when it is put back', async () => {
+    it('renders and reports nothing until it is put back', async () => {
       await fault({ path: await itemsChunk(), delayMs: 400 });
       const page = await openRecorded({ script, html: `<az-accordion data='${data}'></az-accordion>` });
       await page.window.Azulejo.load('accordion');
@@ -126,7 +126,7 @@ bothFlavours(({ name, script, base }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
-    it('or moved, shows once, by the last of its settings', async () => {
+    it('or moved, renders once, with its last settings', async () => {
       await fault({ path: await itemsChunk(), delayMs: 400 });
       const html = `<main></main><az-accordion data='${data}'></az-accordion>`;
       const page = await openRecorded({ script, html });
@@ -144,7 +144,7 @@ bothFlavours(({ name, script, base }) => {
   describe(`Azulejo.destroy() (${name})`, () => {
     const html = `<az-accordion data='${data}'><p>Call us</p></az-accordion>`;
 
-    it('shows the content again, and nothing of the block is left', async () => {
+    it('restores the content, and leaves nothing of the block', async () => {
       const page = await openBlocks({
         script,
         html: `${html}<az-accordion id="own">${questions}</az-accordion>`,
@@ -172,7 +172,7 @@ bothFlavours(({ name, script, base }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
-    it('lasts: what is put back stays as it is, until the page scans again', async () => {
+    it('lasts until the page scans again, also for an element that is removed and put back', async () => {
       const page = await openBlocks({ script, html });
       const element = blockIn(page);
       page.window.Azulejo.destroy();
@@ -212,7 +212,7 @@ bothFlavours(({ name, script, base }) => {
     const gallery =
       '<az-gallery loading="eager"><img src="/pictures/mark.svg" alt="Mark" width="40" height="40"></az-gallery>';
 
-    it('is said, and what is shown stays', async () => {
+    it('translates the texts, and keeps the rest', async () => {
       const page = await openBlocks({ script, html: `<main>${gallery}</main>` });
       const spanish = label(page);
       const list = page.byRole('list');
@@ -224,7 +224,7 @@ bothFlavours(({ name, script, base }) => {
       expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
     });
 
-    it('leaves open what the visitor has opened', async () => {
+    it('keeps sections open that the visitor has opened', async () => {
       const page = await openBlocks({
         script,
         html: `<az-accordion data='${data}'></az-accordion>${gallery}`,
@@ -238,7 +238,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`the styles of a block's content (${name})`, () => {
-    it('are where it is, in each tree that it is moved into, once', async () => {
+    it('are adopted once by each tree that the block is moved into', async () => {
       const html = `<az-accordion>${questions}</az-accordion>
         <div><template shadowrootmode="open"><main></main></template></div>`;
       const page = await openBlocks({ script, html });

@@ -123,20 +123,20 @@ bothFlavours((flavour) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     };
 
-    it('while its module is on its way', async () => {
+    it('while its module loads', async () => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, delayMs: 500 });
       await expectReplaced(await openRecorded({ script, html }));
     });
 
-    it('while what the view needs is on its way', async () => {
+    it('while the chunks of the view load', async () => {
       const source = await (await fetch(`${base}elements/accordion.js`)).text();
       const [, chunk] = /import\("\.\.(\/chunks\/[^"]+)"\)/.exec(source) ?? [];
       await fault({ path: `${base.slice(0, -1)}${chunk}`, delayMs: 500 });
       await expectReplaced(await openRecorded({ script, html }));
     });
 
-    it('until it is its turn', async () => {
+    it('until its loading strategy starts it', async () => {
       const waiting = html
         .replace('<az-accordion', '<az-accordion loading="interaction"')
         .replace('Call us', '<a href="#us">Call us</a>');
@@ -152,7 +152,7 @@ bothFlavours((flavour) => {
       await expectReplaced(page);
     });
 
-    it('when its block is defined before the parser comes to it', async () => {
+    it('when its block is defined before the parser reaches it', async () => {
       const page = await openRecorded({ script: null, html: '' });
       await page.captured.load?.(`${base}elements/accordion.js`);
       const { document } = page;
@@ -163,7 +163,7 @@ bothFlavours((flavour) => {
       await expectReplaced(page);
     });
 
-    it('and longer, where the block cannot be shown', async () => {
+    it('and for good, if the block cannot render', async () => {
       const page = await openRecorded({ script: null, html });
       page.window.matchMedia = () => {
         throw new Error('No such media');

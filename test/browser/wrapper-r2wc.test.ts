@@ -32,7 +32,7 @@ const click = (page: Page, name: string) => page.click(page.byRole('button', { n
 
 bothFlavours(({ name, script, base }) => {
   describe(`1. A bare attribute is true, and removing it resets (${name})`, () => {
-    it('for what the visitor sees, not only for who reads the property', async () => {
+    it('for the visitor, not only for a script that reads the property', async () => {
       const page = await openBlocks({ script, html: `<az-accordion multiple>${questions}</az-accordion>` });
       const element = blockIn(page);
       expect(element.multiple).to.equal(true);
@@ -60,7 +60,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`2. Light-DOM children survive (${name})`, () => {
-    it('as the same nodes with their listeners, also those that are no sections', async () => {
+    it('as the same nodes with their listeners, also nodes that are no sections', async () => {
       const html = `<az-accordion>${questions}<p>Ask us</p>and more<!-- note --></az-accordion>
         <script>before = [...document.querySelector('az-accordion').childNodes]</script>`;
       const page = await openBlocks({ script, html });
@@ -79,7 +79,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`3. Properties set before the definition are kept (${name})`, () => {
-    it('data and a single one, on an element of the page and on one made by a script', async () => {
+    it('data and a single setting, on an element of the page and on one made by a script', async () => {
       const page = await openRecorded({ script: null, html: '<az-accordion></az-accordion>' });
       const made = page.document.createElement('az-accordion');
       for (const element of [blockIn(page), made as BlockElement]) {

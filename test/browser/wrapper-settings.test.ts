@@ -66,7 +66,7 @@ bothFlavours(({ name, script }) => {
       { name: 'own properties', give: (element, settings) => Object.assign(element, settings) },
     ];
 
-    it('whichever two an element has', async () => {
+    it('for each pair of sources', async () => {
       const page = await openBlocks({ script, html: storedBlocks({}) });
       await page.window.Azulejo.load('gallery');
       const sources = sourcesIn(page);
@@ -133,7 +133,7 @@ bothFlavours(({ name, script }) => {
       expect(elements.map(({ padding }) => padding)).to.deep.equal([6, 5]);
     });
 
-    it('null is absent everywhere, and "" where it cannot be meant', async () => {
+    it('null counts as absent everywhere, and "" where an empty text is no valid value', async () => {
       const { page, element } = await gallery(
         `padding="" square-thumbs data='{"thumbnailsPerRow":null,"padding":7,"sizeFormat":"","squareThumbs":null}'`,
         '<script type="application/json">{"thumbnailsPerRow":2,"sizeFormat":"filename"}</script>',
@@ -189,7 +189,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => sections(page).join() === 'News,Old');
     });
 
-    it('but not where a text is wanted', async () => {
+    it('but not for a setting that is a text', async () => {
       const { element } = await gallery();
       element.imageAspectRatio = '[1]';
       expect(element.imageAspectRatio).to.equal('[1]');
