@@ -305,7 +305,7 @@ bothFlavours(({ name, script }) => {
     it('keeps the shape of its picture although the data have a shape left over from a grid', async () => {
       const html = `<az-gallery design="slideshow" loading="eager" data='{"aspect-ratio":"square"}' items="${attribute(items)}"></az-gallery>`;
       const page = await openSlideshow({ script, html });
-      const { clientWidth, clientHeight } = slide(page);
+      const { clientWidth, clientHeight } = currentSlide(page);
       expect(clientWidth / clientHeight).to.be.closeTo(1.5, 0.01);
     });
 
