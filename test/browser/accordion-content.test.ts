@@ -106,11 +106,11 @@ eachFlavour(({ name, script }) => {
       expect(openSections(page)).to.deep.equal(['Shop', 'Returns']);
       await page.clickWithMouse(header(page, 'Care'));
       expect(openSections(page)).to.deep.equal(['Shop', 'Care']);
-      const said = await toggles(page);
-      expect(said.filter((text) => text.startsWith('outer'))).to.deep.equal([]);
+      const events = await toggles(page);
+      expect(events.filter((text) => text.startsWith('outer'))).to.deep.equal([]);
       page.click(header(page, 'Studio'));
       expect(openSections(page)).to.deep.equal(['Studio']);
-      expect((await toggles(page)).slice(said.length).sort()).to.deep.equal([
+      expect((await toggles(page)).slice(events.length).sort()).to.deep.equal([
         'outer 0 closes',
         'outer 1 opens',
       ]);

@@ -32,9 +32,9 @@ bothFlavours(({ name, script }) => {
         page.click(header(page, 'Delivery'));
         page.click(header(page, 'Care'));
         expect(openSections(page)).to.deep.equal(['Care']);
-        const said = await toggles(page);
-        expect(said.filter((text) => text === '2 opens').length).to.equal(1);
-        expect(said).not.to.include('0 opens', 'it was closed again before it could be told');
+        const events = await toggles(page);
+        expect(events.filter((text) => text === '2 opens').length).to.equal(1);
+        expect(events).not.to.include('0 opens', 'it was closed again before it could be told');
       });
 
       it('fires one event for each change of each section', async () => {

@@ -26,11 +26,11 @@ const setCrumb = (value: string) => {
 };
 
 /** Notes what is fired on the document until the test ends. */
-const heard: CustomEvent<Failure>[] = [];
+const failureEvents: CustomEvent<Failure>[] = [];
 const hear = (event: Event) => {
   // Not to be shown as well.
   event.preventDefault();
-  heard.push(event as CustomEvent<Failure>);
+  failureEvents.push(event as CustomEvent<Failure>);
 };
 const eventNames = ['az-login-required', 'az-system-error'];
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await resetSite();
   // A page brings the crumb, here as everywhere.
   await fetch('/');
-  heard.length = 0;
+  failureEvents.length = 0;
   for (const name of eventNames) document.addEventListener(name, hear);
 });
 
@@ -258,13 +258,13 @@ describe('the page gets an event', () => {
       await fault({ path, status: 401, body: { [field]: true, error: 'Inicia sesión', isCleaned: true } });
       const answer = await post({ retries: 2 });
       expect(answer).to.deep.include({ reason, message: 'Inicia sesión', isCleaned: true });
-      expect(heard.map(({ type }) => type)).to.deep.equal([name]);
-      expect(heard[0]?.detail).to.deep.equal(answer);
-      expect(heard[0]?.target).to.equal(document);
+      expect(failureEvents.map(({ type }) => type)).to.deep.equal([name]);
+      expect(failureEvents[0]?.detail).to.deep.equal(answer);
+      expect(failureEvents[0]?.target).to.equal(document);
     });
 
   it('for a call that is not allowed, and the visitor sees the error, unless the page cancels the event', async () => {
-    const shown = () =>
+    const visibleError = () =>
       [...document.querySelectorAll('body > div')].flatMap(
         ({ shadowRoot }) => shadowRoot?.querySelector('dialog') ?? [],
       );
@@ -274,25 +274,25 @@ describe('the page gets an event', () => {
     document.removeEventListener('az-system-error', hear);
     await refuse();
     await post();
-    const [dialog, ...more] = await waitFor(() => shown().length > 0 && shown());
+    const [dialog, ...more] = await waitFor(() => visibleError().length > 0 && visibleError());
     expect(more).to.deep.equal([]);
     expect(dialog?.textContent).to.include('No te toca');
     dialog?.querySelectorAll('button')[1]?.click();
-    await waitFor(() => shown().length === 0);
+    await waitFor(() => visibleError().length === 0);
 
     // Without a message of the server, the overlay is not empty.
     await fault({ path, status: 403, body: { authorizationFail: true } });
     await post({ text: undefined });
-    const [general] = await waitFor(() => shown().length > 0 && shown());
+    const [general] = await waitFor(() => visibleError().length > 0 && visibleError());
     expect(general?.textContent).to.match(/Solicitud no autorizada|Unauthorized request/);
     general?.querySelectorAll('button')[1]?.click();
-    await waitFor(() => shown().length === 0);
+    await waitFor(() => visibleError().length === 0);
   });
 
   it('for no other failure', async () => {
     await fault({ path, status: 500 });
     await post();
-    expect(heard).to.deep.equal([]);
+    expect(failureEvents).to.deep.equal([]);
   });
 });
 

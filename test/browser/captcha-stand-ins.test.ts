@@ -53,10 +53,10 @@ for (const { script, name, container, field, wide } of providers) {
       expect(of(page).getResponse(id) ?? '').to.equal('');
       await page.clickWithMouse(page.byRole('checkbox'));
       await page.waitFor(() => calls.length);
-      const given = of(page).getResponse(id) ?? '';
-      expect(given).to.match(token);
-      expect(calls).to.deep.equal([`callback ${given}`]);
-      expect(new FormData(page.$<HTMLFormElement>('form')).get(field)).to.equal(given);
+      const response = of(page).getResponse(id) ?? '';
+      expect(response).to.match(token);
+      expect(calls).to.deep.equal([`callback ${response}`]);
+      expect(new FormData(page.$<HTMLFormElement>('form')).get(field)).to.equal(response);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 

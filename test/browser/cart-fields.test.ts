@@ -1,5 +1,5 @@
 /** Answers to a product's form, edited in the cart. */
-import { button, calls, isCalm, put, shows, tabTo } from './cart-support';
+import { addToCart, button, calls, isCalm, tabTo, waitForAmounts } from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -40,9 +40,9 @@ eachFlavour(({ name, script }) => {
           html: '<main><h1>Taller</h1><az-cart></az-cart></main>',
         });
       const [page, other] = [await open(), await open()];
-      await put(page, named('Ana'));
-      await put(page, named('Eva'), 2);
-      for (const one of [page, other]) await shows(one, { Subtotal: '$72.00', Total: '$72.00' });
+      await addToCart(page, named('Ana'));
+      await addToCart(page, named('Eva'), 2);
+      for (const one of [page, other]) await waitForAmounts(one, { Subtotal: '$72.00', Total: '$72.00' });
       const title = 'Datos para Azulejo con nombre';
       const field = () => page.byRole('textbox', { name: /^Nombre en el azulejo/ }) as HTMLInputElement;
       const begin = async (): Promise<void> => {
@@ -128,7 +128,7 @@ eachFlavour(({ name, script }) => {
         { id: 'origen', title: '', value: 'feria', text: 'feria' },
         { id: 'antes', title: 'Antes', value: 'sí', text: 'sí' },
       ];
-      const shown = {
+      const expectedTexts = {
         title: 'Mural',
         purchasePriceCents: 5000,
         item: { structuredContent: { additionalFieldsForm: { formFields: fields } } },
@@ -142,7 +142,7 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => page.$('az-cart').matches(':state(ready)'));
       const stored = () => JSON.parse(localStorage.getItem('azulejo-local-cart') ?? '{}');
-      const line = { itemId: 'mural', sku: '', quantity: 1, additionalFields: before, ...shown };
+      const line = { itemId: 'mural', sku: '', quantity: 1, additionalFields: before, ...expectedTexts };
       const cart = { id: 'local', updatedOn: 1, entries: [{ ...line, id: 'x', subTotal: 5000 }] };
       localStorage.setItem(
         'azulejo-local-cart',

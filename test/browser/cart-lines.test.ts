@@ -1,5 +1,16 @@
 /** Lines, discount codes and shipping of a cart, and the link of an empty cart. */
-import { button, calls, isCalm, pressOn, put, shows, six, tabTo, tell, tile } from './cart-support';
+import {
+  addToCart,
+  broadcastCart,
+  button,
+  calls,
+  isCalm,
+  pressOn,
+  six,
+  tabTo,
+  tile,
+  waitForAmounts,
+} from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -21,10 +32,10 @@ eachFlavour(({ name, script }) => {
 
     it('shows for each line the options, the price of one and of all, the price before the sale, and the renewal', async () => {
       const page = await open(script);
-      await put(page, tile);
-      await put(page, six, 2);
-      await put(page, plan);
-      await shows(page, { Subtotal: '$133.48', Total: '$133.48' });
+      await addToCart(page, tile);
+      await addToCart(page, six, 2);
+      await addToCart(page, plan);
+      await waitForAmounts(page, { Subtotal: '$133.48', Total: '$133.48' });
       expect(linesOf(page)).to.deep.equal([
         'Azulejo pintado a mano Color: Cobalto Medida: 10 cm $12.50 − + Eliminar',
         'Juego de seis azulejos $54.99 cada uno Antes $138.00 $109.98 − + Eliminar',
@@ -36,8 +47,8 @@ eachFlavour(({ name, script }) => {
 
     it('shows which discount code counts, why another does not, and that a third is unknown', async () => {
       const page = await open(script);
-      await put(page, tile);
-      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
       const field = () => page.byRole('textbox', { name: 'Código de descuento' }) as HTMLInputElement;
       const enter = async (code: string): Promise<void> => {
         field().value = '';
@@ -50,9 +61,9 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(field);
       await enter('CINCO');
       await page.waitFor(() => codes().join() === 'CINCO Se aplica a partir de $20.00.');
-      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
-      await put(page, tile);
-      await shows(page, { Subtotal: '$25.00', Descuento: '−$5.00', Total: '$20.00' });
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$25.00', Descuento: '−$5.00', Total: '$20.00' });
       expect(codes()).to.deep.equal(['CINCO $5 menos desde $20 −$5.00']);
 
       await enter('NADA');
@@ -63,18 +74,18 @@ eachFlavour(({ name, script }) => {
       expect([field().value, field().ariaInvalid, page.focused]).to.deep.equal(['NADA', 'true', field()]);
       expect(await axeViolations(page)).to.deep.equal([]);
       await pressOn(page, 'Quitar el código CINCO');
-      await shows(page, { Subtotal: '$25.00', Total: '$25.00' });
+      await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
       expect(codes()).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });
 
     it('offers shipping for physical items only, and requires a ZIP code of 5 digits', async () => {
       const page = await open(script, '<az-cart countries=\'["US","DE"]\'></az-cart>');
-      await put(page, digital);
-      await shows(page, { Subtotal: '$9.00', Total: '$9.00' });
+      await addToCart(page, digital);
+      await waitForAmounts(page, { Subtotal: '$9.00', Total: '$9.00' });
       expect(page.allByRole('textbox', { name: 'Código postal' })).to.deep.equal([]);
       expect(page.$$('summary').length).to.equal(1);
-      await put(page, tile);
+      await addToCart(page, tile);
       await page.waitFor(() => page.$$('summary').length === 2);
       page.click(page.$$('summary')[1] as HTMLElement);
       const country = await page.waitFor(
@@ -94,7 +105,7 @@ eachFlavour(({ name, script }) => {
       expect(await received(`${calls}/shipping-location`)).to.deep.equal([]);
       zip().value = '94612';
       page.click(button(page, 'Calcular'));
-      await shows(page, { Subtotal: '$21.50', Envío: '$5.00', Total: '$26.50' });
+      await waitForAmounts(page, { Subtotal: '$21.50', Envío: '$5.00', Total: '$26.50' });
       expect(page.allByRole('alert')).to.deep.equal([]);
       expect(page.allByRole('radio').length).to.equal(3);
       expect(page.errors).to.deep.equal([]);
@@ -102,10 +113,10 @@ eachFlavour(({ name, script }) => {
 
     it('shows that the shop does not ship to a country, and that a discount code does not apply', async () => {
       const page = await open(script);
-      await put(page, tile);
-      await shows(page, { Subtotal: '$12.50', Total: '$12.50' });
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
       const cart = await (await fetch(calls)).json();
-      tell({
+      broadcastCart({
         ...cart,
         updatedOn: cart.updatedOn + 1,
         invalidCoupons: [{ id: 'other', promoCode: 'OTRO' }],

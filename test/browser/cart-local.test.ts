@@ -1,5 +1,15 @@
 /** A cart of this browser, whose order is a mail. */
-import { amounts, button, calls, keepHere, pressOn, put, said, shows, tile } from './cart-support';
+import {
+  addToCart,
+  amounts,
+  announcements,
+  button,
+  calls,
+  pressOn,
+  recordCheckouts,
+  tile,
+  waitForAmounts,
+} from './cart-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
@@ -46,11 +56,11 @@ eachFlavour(({ name, script }) => {
           <script src="${script}" data-cart="mailto:taller@example.com" async></script></head>
           <body><az-cart></az-cart></body></html>`,
       });
-      const urls = keepHere(page);
+      const urls = recordCheckouts(page);
       await page.waitFor(() => page.allByRole('button', { name: 'Enviar el pedido' }).length);
       expect(page.$$('summary')).to.deep.equal([]);
       await pressOn(page, 'Uno más de Azulejo');
-      await shows(page, { Subtotal: '$1,440.00', Total: '$1,440.00' });
+      await waitForAmounts(page, { Subtotal: '$1,440.00', Total: '$1,440.00' });
       await pressOn(page, 'Enviar el pedido');
       const [url = ''] = await page.waitFor(() => urls.length && urls);
       expect(decodeURIComponent(url)).to.equal(
@@ -72,15 +82,15 @@ eachFlavour(({ name, script }) => {
       page.click(page.byRole('radio', { name: '15 cm', within: sunflower }));
       await page.waitFor(() => page.text(sunflower).includes('$350.00'));
       add(sunflower);
-      await page.waitFor(() => said(page).includes('1 artículo'));
+      await page.waitFor(() => announcements(page).includes('1 artículo'));
       add(number);
       const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Datos para Número de casa' }));
       await page.waitFor(() => page.focused?.localName === 'input');
       await page.type('142 B');
       page.click(page.byRole('radio', { name: 'De olas', within: dialog }));
       page.click(page.byRole('button', { name: 'Agregar al carrito', within: dialog }));
-      await page.waitFor(() => said(page).includes('2 artículos'));
-      await shows(page, { Subtotal: '$1,030.00', Total: '$1,030.00' });
+      await page.waitFor(() => announcements(page).includes('2 artículos'));
+      await waitForAmounts(page, { Subtotal: '$1,030.00', Total: '$1,030.00' });
       expect(page.text(page.$('az-cart')))
         .to.include('Número: 142 B')
         .and.include('Para quien lo pinta: NC');
@@ -89,14 +99,14 @@ eachFlavour(({ name, script }) => {
       // One with a server has nothing of it, neither heard nor remembered.
       expect(other.text()).to.include('Tu carrito está vacío.');
       expect([localStorage.getItem('azulejo-cart'), await received(calls)]).to.deep.equal([null, []]);
-      await put(other, tile);
-      await shows(other, { Subtotal: '$12.50', Total: '$12.50' });
+      await addToCart(other, tile);
+      await waitForAmounts(other, { Subtotal: '$12.50', Total: '$12.50' });
       await page.waitFor(() => localStorage.getItem('azulejo-cart'));
       expect(amounts(page)).to.deep.equal({ Subtotal: '$1,030.00', Total: '$1,030.00' });
       const again = await openPage(shop);
-      await again.waitFor(() => said(again).includes('2 artículos'));
+      await again.waitFor(() => announcements(again).includes('2 artículos'));
 
-      const urls = keepHere(page);
+      const urls = recordCheckouts(page);
       page.click(button(page, 'Enviar el pedido'));
       const [url = ''] = await page.waitFor(() => urls.length && urls);
       expect(decodeURIComponent(url).split('\r\n')).to.deep.equal([
@@ -122,7 +132,7 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
       page.click(button(page, 'Suscribirse'));
-      await shows(page, { Subtotal: '$19.00', Total: '$19.00' });
+      await waitForAmounts(page, { Subtotal: '$19.00', Total: '$19.00' });
       expect(page.text(page.$('[part="line"]'))).to.include('Se renueva cada 2 semanas, 6 pagos');
       expect(page.errors).to.deep.equal([]);
     });

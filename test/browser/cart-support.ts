@@ -7,7 +7,7 @@ export const six = { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' };
 export const calls = '/api/commerce/shopping-cart';
 
 /** Adds an item as another page of the shop does, and tells this page. */
-export async function put(page: Page, entry: object, quantity = 1): Promise<void> {
+export async function addToCart(page: Page, entry: object, quantity = 1): Promise<void> {
   const crumb = /crumb=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
   for (;;) {
     const answer = await page.window.fetch(`${calls}/entries?crumb=${crumb}`, {
@@ -16,21 +16,21 @@ export async function put(page: Page, entry: object, quantity = 1): Promise<void
       body: JSON.stringify({ ...entry, quantity }),
     });
     if (!answer.ok) continue;
-    return tell(await answer.json());
+    return broadcastCart(await answer.json());
   }
 }
 
 /** Sends a cart as another tab of the shop does. */
-export function tell(cart: object): void {
+export function broadcastCart(cart: object): void {
   const channel = new BroadcastChannel('azulejo-cart');
   channel.postMessage(cart);
   channel.close();
 }
 
 /** Moves the focus to an element by keyboard: forward, or back with `Shift+Tab`. */
-export async function tabTo(page: Page, found: () => HTMLElement, key = 'Tab'): Promise<void> {
-  for (let presses = 0; page.focused !== found(); presses++) {
-    if (presses > 60) throw new Error(`${key} does not lead to ${found().outerHTML}.`);
+export async function tabTo(page: Page, target: () => HTMLElement, key = 'Tab'): Promise<void> {
+  for (let presses = 0; page.focused !== target(); presses++) {
+    if (presses > 60) throw new Error(`${key} does not lead to ${target().outerHTML}.`);
     await page.press(key);
   }
 }
@@ -43,7 +43,7 @@ export async function pressOn(page: Page, name: string, key?: string): Promise<v
 }
 
 /** Waits until the page has received the key: on a busy machine the driver returns earlier. */
-async function heard(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function afterKeyUp(page: Page, act: () => Promise<unknown>): Promise<void> {
   let last = '';
   const onKeyUp = ({ key }: KeyboardEvent): void => {
     last = key;
@@ -58,7 +58,7 @@ async function heard(page: Page, act: () => Promise<unknown>): Promise<void> {
 /** Presses Enter on a button after focusing it. A tab keeps its focus when the visitor comes back, a frame does not. */
 export async function pressAgain(page: Page, name: string): Promise<void> {
   button(page, name).focus();
-  await heard(page, () => page.press('Enter'));
+  await afterKeyUp(page, () => page.press('Enter'));
 }
 
 export const amounts = (page: Page): Record<string, string> =>
@@ -68,16 +68,20 @@ export const amounts = (page: Page): Record<string, string> =>
 
 export const isCalm = (page: Page): boolean => page.$$('[aria-busy="true"]').length === 0;
 
-export const shows = (page: Page, expected: Record<string, string>): Promise<unknown> =>
+export const waitForAmounts = (page: Page, expected: Record<string, string>): Promise<unknown> =>
   page
     .waitFor(() => isCalm(page) && JSON.stringify(amounts(page)) === JSON.stringify(expected))
     .catch(() => expect(amounts(page)).to.deep.equal(expected));
 
 /** Repeats an action that has failed, as visitors do. The action ends with Enter or an arrow key. */
-export async function insist(page: Page, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
+export async function repeatUntil(
+  page: Page,
+  isDone: () => boolean,
+  act: () => Promise<unknown>,
+): Promise<void> {
   for (let tries = 0; !isDone(); tries++) {
     if (tries > 5) throw new Error(`Tried five times: ${page.text()}`);
-    await heard(page, act);
+    await afterKeyUp(page, act);
     await page.waitFor(() => isCalm(page));
   }
 }
@@ -85,11 +89,11 @@ export async function insist(page: Page, isDone: () => boolean, act: () => Promi
 export const quantity = (page: Page, title: string): string =>
   (page.byRole('textbox', { name: `Cantidad de ${title}` }) as HTMLInputElement).value;
 
-export const said = (page: Page): string[] =>
+export const announcements = (page: Page): string[] =>
   page.$$('[role="status"]').map(({ textContent }) => `${textContent}`);
 
 /** Cancels `az-checkout`. Returns the list of addresses that the visitor would have gone to. */
-export function keepHere(page: Page): string[] {
+export function recordCheckouts(page: Page): string[] {
   const urls: string[] = [];
   page.document.addEventListener('az-checkout', (event) => {
     urls.push((event as CustomEvent<{ url: string }>).detail.url);

@@ -1,5 +1,15 @@
 /** The cart of a page and its indicator, as visitors of the demo's shop use them. */
-import { button, calls, isCalm, pressOn, put, said, shows, six, tile } from './cart-support';
+import {
+  addToCart,
+  announcements,
+  button,
+  calls,
+  isCalm,
+  pressOn,
+  six,
+  tile,
+  waitForAmounts,
+} from './cart-support';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -21,7 +31,7 @@ bothFlavours(({ name, script }) => {
             <az-cart-indicator opens-panel><a href="/shop-cart.html">Carrito</a></az-cart-indicator></main>
           <az-cart mode="panel" loading="eager" minimum-subtotal-cents="2000"></az-cart>`,
       });
-      await put(page, tile);
+      await addToCart(page, tile);
       const link = await page.waitFor(() => page.byRole('link', { name: 'Carrito, 1 artículo' }));
       link.focus();
       await page.press('Enter');
@@ -46,7 +56,7 @@ bothFlavours(({ name, script }) => {
         await page.waitFor(() => page.allByRole('alertdialog').length === 0);
       }
       await page.waitFor(() => page.focused === button(page, 'Deshacer'));
-      await page.waitFor(() => isCalm(page) && said(page).includes('El carrito está vacío'));
+      await page.waitFor(() => isCalm(page) && announcements(page).includes('El carrito está vacío'));
       await page.press('Enter');
       await page.waitFor(() => page.focused === field(page) && isCalm(page));
       expect(field(page).value).to.equal('1');
@@ -68,7 +78,7 @@ bothFlavours(({ name, script }) => {
 
       // Back, as in Firefox the way on from the last one leads to the browser's own buttons.
       await pressOn(page, 'Uno más de Azulejo pintado a mano', 'Shift+Tab');
-      await shows(page, { Subtotal: '$25.00', Total: '$25.00' });
+      await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
       for (const cookie of ['CART', 'hasCart']) page.document.cookie = `${cookie}=; path=/; max-age=0`;
       await pressOn(page, 'Finalizar la compra');
       const alert = await page.waitFor(() => page.byRole('alertdialog'));
@@ -108,12 +118,12 @@ bothFlavours(({ name, script }) => {
         <az-cart-indicator id="shown"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
         <az-cart-indicator id="hidden" hide-when-empty label="Cesta"></az-cart-indicator></main>`;
       const page = await openPage({ script, lang: 'es-419', html });
-      const [shown, hidden] = ['#shown', '#hidden'].map((id) => page.$(id)) as [HTMLElement, HTMLElement];
-      await page.waitFor(() => [shown, hidden].every((one) => one.matches(':state(ready):state(empty)')));
+      const [visible, hidden] = ['#shown', '#hidden'].map((id) => page.$(id)) as [HTMLElement, HTMLElement];
+      await page.waitFor(() => [visible, hidden].every((one) => one.matches(':state(ready):state(empty)')));
       expect(hidden.offsetWidth).to.equal(0);
       expect(page.$$('[part="count"]')).to.deep.equal([]);
       let opened = 0;
-      shown.addEventListener('az-open', (event) => {
+      visible.addEventListener('az-open', (event) => {
         opened += 1;
         event.preventDefault();
       });
@@ -121,21 +131,21 @@ bothFlavours(({ name, script }) => {
       expect([opened, page.captured.documents]).to.deep.equal([1, 1]);
       expect(await received(calls)).to.deep.equal([]);
 
-      await put(page, six, 100);
+      await addToCart(page, six, 100);
       const counts = () => page.$$('[part="count"]').map(({ textContent }) => textContent);
       await page.waitFor(() => counts().join() === '100,100');
-      await page.waitFor(() => said(page).join() === '100 artículos,100 artículos');
-      await put(page, six);
+      await page.waitFor(() => announcements(page).join() === '100 artículos,100 artículos');
+      await addToCart(page, six);
       await page.waitFor(() => counts().join() === '100+,100+');
       await page.waitFor(() => page.byRole('link', { name: 'Cesta, Más de 100 artículos' }));
-      await page.waitFor(() => said(page).join() === 'Más de 100 artículos,Más de 100 artículos');
+      await page.waitFor(() => announcements(page).join() === 'Más de 100 artículos,Más de 100 artículos');
 
       localStorage.clear();
       await fault({ path: calls, status: 503 });
       const late = await openPage({ script, lang: 'es-419', html: '<az-cart></az-cart>' });
       await late.waitFor(() => late.text().includes('No se pudo cargar el carrito.'));
       await pressOn(late, 'Intentar de nuevo');
-      await shows(late, { Subtotal: '$5,553.99', Total: '$5,553.99' });
+      await waitForAmounts(late, { Subtotal: '$5,553.99', Total: '$5,553.99' });
       expect(late.$$('[part="notice"]')).to.deep.equal([]);
     });
   });

@@ -7,7 +7,7 @@ import type { Page, PageOptions } from './support/page';
 import { received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { askedOutside, outside } from './support/tab';
-import { button, calls, came, cookies, openTracked, started } from './tracking-support';
+import { button, calls, callsOf, cookies, openTracked, started } from './tracking-support';
 
 const names = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
 const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
@@ -175,7 +175,7 @@ eachFlavour((flavour) => {
         expect(hostsOf(page)).to.deep.equal([page.window.location.host]);
 
         consentOf(page).set(true);
-        await Promise.all(listedCalls.map((path) => came(path as string)));
+        await Promise.all(listedCalls.map((path) => callsOf(path as string)));
         await page.waitFor(async () => (await askedOutside()).length >= 2);
         const all = [listedCalls, [...listedCookies, 'ss_cvisit'].sort(), [...outsiders].sort()];
         await page.waitFor(() => cookies(page).length === 3);

@@ -10,31 +10,31 @@ bothFlavours(({ name, script }) => {
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-donation-button').every((one) => one.matches(':state(ready)')));
-    const heard: unknown[] = [];
-    page.document.addEventListener('az-donate', (event) => heard.push((event as CustomEvent).detail));
-    return { page, heard };
+    const events: unknown[] = [];
+    page.document.addEventListener('az-donate', (event) => events.push((event as CustomEvent).detail));
+    return { page, events };
   };
 
   describe(`a donation button (${name})`, () => {
     it('leads to the donate page of its id, from settings and from what the page has within', async () => {
-      const { page, heard } = await open(`
+      const { page, events } = await open(`
         <az-donation-button id="made" data-donate-page-id="uno dos" new-window></az-donation-button>
         <az-donation-button id="own"><p>Lee <a href="#mas">más</a>.</p><div><button data-donate-page-id="tres">Apoyar</button></div></az-donation-button>
         <az-donation-button id="saved"><a data-donate-page-id="cuatro" href="#">Poner el barro</a></az-donation-button>
         <az-donation-button id="kept"><a href="#aqui">Aquí</a></az-donation-button>`);
-      const made = page.byRole('link', { name: 'Donar' });
-      expect(made.getAttribute('href')).to.match(/^http.*\/checkout\/donate\?donatePageId=uno\+dos$/);
-      expect([made.getAttribute('target'), made.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
-      expect(made.getAttribute('aria-description')).to.equal('Se abre en una ventana nueva');
+      const link = page.byRole('link', { name: 'Donar' });
+      expect(link.getAttribute('href')).to.match(/^http.*\/checkout\/donate\?donatePageId=uno\+dos$/);
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
+      expect(link.getAttribute('aria-description')).to.equal('Se abre en una ventana nueva');
       const saved = page.byRole('link', { name: 'Poner el barro' });
       expect(saved.getAttribute('href')).to.match(/\/checkout\/donate\?donatePageId=cuatro$/);
       expect(page.allByRole('button').length).to.equal(1);
       // A link of the text is none of ours, and one that leads somewhere is followed.
       page.click(page.byRole('link', { name: 'más' }));
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       page.click(page.byRole('link', { name: 'Aquí' }));
       await page.waitFor(() => page.window.location.hash === '#aqui');
-      expect(heard).to.deep.equal([{ donatePageId: '' }]);
+      expect(events).to.deep.equal([{ donatePageId: '' }]);
       expect(await axeViolations(page)).to.deep.equal([]);
 
       // Whoever cancels it keeps the visitor here.
@@ -42,7 +42,7 @@ bothFlavours(({ name, script }) => {
       page.document.addEventListener('az-donate', stop);
       page.click(saved);
       page.click(page.byRole('button', { name: 'Apoyar' }));
-      expect(heard.slice(1)).to.deep.equal([{ donatePageId: 'cuatro' }, { donatePageId: 'tres' }]);
+      expect(events.slice(1)).to.deep.equal([{ donatePageId: 'cuatro' }, { donatePageId: 'tres' }]);
       page.$('#saved').remove();
       await page.waitFor(() => saved.getAttribute('href') === '#');
       page.document.removeEventListener('az-donate', stop);

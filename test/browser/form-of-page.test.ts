@@ -37,7 +37,7 @@ eachFlavour(({ name, script }) => {
 
     it('is checked in place, with each message at its control', async () => {
       const page = await openForm({ script, html: ownForm() });
-      const who = page.$('[name="who"]');
+      const nameField = page.$('[name="who"]');
       const before = page.$$('input, textarea');
       await type(page, 'mail', 'ana@');
       await type(page, 'text', '123456');
@@ -46,7 +46,7 @@ eachFlavour(({ name, script }) => {
         page.byRole('group', { name: 'Uno o más campos no son válidos. Revisa tus entradas.' }),
       );
       expect(page.focused).to.equal(summary);
-      expect(describedBy(who)).to.equal('Nombre y apellido Completa este campo.');
+      expect(describedBy(nameField)).to.equal('Nombre y apellido Completa este campo.');
       expect(describedBy(page.$('[name="text"]'))).to.equal('6 / 5 Excediste el límite de caracteres.');
       expect(page.text(summary)).to.include('Correo: El correo electrónico no es válido.');
       expect(await received()).to.deep.equal([]);
@@ -54,15 +54,15 @@ eachFlavour(({ name, script }) => {
       if (supports('forcedColors'))
         try {
           await emulateMedia({ forcedColors: 'active' });
-          expect(page.window.getComputedStyle(who).outlineStyle).to.equal('double');
+          expect(page.window.getComputedStyle(nameField).outlineStyle).to.equal('double');
           expect(page.window.getComputedStyle(page.$('[name="day"]')).outlineStyle).to.equal('none');
         } finally {
           await emulateMedia({});
         }
       page.click(page.byRole('link', { name: 'Quién' }));
-      await page.waitFor(() => page.focused === who);
+      await page.waitFor(() => page.focused === nameField);
       await page.type('Ana');
-      expect(describedBy(who)).to.equal('Nombre y apellido');
+      expect(describedBy(nameField)).to.equal('Nombre y apellido');
       // The page's own controls have stayed.
       expect(page.$$('input, textarea')).to.deep.equal(before);
     });

@@ -41,31 +41,31 @@ const failures = [
   {
     status: 401,
     body: { error: 'no' },
-    says: 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.',
+    message: 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.',
   },
-  { status: 404, body: {}, says: 'Este formulario aún no está configurado.' },
+  { status: 404, body: {}, message: 'Este formulario aún no está configurado.' },
   { status: 429, body: {}, says: 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.' },
-  { status: 500, body: 'oops', says: 'Error de servidor interno. Intenta nuevamente más tarde.' },
+  { status: 500, body: 'oops', message: 'Error de servidor interno. Intenta nuevamente más tarde.' },
   { status: 400, body: { error: 'El taller está lleno.' }, says: 'El taller está lleno.' },
   { status: 200, body: '{"half', says: 'Error desconocido, intenta nuevamente más tarde.' },
-  { drop: true, says: 'No se pudo conectar...' },
+  { drop: true, message: 'No se pudo conectar...' },
 ];
 
 eachFlavour(({ name, script }) => {
   describe(`a submission that fails (${name})`, () => {
     beforeEach(resetSite);
 
-    for (const { says, ...how } of failures)
-      it(`says why, and keeps the typed text: ${JSON.stringify(how)}`, async () => {
+    for (const { message, ...answer } of failures)
+      it(`says why, and keeps the typed text: ${JSON.stringify(answer)}`, async () => {
         const page = await openForm({ script, html: formOf(data) });
-        await fault({ path: savePath, ...how });
+        await fault({ path: savePath, ...answer });
         const summary = await failing(page);
-        expect(page.text(summary)).to.equal(says);
+        expect(page.text(summary)).to.equal(message);
         expect(page.focused).to.equal(summary);
         expect(typed(page)).to.deep.equal(['ana@example.com', 'Hola']);
         expect(firedEvents(page).at(-1)).to.deep.equal({
           type: 'az-failure',
-          detail: { status: how.status ?? 0, errors: {} },
+          detail: { status: answer.status ?? 0, errors: {} },
         });
         expect(await axeViolations(page)).to.deep.equal([]);
         // The next try needs nothing typed again.

@@ -217,10 +217,10 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(summary);
       const mail = page.byRole('textbox', { name: /^Correo ?\(obligatorio\)$/ });
       expect(mail.getAttribute('aria-invalid')).to.equal('true');
-      const said =
+      const invalidMessage =
         'El correo electrónico no es válido. Las direcciones de correo electrónico deben seguir el formato nombre@ejemplo.com.';
-      expect(describedBy(mail)).to.equal(`Solo para responderte. ${said}`);
-      expect(page.text(summary)).to.include(said);
+      expect(describedBy(mail)).to.equal(`Solo para responderte. ${invalidMessage}`);
+      expect(page.text(summary)).to.include(invalidMessage);
       const area = page.byRole('textbox', { name: 'Mensaje' });
       expect(describedBy(area)).to.equal('18 / 10 Excediste el límite de caracteres.');
       // Above the title.

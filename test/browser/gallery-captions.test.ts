@@ -17,11 +17,11 @@ eachFlavour(({ name, script }) => {
   describe(`captions (${name})`, () => {
     for (const design of designs)
       it(`are visible in ${design}, but not with showMeta="false"`, async () => {
-        for (const wanted of [true, false])
+        for (const showMeta of [true, false])
           for (const source of [`>${figures}`, ` items="${described}">`]) {
-            const html = `<az-gallery design="${design}" show-meta="${wanted}" v-size="40"${source}</az-gallery>`;
+            const html = `<az-gallery design="${design}" show-meta="${showMeta}" v-size="40"${source}</az-gallery>`;
             const page = await openGallery({ script, html, width: 900 });
-            expect(page.text().includes('About Lazo'), source).to.equal(wanted);
+            expect(page.text().includes('About Lazo'), source).to.equal(showMeta);
             page.close();
           }
       });

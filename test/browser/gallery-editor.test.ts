@@ -33,11 +33,11 @@ eachFlavour(({ name, script }) => {
 
   /** What the editor around the page is told from now on. */
   const messages = (): unknown[] => {
-    const told: unknown[] = [];
+    const receivedMessages: unknown[] = [];
     addEventListener('message', ({ data: message }) => {
-      if (message?.type === 'az-click-through') told.push(message);
+      if (message?.type === 'az-click-through') receivedMessages.push(message);
     });
-    return told;
+    return receivedMessages;
   };
 
   describe(`a link in an editor (${name})`, () => {
@@ -45,36 +45,36 @@ eachFlavour(({ name, script }) => {
       for (const rest of [`>${own}`, ` items="${data}">`])
         it(`is reported to the editor: ${design}, ${rest.startsWith('>') ? 'children' : 'items'}`, async () => {
           const page = await open(design, rest);
-          const told = messages();
+          const receivedMessages = messages();
           await page.clickWithMouse(picture(page, 'Talavera'));
-          await page.waitFor(() => told.length > 0);
+          await page.waitFor(() => receivedMessages.length > 0);
           const url = new URL('#there', page.document.baseURI).href;
-          expect(told).to.deep.equal([{ type: 'az-click-through', id: 'g', url, index: 1 }]);
+          expect(receivedMessages).to.deep.equal([{ type: 'az-click-through', id: 'g', url, index: 1 }]);
           expect(page.window.location.hash).to.equal('');
         });
 
     it('can be handled by the page itself', async () => {
       const page = await open('grid', `>${own}`);
-      const told = messages();
-      const heard: unknown[] = [];
+      const receivedMessages = messages();
+      const clickedIndexes: unknown[] = [];
       page.document.addEventListener('az-click-through', (event) => {
-        heard.push((event as CustomEvent).detail.index);
+        clickedIndexes.push((event as CustomEvent).detail.index);
         event.preventDefault();
       });
       await page.clickWithMouse(picture(page, 'Talavera'));
-      await page.waitFor(() => heard.length > 0);
+      await page.waitFor(() => clickedIndexes.length > 0);
       await page.painted();
-      expect(heard).to.deep.equal([1]);
-      expect(told).to.deep.equal([]);
+      expect(clickedIndexes).to.deep.equal([1]);
+      expect(receivedMessages).to.deep.equal([]);
       expect(page.window.location.hash).to.equal('');
     });
 
     it('is followed outside an editor', async () => {
       const page = await open('slider', `>${own}`, '');
-      const told = messages();
+      const receivedMessages = messages();
       await page.clickWithMouse(picture(page, 'Talavera'));
       await page.waitFor(() => page.window.location.hash === '#there');
-      expect(told).to.deep.equal([]);
+      expect(receivedMessages).to.deep.equal([]);
     });
   });
 });

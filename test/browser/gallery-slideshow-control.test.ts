@@ -82,10 +82,10 @@ eachFlavour(({ name, script }) => {
       await page.hover(belowGallery);
       await page.waitFor(() => firedEvents.length > 1);
 
-      const still = await open(playing, { query: 'nomotion=true' });
-      const played = recordEvents(still);
-      await still.clickWithMouse(button(still, 'Play'));
-      await still.waitFor(() => played.length > 1);
+      const reduced = await open(playing, { query: 'nomotion=true' });
+      const played = recordEvents(reduced);
+      await reduced.clickWithMouse(button(reduced, 'Play'));
+      await reduced.waitFor(() => played.length > 1);
     });
 
     it('pauses while the focus is in the slideshow', async () => {
@@ -288,14 +288,14 @@ eachFlavour(({ name, script }) => {
         ['elsewhere#itemId=the%20sea', 3],
         ['talavera#/itemId=the%20sea', 3],
       ] as const) {
-        const went = `<script>history.replaceState(null, '', location.pathname.replace(/[^/]*$/, '${path}'))</script>`;
-        const there = await openSlideshow({
+        const setPath = `<script>history.replaceState(null, '', location.pathname.replace(/[^/]*$/, '${path}'))</script>`;
+        const namedPage = await openSlideshow({
           script,
-          html: went + slideshow('history', both),
+          html: setPath + slideshow('history', both),
           query: 'nomotion=true',
         });
-        expect(currentPosition(there), path).to.equal(`${number}`);
-        there.close();
+        expect(currentPosition(namedPage), path).to.equal(`${number}`);
+        namedPage.close();
       }
     });
 
@@ -326,15 +326,15 @@ eachFlavour(({ name, script }) => {
       const html = slideshow('linked-galleries="other"') + slideshow('id="other"');
       const page = await openSlideshow({ script, html, width: 600, height: 1000 });
       const [first, second] = page.$$<ReturnType<typeof gallery>>('az-gallery');
-      const shown = () =>
+      const currentNumbers = () =>
         page
           .allByRole('group', { name: /of 3/ })
           .map((element) => element.getAttribute('aria-label')?.[0])
           .join();
       second?.goTo(1);
-      await page.waitFor(() => shown() === '2,2');
+      await page.waitFor(() => currentNumbers() === '2,2');
       first?.next();
-      await page.waitFor(() => shown() === '3,3');
+      await page.waitFor(() => currentNumbers() === '3,3');
     });
   });
 });

@@ -3,10 +3,10 @@ import {
   control,
   fingersScroll,
   gallery,
-  heard,
   openStrip,
-  rested,
+  recordEvents,
   squares,
+  waitForPosition,
 } from './gallery-strips-support';
 import { images, loaded, picture, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
@@ -67,7 +67,7 @@ eachFlavour(({ name, script }) => {
     it('shows as many slides at once as its settings say and the window has room for', async () => {
       const page = await open(carousel('slides-per-row="4"'), { width: 1000 });
       const width = (1000 - 3 * 10) / 4;
-      await rested(page, 'Tile 2', Math.round(width + 10));
+      await waitForPosition(page, 'Tile 2', Math.round(width + 10));
       expect(picture(page, 'Tile 1').getBoundingClientRect().width).to.be.closeTo(width, 1);
       page.resize(720);
       await page.waitFor(
@@ -81,10 +81,10 @@ eachFlavour(({ name, script }) => {
 
     it('moves by a group, and disables its buttons at the ends', async () => {
       const page = await open(carousel('', squares(7)));
-      const events = heard(page);
+      const events = recordEvents(page);
       expect(control(page, 'Previous').getAttribute('aria-disabled')).to.equal('true');
       await page.clickWithMouse(control(page, 'Next'));
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       await page.waitFor(async () => {
         page.click(control(page, 'Next'));
         await page.painted();
@@ -103,9 +103,9 @@ eachFlavour(({ name, script }) => {
 
     it('goes to the group of a requested slide', async () => {
       const page = await open(carousel('current-index="4"'));
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       gallery(page).goTo(8);
-      await rested(page, 'Tile 7', 0);
+      await waitForPosition(page, 'Tile 7', 0);
     });
 
     it('moves by a group to the next or the previous index', async () => {
@@ -154,9 +154,9 @@ eachFlavour(({ name, script }) => {
 
     it('shows the group of its slide when the window has room for fewer', async () => {
       const page = await open(carousel('current-index="9"'));
-      await rested(page, 'Tile 10', 0);
+      await waitForPosition(page, 'Tile 10', 0);
       page.resize(400);
-      await rested(page, 'Tile 9', 0);
+      await waitForPosition(page, 'Tile 9', 0);
     });
 
     it("keeps three slides in a row despite the page's rules for figures, and shows nothing between them", async () => {
@@ -169,7 +169,7 @@ eachFlavour(({ name, script }) => {
         )}`,
         { width: 900 },
       );
-      await rested(page, 'Tile 1', 0);
+      await waitForPosition(page, 'Tile 1', 0);
       for (const [index, name] of ['Tile 1', 'Tile 2', 'Tile 3', 'Tile 4'].entries()) {
         const { left, width } = picture(page, name).getBoundingClientRect();
         expect([left, width].map(Math.round)).to.deep.equal([index * 300, 300]);
@@ -181,12 +181,12 @@ eachFlavour(({ name, script }) => {
 
     it('rests at the beginning of a group', async () => {
       const page = await open(carousel('gutter="0"'), { width: 900 });
-      await rested(page, 'Tile 1', 0);
+      await waitForPosition(page, 'Tile 1', 0);
       const scroller = gallery(page).shadowRoot?.querySelector('[part="carousel"]') as HTMLElement;
       scroller.scrollTo({ left: 700, behavior: 'instant' });
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       scroller.scrollTo({ left: 1600, behavior: 'instant' });
-      await rested(page, 'Tile 7', 0);
+      await waitForPosition(page, 'Tile 7', 0);
     });
 
     it('shows its first slides in the same places before and after the script loads', async () => {
@@ -205,7 +205,7 @@ eachFlavour(({ name, script }) => {
         });
       const reserved = rects(before);
       const page = await open(html, { width: 900 });
-      await rested(page, 'Tile 1', 0);
+      await waitForPosition(page, 'Tile 1', 0);
       for (const [index, place] of rects(page).entries())
         expect(place).to.be.closeTo(reserved[index] ?? 0, 1);
     });
@@ -217,15 +217,15 @@ eachFlavour(({ name, script }) => {
     });
 
     it('has its arrows beside the pictures, also with captions below', async () => {
-      const said = `<figcaption>${'Hand-painted. '.repeat(30)}</figcaption></figure>`;
-      const slides = squares(6).replace('</figure>', said);
+      const longCaption = `<figcaption>${'Hand-painted. '.repeat(30)}</figcaption></figure>`;
+      const slides = squares(6).replace('</figure>', longCaption);
       const middle = (element: Element): number => {
         const { top, height } = element.getBoundingClientRect();
         return top + height / 2;
       };
       for (const shape of ['auto', '2:1', '4:5']) {
         const page = await open(carousel(`image-aspect-ratio="${shape}"`, slides), { width: 390 });
-        await rested(page, 'Tile 1', 0);
+        await waitForPosition(page, 'Tile 1', 0);
         expect(middle(control(page, 'Next')), shape).to.be.closeTo(middle(picture(page, 'Tile 1')), 4);
         page.close();
       }
@@ -239,7 +239,7 @@ eachFlavour(({ name, script }) => {
         { query: '' },
       );
       await page.hover({ x: 500, y: 590 });
-      const events = heard(page);
+      const events = recordEvents(page);
       await page.waitFor(() => events.length > 2);
       const indexes = events.map((event) => (event as { index: number }).index);
       const first = [0, 3, 6].indexOf(indexes[0] ?? -1);
@@ -252,9 +252,9 @@ eachFlavour(({ name, script }) => {
 
     it('runs from right to left on a page in that direction', async () => {
       const page = await open(carousel('gutter="0"'), { dir: 'rtl', width: 900 });
-      await rested(page, 'Tile 1', 600);
+      await waitForPosition(page, 'Tile 1', 600);
       await page.clickWithMouse(control(page, 'Next'));
-      await rested(page, 'Tile 4', 600);
+      await waitForPosition(page, 'Tile 4', 600);
     });
 
     it('has no accessibility violations', async () => {
@@ -265,7 +265,7 @@ eachFlavour(({ name, script }) => {
     if (fingersScroll)
       it('scrolls to another group by touch', async () => {
         const page = await open(carousel());
-        const events = heard(page);
+        const events = recordEvents(page);
         await page.swipe({ from: { x: 900, y: 150 }, to: { x: 250, y: 150 }, ms: 300 });
         await page.waitFor(() => events.length > 0);
         expect((events[0] as { index: number }).index % 3).to.equal(0);

@@ -9,10 +9,15 @@ const count = 300;
 const many = (design: string, attributes = ''): string =>
   `<az-gallery design="${design}" ${attributes}>${squares(count)}</az-gallery>`;
 
-const shown = (page: Page): number => page.$$('#many figure').filter((slide) => slide.offsetWidth > 0).length;
+const visibleCount = (page: Page): number =>
+  page.$$('#many figure').filter((slide) => slide.offsetWidth > 0).length;
 
 /** Puts it into a page that has the code already; `act` is called in the moment in which it is ready. */
-async function put(page: Page, html: string, act: (gallery: GalleryElement) => void): Promise<void> {
+async function insertGallery(
+  page: Page,
+  html: string,
+  act: (gallery: GalleryElement) => void,
+): Promise<void> {
   const place = page.document.createElement('div');
   place.id = 'many';
   const ready = new Promise((resolve) => place.addEventListener('az-ready', resolve, { once: true }));
@@ -34,10 +39,10 @@ eachFlavour(({ name, script }) => {
         const page = await openStrip({ script, html: slider() });
         const boxOf = () => page.$('#many img').getBoundingClientRect().toJSON();
         let first = {};
-        await put(page, many(design), () => {
-          first = { shown: shown(page), box: boxOf() };
+        await insertGallery(page, many(design), () => {
+          first = { shown: visibleCount(page), box: boxOf() };
         });
-        await page.waitFor(() => shown(page) === count);
+        await page.waitFor(() => visibleCount(page) === count);
         expect(first).to.deep.equal({ shown: 100, box: boxOf() });
         expect(page.errors).to.deep.equal([]);
       });
@@ -45,11 +50,11 @@ eachFlavour(({ name, script }) => {
       it(`goes to the last slide before all are there: ${design}`, async () => {
         const page = await openStrip({ script, html: slider() });
         const events: unknown[] = [];
-        await put(page, many(design, 'nomotion'), (gallery) => {
+        await insertGallery(page, many(design, 'nomotion'), (gallery) => {
           gallery.addEventListener('az-change', (event) => events.push((event as CustomEvent).detail));
           gallery.goTo(count - 1);
         });
-        expect(shown(page)).to.equal(count);
+        expect(visibleCount(page)).to.equal(count);
         await page.waitFor(() => isWithin(page.$$('#many figure').at(-1)));
         expect(events).to.deep.equal([{ index: count - 1 }]);
       });
@@ -57,8 +62,8 @@ eachFlavour(({ name, script }) => {
       it(`has all slides at once when it begins at a later one: ${design}`, async () => {
         const page = await openStrip({ script, html: slider() });
         let first = 0;
-        await put(page, many(design, 'current-index="150"'), () => {
-          first = shown(page);
+        await insertGallery(page, many(design, 'current-index="150"'), () => {
+          first = visibleCount(page);
         });
         expect(first).to.equal(count);
         await page.waitFor(() => isWithin(page.$$('#many figure')[150]));

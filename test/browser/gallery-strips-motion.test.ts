@@ -1,14 +1,14 @@
 import {
   carousel,
-  current,
+  currentLabel,
   fingersScroll,
   gallery,
-  heard,
   left,
   openStrip,
-  rested,
+  recordEvents,
   slider,
   squares,
+  waitForPosition,
 } from './gallery-strips-support';
 import { picture } from './gallery-support';
 import { supports } from './support/engine';
@@ -27,22 +27,22 @@ eachFlavour(({ name, script }) => {
   };
 
   /** From the change until the picture stands at `x`, in ms. */
-  const taken = async (
+  const measureMoveMs = async (
     page: Page,
     { to, name, x }: { to: number; name: string; x: number },
   ): Promise<number> => {
     const start = performance.now();
     gallery(page).goTo(to);
-    await rested(page, name, x);
+    await waitForPosition(page, name, x);
     return performance.now() - start;
   };
 
   describe(`a strip that moves (${name})`, () => {
     it('takes the time of the setting speed, 0.5 s by default', async () => {
       const slow = await open(slider('speed="1.2"', squares(30)));
-      expect(await taken(slow, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(1000);
+      expect(await measureMoveMs(slow, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(1000);
       const usual = await open(slider('', squares(30)));
-      expect(await taken(usual, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(400);
+      expect(await measureMoveMs(usual, { to: 15, name: 'Tile 16', x: 450 })).to.be.greaterThan(400);
       const still = await open(slider('speed="0"', squares(30)));
       gallery(still).goTo(15);
       expect(left(still, 'Tile 16')).to.be.closeTo(450, 2);
@@ -50,22 +50,22 @@ eachFlavour(({ name, script }) => {
 
     it('changes to no other slide meanwhile, and snaps to this one', async () => {
       const page = await open(carousel('speed="1.5"', squares(30)));
-      const events = heard(page);
+      const events = recordEvents(page);
       expect(gallery(page).goTo(6)).to.equal(true);
       await page.waitFor(() => left(page, 'Tile 7') < 900);
       expect(gallery(page).goTo(0)).to.equal(false);
-      await rested(page, 'Tile 7', 0);
+      await waitForPosition(page, 'Tile 7', 0);
       await page.waitFor(() => gallery(page).goTo(3));
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       page.resize(800);
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       expect(events).to.deep.equal([{ index: 6 }, { index: 3 }]);
     });
 
     it('jumps for visitors who prefer reduced motion', async () => {
-      const asked = await open(slider('speed="3"', squares(30)), { query: 'nomotion=true' });
-      gallery(asked).goTo(15);
-      expect(left(asked, 'Tile 16')).to.be.closeTo(450, 2);
+      const reduced = await open(slider('speed="3"', squares(30)), { query: 'nomotion=true' });
+      gallery(reduced).goTo(15);
+      expect(left(reduced, 'Tile 16')).to.be.closeTo(450, 2);
       if (!supports('emulateMedia')) return;
       await emulateMedia({ reducedMotion: 'reduce' });
       const page = await open(slider('speed="3"', squares(30)));
@@ -80,7 +80,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => left(page, 'Tile 1') < -1000);
       await page.wheel({ at: { x: 500, y: 50 }, deltaX: -40 });
       await page.waitFor(() => {
-        const label = Number.parseInt(current(page) ?? '', 10);
+        const label = Number.parseInt(currentLabel(page) ?? '', 10);
         return label < 50 && Math.abs(left(page, `Tile ${label}`) - 450) < 2;
       });
       await page.waitFor(() => gallery(page).goTo(0));
@@ -91,8 +91,8 @@ eachFlavour(({ name, script }) => {
       gallery(page).goTo(30);
       await page.wheel({ at: { x: 500, y: 50 }, deltaY: 30 });
       await page.waitFor(() => page.window.scrollY > 0);
-      await rested(page, 'Tile 31', 450);
-      expect(current(page)).to.equal('31 of 60');
+      await waitForPosition(page, 'Tile 31', 450);
+      expect(currentLabel(page)).to.equal('31 of 60');
     });
 
     it('can be dragged by the mouse from where it is', async () => {
@@ -100,7 +100,7 @@ eachFlavour(({ name, script }) => {
       gallery(page).goTo(50);
       await page.waitFor(() => left(page, 'Tile 1') < -1000);
       await page.drag({ from: { x: 400, y: 50 }, to: { x: 450, y: 50 }, ms: 100 });
-      const label = () => Number.parseInt(current(page) ?? '', 10);
+      const label = () => Number.parseInt(currentLabel(page) ?? '', 10);
       await page.waitFor(() => label() < 50 && Math.abs(left(page, `Tile ${label()}`) - 450) < 2);
     });
 
@@ -112,7 +112,7 @@ eachFlavour(({ name, script }) => {
           await page.painted();
           const before = await measure();
           gallery(page).goTo(30);
-          await rested(page, 'Tile 31', 450);
+          await waitForPosition(page, 'Tile 31', 450);
           const after = await measure();
           page.close();
           return after.layouts - before.layouts;
@@ -126,7 +126,7 @@ eachFlavour(({ name, script }) => {
         gallery(page).goTo(50);
         await page.waitFor(() => left(page, 'Tile 1') < -1000);
         await page.swipe({ from: { x: 400, y: 50 }, to: { x: 440, y: 50 }, ms: 300 });
-        const label = () => Number.parseInt(current(page) ?? '', 10);
+        const label = () => Number.parseInt(currentLabel(page) ?? '', 10);
         await page.waitFor(() => label() < 50 && Math.abs(left(page, `Tile ${label()}`) - 450) < 2);
         await page.waitFor(() => gallery(page).goTo(0));
       });
@@ -134,32 +134,32 @@ eachFlavour(({ name, script }) => {
       it('goes to a slide that is tapped', async () => {
         const page = await open(slider('', squares(30)));
         await page.tap(picture(page, 'Tile 3'));
-        await rested(page, 'Tile 3', 216);
+        await waitForPosition(page, 'Tile 3', 216);
         await page.tap(picture(page, 'Tile 8'));
-        await rested(page, 'Tile 8', 450);
-        expect(current(page)).to.equal('8 of 30');
+        await waitForPosition(page, 'Tile 8', 450);
+        expect(currentLabel(page)).to.equal('8 of 30');
       });
 
       it('stays under a finger although other changes come', async () => {
         const page = await open(carousel('', squares(30)));
-        const events = heard(page);
+        const events = recordEvents(page);
         const scroller = page.$('[part="carousel"]');
         scroller.addEventListener('scroll', () => {
           if (scroller.scrollLeft > 400) picture(page, 'Tile 5').after('A word of it');
         });
         await page.swipe({ from: { x: 950, y: 100 }, to: { x: 100, y: 100 }, ms: 600 });
         await page.waitFor(() => events.length > 0);
-        await rested(page, 'Tile 4', 0);
+        await waitForPosition(page, 'Tile 4', 0);
         expect(page.text()).to.include('A word of it');
         expect(events).to.deep.equal([{ index: 3 }]);
       });
 
       it('follows each of several fingers', async () => {
         const page = await open(carousel('', squares(40)));
-        const events = heard(page);
+        const events = recordEvents(page);
         for (const index of [3, 6, 9]) {
           await page.swipe({ from: { x: 800, y: 100 }, to: { x: 200, y: 100 }, ms: 160 });
-          await rested(page, `Tile ${index + 1}`, 0);
+          await waitForPosition(page, `Tile ${index + 1}`, 0);
           await page.waitFor(() => (events.at(-1) as { index: number }).index === index);
         }
         expect(events.length).to.equal(3);

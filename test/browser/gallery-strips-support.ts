@@ -24,17 +24,17 @@ export const carousel = (attributes = '', content = squares()): string =>
 
 export const gallery = (page: Page): GalleryElement => page.$('az-gallery') as GalleryElement;
 export const slides = (page: Page): HTMLElement[] => page.allByRole('group', { name: /^\d+ of \d+$/ });
-export const current = (page: Page): string | null | undefined =>
+export const currentLabel = (page: Page): string | null | undefined =>
   slides(page)
     .find((slide) => slide.hasAttribute('aria-current'))
     ?.getAttribute('aria-label');
 export const left = (page: Page, name: string): number =>
   Math.round(picture(page, name).getBoundingClientRect().left);
 export const control = (page: Page, name: string): HTMLElement => page.byRole('button', { name });
-export const rested = (page: Page, name: string, x: number): Promise<unknown> =>
+export const waitForPosition = (page: Page, name: string, x: number): Promise<unknown> =>
   page.waitFor(() => Math.abs(left(page, name) - x) < 2);
 
-export function heard(page: Page): unknown[] {
+export function recordEvents(page: Page): unknown[] {
   const events: unknown[] = [];
   for (const type of ['az-change', 'az-end'])
     gallery(page).addEventListener(type, (event) => events.push((event as CustomEvent).detail));

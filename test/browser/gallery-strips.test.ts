@@ -1,14 +1,14 @@
 import {
   control,
-  current,
+  currentLabel,
   fingersScroll,
   gallery,
-  heard,
   openStrip,
-  rested,
+  recordEvents,
   slider,
   slides,
   squares,
+  waitForPosition,
 } from './gallery-strips-support';
 import { attribute, images, items, openGallery, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
@@ -25,7 +25,7 @@ eachFlavour(({ name, script }) => {
     it('shows whole pictures of equal height, in their order', async () => {
       for (const html of [slider('', images), slider(`items="${attribute(items)}"`, '')]) {
         const page = await open(html);
-        await rested(page, 'Lazo', 1000 / 2 - (150 + 100 + 300 + 16) / 2);
+        await waitForPosition(page, 'Lazo', 1000 / 2 - (150 + 100 + 300 + 16) / 2);
         const boxes = ['Lazo', 'Talavera', 'Marina'].map((alt) => picture(page, alt).getBoundingClientRect());
         expect(boxes.map(({ height }) => Math.round(height))).to.deep.equal([100, 100, 100]);
         expect(boxes.map(({ width }) => Math.round(width))).to.deep.equal([150, 100, 300]);
@@ -64,8 +64,8 @@ eachFlavour(({ name, script }) => {
       }
       const many = slider('v-size="30" current-index="2" active-alignment="right"', own);
       const page = await open(many);
-      await rested(page, 'Marina', 100);
-      expect(current(page)).to.equal('3 of 3');
+      await waitForPosition(page, 'Marina', 100);
+      expect(currentLabel(page)).to.equal('3 of 3');
     });
 
     it('is at least 72 px high on a phone', async () => {
@@ -84,21 +84,21 @@ eachFlavour(({ name, script }) => {
         end: 900,
       })) {
         const page = await open(slider(`active-alignment="${alignment}" current-index="15"`, squares(30)));
-        await rested(page, 'Tile 16', x);
-        expect(current(page)).to.equal('16 of 30');
+        await waitForPosition(page, 'Tile 16', x);
+        expect(currentLabel(page)).to.equal('16 of 30');
         gallery(page).goTo(29);
-        await rested(page, 'Tile 30', 900);
+        await waitForPosition(page, 'Tile 30', 900);
         page.close();
       }
     });
 
     it('makes a slide current by a click, and the next slide by a click on the current one', async () => {
       const page = await open(slider());
-      const events = heard(page);
+      const events = recordEvents(page);
       await page.clickWithMouse(picture(page, 'Tile 4'));
-      await page.waitFor(() => current(page) === '4 of 12');
+      await page.waitFor(() => currentLabel(page) === '4 of 12');
       await page.clickWithMouse(picture(page, 'Tile 4'));
-      await page.waitFor(() => current(page) === '5 of 12');
+      await page.waitFor(() => currentLabel(page) === '5 of 12');
       expect(events).to.deep.equal([{ index: 3 }, { index: 4 }]);
     });
 
@@ -110,7 +110,7 @@ eachFlavour(({ name, script }) => {
         const page = await open(slider(`current-index="3" active-slide-click-behavior="${behavior}"`));
         await page.clickWithMouse(picture(page, 'Tile 4'));
         await page.painted();
-        expect(current(page)).to.equal(label);
+        expect(currentLabel(page)).to.equal(label);
         page.close();
       }
     });
@@ -126,7 +126,7 @@ eachFlavour(({ name, script }) => {
       await page.clickWithMouse(picture(page, 'Link'));
       await page.waitFor(() => page.window.location.hash === '#link');
       await page.clickWithMouse(picture(page, 'Script'));
-      await page.waitFor(() => current(page) === '3 of 3');
+      await page.waitFor(() => currentLabel(page) === '3 of 3');
       expect(page.document.title).to.not.equal('bad');
     });
 
@@ -144,7 +144,7 @@ eachFlavour(({ name, script }) => {
       });
       const { x, y, width, height } = element.getBoundingClientRect();
       await page.clickWithMouse({ x: x + width / 2, y: y + height / 2 });
-      await page.waitFor(() => current(page) === '3 of 3');
+      await page.waitFor(() => currentLabel(page) === '3 of 3');
       expect(clicked).to.equal(0);
       gallery(page).goTo(0);
       expect(paused).to.equal(1);
@@ -152,67 +152,67 @@ eachFlavour(({ name, script }) => {
 
     it('moves by its buttons and by the arrow keys, and fires az-end at the ends', async () => {
       const page = await open(slider('', squares(2)));
-      const events = heard(page);
+      const events = recordEvents(page);
       await page.clickWithMouse(control(page, 'Next'));
-      expect(current(page)).to.equal('2 of 2');
+      expect(currentLabel(page)).to.equal('2 of 2');
       expect(control(page, 'Next').getAttribute('aria-disabled')).to.equal('true');
       await page.clickWithMouse(control(page, 'Next'));
       await page.press('ArrowLeft');
-      await page.waitFor(() => current(page) === '1 of 2');
+      await page.waitFor(() => currentLabel(page) === '1 of 2');
       await page.press('ArrowLeft');
       expect(events.slice(0, 3)).to.deep.equal([{ index: 1 }, { edge: 'end' }, { index: 0 }]);
     });
 
     it('begins again with loop', async () => {
       const page = await open(slider('loop current-index="29"', squares(30)));
-      await rested(page, 'Tile 30', 900);
+      await waitForPosition(page, 'Tile 30', 900);
       await page.clickWithMouse(control(page, 'Next'));
-      await rested(page, 'Tile 1', 0);
-      expect(current(page)).to.equal('1 of 30');
+      await waitForPosition(page, 'Tile 1', 0);
+      expect(currentLabel(page)).to.equal('1 of 30');
     });
 
     it('runs from right to left on a page in that direction', async () => {
       const page = await open(slider('', squares(30)), { dir: 'rtl' });
-      await rested(page, 'Tile 1', 900);
+      await waitForPosition(page, 'Tile 1', 900);
       await page.press('ArrowLeft');
-      await page.waitFor(() => current(page) === '2 of 30');
+      await page.waitFor(() => currentLabel(page) === '2 of 30');
       gallery(page).goTo(15);
-      await rested(page, 'Tile 16', 450);
+      await waitForPosition(page, 'Tile 16', 450);
       await page.drag({ from: { x: 300, y: 50 }, to: { x: 516, y: 50 }, ms: 600 });
-      await page.waitFor(() => Number.parseInt(current(page) ?? '', 10) > 16);
+      await page.waitFor(() => Number.parseInt(currentLabel(page) ?? '', 10) > 16);
     });
 
     it('can be dragged by the mouse, and a drag is no click', async () => {
       const page = await open(slider('', squares(30)));
-      const events = heard(page);
+      const events = recordEvents(page);
       await page.drag({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 600 });
       await page.waitFor(
         () => events.length > 0 && !page.$('az-gallery').shadowRoot?.querySelector('[data-held]'),
       );
-      const label = Number.parseInt(current(page) ?? '', 10);
+      const label = Number.parseInt(currentLabel(page) ?? '', 10);
       expect(label).to.be.greaterThan(4);
-      await rested(page, `Tile ${label}`, 450);
+      await waitForPosition(page, `Tile ${label}`, 450);
       expect(events).to.deep.equal([{ index: label - 1 }]);
     });
 
     it('keeps the current slide when others are added before it', async () => {
       const page = await open(slider('current-index="15"', squares(30)));
-      await rested(page, 'Tile 16', 450);
+      await waitForPosition(page, 'Tile 16', 450);
       gallery(page).insertAdjacentHTML(
         'afterbegin',
         '<img src="/pictures/lazo.jpg" alt="New" width="100" height="100">',
       );
       await page.waitFor(() => slides(page).length === 31);
-      await rested(page, 'Tile 16', 450);
-      expect(current(page)).to.equal('17 of 31');
+      await waitForPosition(page, 'Tile 16', 450);
+      expect(currentLabel(page)).to.equal('17 of 31');
     });
 
     it('keeps its slide when the window changes its size', async () => {
       const page = await open(slider('current-index="15" v-size="20"', squares(30)));
-      await rested(page, 'Tile 16', 400);
+      await waitForPosition(page, 'Tile 16', 400);
       page.resize(500);
-      await rested(page, 'Tile 16', 200);
-      expect(current(page)).to.equal('16 of 30');
+      await waitForPosition(page, 'Tile 16', 200);
+      expect(currentLabel(page)).to.equal('16 of 30');
     });
 
     it('has no accessibility violations, and one tab stop for its pictures', async () => {
@@ -232,7 +232,7 @@ eachFlavour(({ name, script }) => {
         headers: { 'content-security-policy': policy },
       });
       gallery(page).goTo(5);
-      await page.waitFor(() => current(page) === '6 of 12');
+      await page.waitFor(() => currentLabel(page) === '6 of 12');
       expect(page.violations.filter(({ sourceFile }) => sourceFile?.includes('/dist/'))).to.deep.equal([]);
     });
 
@@ -243,15 +243,15 @@ eachFlavour(({ name, script }) => {
           hash: 'itemId=here',
         },
       );
-      await rested(page, 'Tile 16', 450);
-      expect(current(page)).to.equal('16 of 30');
+      await waitForPosition(page, 'Tile 16', 450);
+      expect(currentLabel(page)).to.equal('16 of 30');
     });
 
     if (fingersScroll)
       it('follows a finger', async () => {
         const page = await open(slider('', squares(30)));
         await page.swipe({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 400 });
-        await page.waitFor(() => Number.parseInt(current(page) ?? '', 10) > 3);
+        await page.waitFor(() => Number.parseInt(currentLabel(page) ?? '', 10) > 3);
       });
 
     if (supports('measure'))

@@ -20,17 +20,17 @@ const html = (attributes = '', content = pictures(30)): string =>
 
 const strip = (page: Page): HTMLElement => page.byRole('group', { name: 'Thumbnails' });
 const thumbnails = (page: Page): HTMLElement[] => page.allByRole('button', { name: /^Go to slide \d+/ });
-const thumbnail = (page: Page, wanted: number): HTMLElement => {
-  const found = thumbnails(page)[wanted - 1];
-  if (!found) throw new Error(`There is no thumbnail ${wanted}.`);
+const thumbnail = (page: Page, number: number): HTMLElement => {
+  const found = thumbnails(page)[number - 1];
+  if (!found) throw new Error(`There is no thumbnail ${number}.`);
   return found;
 };
 const marked = (page: Page): (string | null)[] =>
   thumbnails(page)
     .filter((one) => one.getAttribute('aria-current') === 'true')
     .map((one) => one.getAttribute('aria-label'));
-const isSeen = (page: Page, wanted: number): boolean => {
-  const [inner, outer] = [thumbnail(page, wanted), strip(page)].map((one) => one.getBoundingClientRect());
+const isInView = (page: Page, number: number): boolean => {
+  const [inner, outer] = [thumbnail(page, number), strip(page)].map((one) => one.getBoundingClientRect());
   return !!inner && !!outer && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 };
 
@@ -51,11 +51,11 @@ eachFlavour(({ name, script }) => {
 
     it('follow the current slide, and scroll its thumbnail into view', async () => {
       const page = await open();
-      expect(isSeen(page, 20)).to.equal(false);
+      expect(isInView(page, 20)).to.equal(false);
       gallery(page).goTo(19);
       await waitForSlide(page, 20);
       expect(marked(page)).to.deep.equal(['Go to slide 20: Tile 20']);
-      await page.waitFor(() => isSeen(page, 20));
+      await page.waitFor(() => isInView(page, 20));
       page.click(page.byRole('button', { name: 'Next' }));
       await waitForSlide(page, 21);
       expect(marked(page)).to.deep.equal(['Go to slide 21: Tile 21']);
@@ -64,7 +64,7 @@ eachFlavour(({ name, script }) => {
     it('start at currentIndex', async () => {
       const page = await open('current-index="24"');
       expect(marked(page)).to.deep.equal(['Go to slide 25: Tile 25']);
-      await page.waitFor(() => isSeen(page, 25));
+      await page.waitFor(() => isInView(page, 25));
     });
 
     it('show the last of two that are clicked quickly', async () => {
@@ -95,7 +95,7 @@ eachFlavour(({ name, script }) => {
       expect(first?.right).to.be.greaterThan(second?.right ?? 0);
       gallery(page).goTo(19);
       await waitForSlide(page, 20);
-      await page.waitFor(() => isSeen(page, 20));
+      await page.waitFor(() => isInView(page, 20));
       thumbnail(page, 20).focus();
       await page.press('ArrowLeft');
       await waitForSlide(page, 21);

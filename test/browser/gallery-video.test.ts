@@ -64,7 +64,7 @@ eachFlavour(({ name, script }) => {
     describe(`a video in a gallery, from ${from} (${name})`, () => {
       const play = async (page: VideoPage): Promise<void> => {
         await page.clickWithMouse(playButton(page, 'Reproducir video: Stars'));
-        await page.waitFor(() => page.heard.includes('az-play'));
+        await page.waitFor(() => page.events.includes('az-play'));
       };
 
       it('plays in its tile', async () => {
@@ -87,7 +87,7 @@ eachFlavour(({ name, script }) => {
           const page = await open({ script, html: galleryOf(from, `design="${design}" slides-per-row="2"`) });
           await play(page);
           gallery(page).next();
-          await page.waitFor(() => page.heard.includes('az-pause'));
+          await page.waitFor(() => page.events.includes('az-pause'));
           expect(page.$$('az-video').some((element) => playerIn(element))).to.equal(false);
         });
 
@@ -107,11 +107,11 @@ eachFlavour(({ name, script }) => {
         // By a script: the pointer and the focus would hold it too.
         await page.waitFor(() => index() === 0 && page.$$('az-video').length > 0);
         await video(page).play();
-        await page.waitFor(() => page.heard.includes('az-play'));
+        await page.waitFor(() => page.events.includes('az-play'));
         const element = video(page);
         const before = changes.length;
         element.pause();
-        await page.waitFor(() => page.heard.includes('az-pause'));
+        await page.waitFor(() => page.events.includes('az-pause'));
         await waitForTicks(clock);
         expect(changes.length).to.equal(before);
         playerIn(element)?.dispatchEvent(new page.window.Event('ended'));
@@ -138,8 +138,8 @@ eachFlavour(({ name, script }) => {
           const page = await open({ script, html, isReal: true });
           expect(await askedOutside()).to.deep.equal([]);
           await page.clickWithMouse(playButton(page));
-          await page.waitFor(() => page.opened.length > 0);
-          expect(page.opened[0]).to.include('youtube-nocookie.com/embed/aqz-KE-bpKQ');
+          await page.waitFor(() => page.openedPlayers.length > 0);
+          expect(page.openedPlayers[0]).to.include('youtube-nocookie.com/embed/aqz-KE-bpKQ');
           expect(page.allByRole('listitem').length).to.equal(2);
           expect(page.errors).to.deep.equal([]);
         });
@@ -159,12 +159,12 @@ eachFlavour(({ name, script }) => {
       const [saved, fromData] = page.$$<VideoElement>('az-video');
       expect([saved?.mode, fromData?.mode]).to.deep.equal(['fill', 'fill']);
       await saved?.play();
-      await page.waitFor(() => page.heard.includes('az-play'));
+      await page.waitFor(() => page.events.includes('az-play'));
       expect(new URL(playerIn<HTMLVideoElement>(saved as Element)?.src ?? '').search).to.equal(
         '?mp4-h264-640:400',
       );
       gallery(page).next();
-      await page.waitFor(() => page.heard.includes('az-pause'));
+      await page.waitFor(() => page.events.includes('az-pause'));
       expect(page.errors).to.deep.equal([]);
     });
   });

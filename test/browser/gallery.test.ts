@@ -258,11 +258,11 @@ bothFlavours(({ name, script }) => {
       const page = await openGallery({ script, html, width: 1000 });
       expect(columns(page)).to.equal(2);
       expect(box(page, 'Talavera')).to.include({ x: 505, y: 0, width: 495, height: 495 });
-      const said = [
+      const warnings = [
         'designOptions.gutter is "wide", expected number from 0; left out.',
         'videoLoaderOptions.mode is "huge", expected "none" | "fit" | "fill"; left out.',
       ];
-      const lines = said.map((text) => `warn: [azulejo] <az-gallery id="g">: ${text}`);
+      const lines = warnings.map((text) => `warn: [azulejo] <az-gallery id="g">: ${text}`);
       const heard = () => page.console.map(({ level, args }) => `${level}: ${args[0]}`);
       await page.waitFor(() => heard().length >= lines.length);
       page.$('az-gallery').setAttribute('design-options', '{"perRow":3}');

@@ -295,9 +295,9 @@ bothFlavours(({ name, script }) => {
     it('from data has a description that is HTML, of which nothing runs', async () => {
       const description = '<p>With <b>bold</b><img src="x" onerror="hit = 1"><script>hit = 1</script></p>';
       const page = await open({ script, html: `<az-image data="${data({ description })}"></az-image>` });
-      const said = page.$('[part="description"]');
-      expect(said.querySelector('b')?.textContent).to.equal('bold');
-      expect(said.innerHTML).not.to.match(/script|onerror/);
+      const renderedDescription = page.$('[part="description"]');
+      expect(renderedDescription.querySelector('b')?.textContent).to.equal('bold');
+      expect(renderedDescription.innerHTML).not.to.match(/script|onerror/);
       expect('hit' in page.window).to.equal(false);
     });
 

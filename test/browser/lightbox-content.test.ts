@@ -9,8 +9,8 @@ import {
   openByClick,
   openLightbox,
   rect,
-  shown,
   shows,
+  visiblePicture,
   wall,
 } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
@@ -74,13 +74,13 @@ eachFlavour(({ name, script }) => {
       await openByClick(page, 'Lazo');
       const caption = page.$('[part="caption"]');
       const opacity = () => page.window.getComputedStyle(caption).opacity;
-      await page.hover(shown(page));
+      await page.hover(visiblePicture(page));
       expect(opacity()).to.equal('1');
       const start = performance.now();
       await page.hover(at(page, 0.06, 0.2));
       await page.waitFor(() => opacity() === '0');
       expect(performance.now() - start).to.be.greaterThan(490);
-      await page.hover(shown(page));
+      await page.hover(visiblePicture(page));
       await page.waitFor(() => opacity() === '1');
     });
 
@@ -88,7 +88,7 @@ eachFlavour(({ name, script }) => {
       const page = await open();
       await openByClick(page, 'Lazo');
       const opacity = () => page.window.getComputedStyle(page.$('[part="caption"]')).opacity;
-      await page.hover(shown(page));
+      await page.hover(visiblePicture(page));
       await page.press('+');
       await page.waitFor(() => opacity() === '0');
       expect(page.byRole('button', { name: 'Close' }).checkVisibility({ opacityProperty: true })).to.equal(

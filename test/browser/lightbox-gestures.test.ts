@@ -10,9 +10,9 @@ import {
   openByClick,
   openLightbox,
   rect,
-  shown,
   shows,
   thumbnail,
+  visiblePicture,
 } from './lightbox-support';
 import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
@@ -26,7 +26,7 @@ const at = (page: Page, x: number, y = 0.5) => ({
   y: page.window.innerHeight * y,
 });
 
-const width = (page: Page): number => rect(shown(page))[2] ?? 0;
+const width = (page: Page): number => rect(visiblePicture(page))[2] ?? 0;
 
 const until = (page: Page, wanted: () => boolean) => page.waitFor(wanted);
 
@@ -109,7 +109,7 @@ eachFlavour(({ name, script }) => {
       const page = await open();
       const place = { x: 500, y: 350 };
       const under = () => {
-        const [x = 0, , wide = 1] = rect(shown(page));
+        const [x = 0, , wide = 1] = rect(visiblePicture(page));
         return (place.x - x) / wide;
       };
       const before = under();
@@ -120,7 +120,7 @@ eachFlavour(({ name, script }) => {
       await until(page, () => width(page) === 3600);
       await page.wheel({ at: place, deltaY: 9000 });
       await until(page, () => width(page) === 900);
-      expect(rect(shown(page))).to.deep.equal([150, 100, 900, 600]);
+      expect(rect(visiblePicture(page))).to.deep.equal([150, 100, 900, 600]);
     });
   });
 
@@ -130,14 +130,14 @@ eachFlavour(({ name, script }) => {
       const fired = events(page);
       await page.wheel({ at: at(page, 0.5), deltaY: -500 });
       await until(page, () => width(page) > 2000);
-      const [x = 0] = rect(shown(page));
+      const [x = 0] = rect(visiblePicture(page));
       await page.drag({ from: at(page, 0.5), to: at(page, 0.6), ms: 300 });
       await page.painted();
-      expect(rect(shown(page))[0]).to.be.closeTo(x + 120, 2);
+      expect(rect(visiblePicture(page))[0]).to.be.closeTo(x + 120, 2);
       await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
       await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
       await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
-      await until(page, () => rect(shown(page))[0] === 0);
+      await until(page, () => rect(visiblePicture(page))[0] === 0);
       await page.clickWithMouse(at(page, 0.5));
       await until(page, () => width(page) === 900);
       expect(fired).to.deep.equal([]);
@@ -152,7 +152,7 @@ eachFlavour(({ name, script }) => {
       await page.drag({ from: at(page, 0.5), to: at(page, 0.45), ms: 600 });
       await page.painted();
       await shows(page, 'Talavera');
-      expect(rect(shown(page))[0]).to.equal(300);
+      expect(rect(visiblePicture(page))[0]).to.equal(300);
     });
 
     it('the picture returns after a drag where there is no other slide', async () => {
@@ -160,7 +160,7 @@ eachFlavour(({ name, script }) => {
       await page.drag({ from: at(page, 0.2), to: at(page, 0.9) });
       await page.painted();
       await shows(page, 'Lazo');
-      expect(rect(shown(page))[0]).to.equal(150);
+      expect(rect(visiblePicture(page))[0]).to.equal(150);
     });
   });
 
@@ -169,10 +169,10 @@ eachFlavour(({ name, script }) => {
       const page = await open();
       await page.press('+', '+');
       await until(page, () => width(page) === 2025);
-      const [x = 0, y = 0] = rect(shown(page));
+      const [x = 0, y = 0] = rect(visiblePicture(page));
       await page.press('ArrowRight', 'ArrowDown');
-      await until(page, () => rect(shown(page))[0] === x - 120);
-      expect(rect(shown(page))[1]).to.equal(y - 120);
+      await until(page, () => rect(visiblePicture(page))[0] === x - 120);
+      expect(rect(visiblePicture(page))[1]).to.equal(y - 120);
       await page.press('-');
       await until(page, () => width(page) === 1350);
       await page.press('0');
@@ -185,13 +185,14 @@ eachFlavour(({ name, script }) => {
       const page = await open();
       const zoom = button(page, 'Zoom in');
       /** Its sign, a lens, has a plus in it, or a minus. */
-      const drawn = () => [...zoom.querySelectorAll('path')].filter((path) => path.checkVisibility()).length;
-      expect(drawn()).to.equal(2);
+      const visiblePaths = () =>
+        [...zoom.querySelectorAll('path')].filter((path) => path.checkVisibility()).length;
+      expect(visiblePaths()).to.equal(2);
       zoom.focus();
       await page.press(' ');
       await until(page, () => width(page) === 1800);
       expect(zoom.getAttribute('aria-pressed')).to.equal('true');
-      expect(drawn()).to.equal(1);
+      expect(visiblePaths()).to.equal(1);
       await page.press('Enter');
       await until(page, () => width(page) === 900);
       expect(zoom.getAttribute('aria-pressed')).to.equal('false');
@@ -254,11 +255,11 @@ eachFlavour(({ name, script }) => {
 
       it('a short, slow drag closes nothing', async () => {
         const page = await open(lightbox(), phone);
-        const before = rect(shown(page));
+        const before = rect(visiblePicture(page));
         await page.swipe({ from: at(page, 0.5, 0.5), to: at(page, 0.5, 0.55), ms: 600 });
         await page.painted();
         expect(isOpen(page)).to.equal(true);
-        expect(rect(shown(page))).to.deep.equal(before);
+        expect(rect(visiblePicture(page))).to.deep.equal(before);
       });
 
       it('taps for the next slide, and taps twice to zoom there', async () => {
@@ -316,9 +317,9 @@ eachFlavour(({ name, script }) => {
     const srcset = [300, 500, 1000, 1500].map((width) => `/pictures/lazo-${width}w.jpg ${width}w`).join();
     const picture = `<div class="wall"><img src="/pictures/lazo-500w.jpg" srcset="${srcset}" sizes="200px" width="1500" height="1000" alt="Lazo"></div>`;
     const page = await open(lightbox('', picture));
-    expect(shown(page).currentSrc).to.match(/lazo-1[05]00w/);
+    expect(visiblePicture(page).currentSrc).to.match(/lazo-1[05]00w/);
     await page.press('+');
-    await page.waitFor(() => /lazo-1500w/.test(shown(page).currentSrc));
+    await page.waitFor(() => /lazo-1500w/.test(visiblePicture(page).currentSrc));
     expect(dialog(page).open && box(page).next()).to.equal(false);
   });
 });

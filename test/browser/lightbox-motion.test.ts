@@ -9,9 +9,9 @@ import {
   moving,
   openLightbox,
   rect,
-  shown,
   shows,
   thumbnail,
+  visiblePicture,
   wall,
 } from './lightbox-support';
 import { supports } from './support/engine';
@@ -173,7 +173,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => of(page, '[part="slide"]').length === 2);
       expect(of(page, '[part="slide"]').map((one) => timing(one)[0])).to.deep.equal([600, 600]);
       finish(page);
-      expect(shown(page).alt).to.equal('Talavera');
+      expect(visiblePicture(page).alt).to.equal('Talavera');
     });
 
     it('scrolls for 0.6 s on a phone', async () => {
@@ -203,7 +203,7 @@ eachFlavour(({ name, script }) => {
       expect(of(page, '[part="track"]').length).to.equal(1);
       finish(page);
       await page.painted();
-      expect(rect(shown(page))).to.deep.equal([0, 267, 800, 267]);
+      expect(rect(visiblePicture(page))).to.deep.equal([0, 267, 800, 267]);
     });
   });
 

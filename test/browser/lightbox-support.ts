@@ -57,14 +57,16 @@ export const thumbnail = (page: Page, name: string): HTMLElement =>
   page.$(`.wall img[alt="${name}"], li img[alt="${name}"], [part~="slide"] img[alt="${name}"]`);
 
 /** The picture that can be reached in the dialog: its name, or "" where there is none. */
-export const shown = (page: Page): HTMLImageElement =>
+export const visiblePicture = (page: Page): HTMLImageElement =>
   page.byRole('img', { within: dialog(page) }) as HTMLImageElement;
 
 /** Until that picture shows and is there. */
 export async function shows(page: Page, name: string): Promise<HTMLImageElement> {
-  await page.waitFor(() => isOpen(page) && shown(page).alt === name && shown(page).complete);
+  await page.waitFor(
+    () => isOpen(page) && visiblePicture(page).alt === name && visiblePicture(page).complete,
+  );
   await painted(page.window);
-  return shown(page);
+  return visiblePicture(page);
 }
 
 /** Opens it at a picture by a click, as a visitor does, until fingers and keys are there, too. */

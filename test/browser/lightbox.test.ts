@@ -269,12 +269,12 @@ bothFlavours(({ name, script }) => {
 
     it('gets an error instead of an empty lightbox', async () => {
       const page = await open('<az-lightbox id="box"></az-lightbox>');
-      const heard: string[] = [];
+      const notices: string[] = [];
       page.document.addEventListener('az-error', (event) => {
-        heard.push((event as CustomEvent<{ error: Error }>).detail.error.message);
+        notices.push((event as CustomEvent<{ error: Error }>).detail.error.message);
       });
       expect([box(page).open(0), box(page).open(0)]).to.deep.equal([false, false]);
-      expect(heard).to.deep.equal(['No images']);
+      expect(notices).to.deep.equal(['No images']);
     });
 
     it('opens the lightbox again before the browser fires `close`', async () => {

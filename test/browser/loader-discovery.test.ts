@@ -9,9 +9,9 @@ bothFlavours(({ name, script }) => {
     it('upgrades elements that are added later, alone or deep in a tree', async () => {
       const page = await openPage({ script, html: '<main></main>' });
       const { document } = page;
-      const made = document.createElement('az-accordion');
-      made.setAttribute('loading', 'eager');
-      document.body.append(made);
+      const newAccordion = document.createElement('az-accordion');
+      newAccordion.setAttribute('loading', 'eager');
+      document.body.append(newAccordion);
       page.$('main').innerHTML = `<section><div>${accordion('id="deep" loading="eager"')}</div></section>`;
       await allReady(page);
       document.body.append(document.createElement('az-gallery'));
@@ -109,8 +109,8 @@ bothFlavours(({ name, script }) => {
       expect(warnings(page)[0]).to.match(/^\[azulejo\] .*\baz-nothing\b/);
       expect(warnings(page)[1]).to.match(/^\[azulejo\] .*\baz-never\b/);
       expect([consoleErrors(page), page.errors]).to.deep.equal([[], []]);
-      const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-      expect(asked.filter((address) => /nothing|never/.test(address))).to.deep.equal([]);
+      const requestedUrls = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(requestedUrls.filter((address) => /nothing|never/.test(address))).to.deep.equal([]);
     });
 
     it('leaves other custom elements untouched', async () => {

@@ -12,20 +12,20 @@ const patience = { timeoutMs: 12_000 };
 
 const gallery = '<az-gallery design="grid" loading="eager"></az-gallery>';
 
-interface Heard {
+interface ErrorEventRecord {
   target: EventTarget | null;
   detail: { error: Error; block: string };
   composed: boolean;
 }
 
 /** Listens where a page would: on the document. */
-const hear = (page: Page): Heard[] => {
-  const heard: Heard[] = [];
+const recordErrorEvents = (page: Page): ErrorEventRecord[] => {
+  const errorEvents: ErrorEventRecord[] = [];
   page.document.addEventListener('az-error', (event) => {
     const { target, detail, composed } = event as CustomEvent;
-    heard.push({ target, detail, composed });
+    errorEvents.push({ target, detail, composed });
   });
-  return heard;
+  return errorEvents;
 };
 
 // The loader recovers by the same code in both flavours, and its waits are long.
@@ -36,30 +36,30 @@ eachFlavour((flavour) => {
     afterEach(resetSite);
 
     const failures = [
-      { title: 'is answered with 503', how: { status: 503 } },
-      { title: 'is cut off', how: { drop: true } },
-      { title: 'is not there', how: { status: 404, body: 'no' } },
+      { title: 'is answered with 503', failure: { status: 503 } },
+      { title: 'is cut off', failure: { drop: true } },
+      { title: 'is not there', failure: { status: 404, body: 'no' } },
     ];
-    for (const { title, how } of failures)
+    for (const { title, failure } of failures)
       for (const times of [1, 2]) {
         const often = times === 1 ? 'once' : 'twice';
         it(`succeeds after a block's module ${title} ${often}`, async () => {
           const { element } = await filesOf(flavour, 'accordion');
-          await fault({ path: element, times, ...how });
+          await fault({ path: element, times, ...failure });
           const page = await openPage({ script, html: accordion() });
-          const heard = hear(page);
+          const errorEvents = recordErrorEvents(page);
           await allReady(page, 'az-accordion', patience);
-          expect(heard).to.deep.equal([]);
+          expect(errorEvents).to.deep.equal([]);
           expect(consoleErrors(page)).to.deep.equal([]);
         });
 
         it(`succeeds after a shared chunk ${title} ${often}`, async () => {
           const { chunks } = await filesOf(flavour, 'accordion');
-          await fault({ path: chunks[0] ?? '', times, ...how });
+          await fault({ path: chunks[0] ?? '', times, ...failure });
           const page = await openPage({ script, html: accordion() + gallery });
-          const heard = hear(page);
+          const errorEvents = recordErrorEvents(page);
           await allReady(page, 'az-accordion, az-gallery', patience);
-          expect(heard).to.deep.equal([]);
+          expect(errorEvents).to.deep.equal([]);
         });
       }
 
@@ -77,15 +77,15 @@ eachFlavour((flavour) => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `<main>${accordion()}</main>${gallery}`, until: 'start' });
-      const heard = hear(page);
+      const errorEvents = recordErrorEvents(page);
       await allReady(page, 'az-gallery', patience);
-      await page.waitFor(() => heard.length > 0, patience);
+      await page.waitFor(() => errorEvents.length > 0, patience);
       await page.painted();
-      expect(heard.length).to.equal(1);
-      expect(heard[0]?.target).to.equal(page.$('az-accordion'));
-      expect(heard[0]?.composed).to.equal(true);
-      expect(heard[0]?.detail.block).to.equal('accordion');
-      expect(heard[0]?.detail.error.message).to.include(element);
+      expect(errorEvents.length).to.equal(1);
+      expect(errorEvents[0]?.target).to.equal(page.$('az-accordion'));
+      expect(errorEvents[0]?.composed).to.equal(true);
+      expect(errorEvents[0]?.detail.block).to.equal('accordion');
+      expect(errorEvents[0]?.detail.error.message).to.include(element);
       expect(consoleErrors(page).length).to.equal(1);
       expect(consoleErrors(page)[0])
         .to.match(/^\[azulejo\]/)
@@ -98,9 +98,9 @@ eachFlavour((flavour) => {
       const { chunks } = await filesOf(flavour, 'accordion');
       await fault({ path: chunks[0] ?? '', drop: true, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
-      const heard = hear(page);
-      await page.waitFor(() => heard.length > 0, patience);
-      expect(heard[0]?.detail.error.message).to.include(chunks[0]);
+      const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => errorEvents.length > 0, patience);
+      expect(errorEvents[0]?.detail.error.message).to.include(chunks[0]);
       expect(isReady(page.$('az-accordion'))).to.equal(false);
     });
 
@@ -108,8 +108,8 @@ eachFlavour((flavour) => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
-      const heard = hear(page);
-      await page.waitFor(() => heard.length > 0, patience);
+      const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => errorEvents.length > 0, patience);
       await resetSite();
       await page.window.Azulejo.load('accordion');
       await allReady(page);

@@ -56,11 +56,11 @@ bothFlavours(({ name, script }) => {
     it('lazy shows an element added near the viewport only when it is rendered, and waits for one that is far', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
-      const put = (html: string) => page.document.body.insertAdjacentHTML('beforeend', html);
+      const insert = (html: string) => page.document.body.insertAdjacentHTML('beforeend', html);
       const isReadyInTheNextFrame = await new Promise<boolean>((resolve) => {
         page.window.requestAnimationFrame(() => {
-          put(accordion('id="near"'));
-          put(`<div hidden>${accordion('class="later"')}</div>${far}${accordion('class="later"')}`);
+          insert(accordion('id="near"'));
+          insert(`<div hidden>${accordion('class="later"')}</div>${far}${accordion('class="later"')}`);
           // React renders in a task of its own.
           if (name === 'react') setTimeout(() => allReady(page, '#near').then(() => resolve(true)));
           else page.window.requestAnimationFrame(() => resolve(isReady(page.$('#near'))));

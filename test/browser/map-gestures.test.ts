@@ -1,15 +1,15 @@
 import {
   at,
   centre,
-  ground,
   lastMove,
-  type Moved,
+  type MoveDetail,
   map,
-  moved,
+  mapRoot,
+  moveOf,
   openMap,
   part,
-  shows,
   tiles,
+  waitForMap,
 } from './map-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
@@ -27,43 +27,43 @@ eachFlavour(({ name, script }) => {
         query: 'nomotion=true',
         html: `<az-map ${at} address-title="Taller"></az-map><p style="height: 2000px">Below</p>`,
       });
-      await shows(page);
+      await waitForMap(page);
       const canvas = part(page, 'map');
       await page.press('Tab', 'Tab');
       expect(page.focused).to.equal(canvas);
       await page.press('Tab');
       expect(page.focused).to.equal(page.byRole('button', { name: 'Taller' }));
       await page.press('Shift+Tab');
-      expect((await moved(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
-      expect((await moved(page, () => page.press('ArrowUp'))).lat).to.be.greaterThan(36.7203);
-      expect((await moved(page, () => page.press('+'))).zoom).to.equal(16);
-      expect((await moved(page, () => page.press('-'))).zoom).to.equal(15);
+      expect((await moveOf(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
+      expect((await moveOf(page, () => page.press('ArrowUp'))).lat).to.be.greaterThan(36.7203);
+      expect((await moveOf(page, () => page.press('+'))).zoom).to.equal(16);
+      expect((await moveOf(page, () => page.press('-'))).zoom).to.equal(15);
       expect(
-        (await moved(page, () => page.clickWithMouse(page.byRole('button', { name: 'Acercar' })))).zoom,
+        (await moveOf(page, () => page.clickWithMouse(page.byRole('button', { name: 'Acercar' })))).zoom,
       ).to.equal(16);
       expect(
-        (await moved(page, () => page.clickWithMouse(page.byRole('button', { name: 'Alejar' })))).zoom,
+        (await moveOf(page, () => page.clickWithMouse(page.byRole('button', { name: 'Alejar' })))).zoom,
       ).to.equal(15);
 
       const { x, y } = centre(canvas);
       const from = { x: x + 120, y: y + 90 };
-      const before = lastMove(page) as Moved;
-      const after = await moved(page, () => page.drag({ from, to: { x: from.x - 100, y: from.y } }));
+      const before = lastMove(page) as MoveDetail;
+      const after = await moveOf(page, () => page.drag({ from, to: { x: from.x - 100, y: from.y } }));
       expect(after.lng).to.be.greaterThan(before.lng);
       expect(Math.abs(after.lat - before.lat)).to.be.lessThan(0.001);
       expect(page.document.body.className + map(page).className).to.equal('');
 
-      page.heard.length = 0;
+      page.events.length = 0;
       await page.wheel({ at: from, deltaY: 120 });
       await page.waitFor(() => page.window.scrollY > 0);
       await page.waitFor(
         () => part(page, 'hint')?.textContent === 'Para acercar el mapa, gira la rueda con la tecla Ctrl.',
       );
-      expect(page.heard).to.deep.equal([]);
+      expect(page.events).to.deep.equal([]);
       page.window.scrollTo(0, 0);
       const turn = { deltaY: -240, bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
-      const zoomed = await moved(page, async () => {
-        const isLeft = ground(page)
+      const zoomed = await moveOf(page, async () => {
+        const isLeft = mapRoot(page)
           .querySelector('.leaflet-container')
           ?.dispatchEvent(new page.window.WheelEvent('wheel', { ...turn, ctrlKey: true }));
         expect(isLeft).to.equal(false);
@@ -71,19 +71,19 @@ eachFlavour(({ name, script }) => {
       expect(zoomed.zoom).to.be.greaterThan(15);
       map(page).scrollwheel = true;
       await page.waitFor(
-        () => ground(page).querySelector<HTMLElement>('.leaflet-container')?.style.touchAction === 'none',
+        () => mapRoot(page).querySelector<HTMLElement>('.leaflet-container')?.style.touchAction === 'none',
       );
-      const out = await moved(page, () => page.wheel({ at: from, deltaY: 240 }));
+      const out = await moveOf(page, () => page.wheel({ at: from, deltaY: 240 }));
       expect(out.zoom).to.be.lessThan(zoomed.zoom);
       expect(page.window.scrollY).to.equal(0);
 
       map(page).mapDraggable = false;
       await page.waitFor(
-        () => ground(page).querySelector<HTMLElement>('.leaflet-container')?.style.touchAction === '',
+        () => mapRoot(page).querySelector<HTMLElement>('.leaflet-container')?.style.touchAction === '',
       );
       expect(canvas.tabIndex).to.equal(-1);
       await page.drag({ from, to: { x: from.x - 100, y: from.y - 50 } });
-      const still = await moved(page, () => page.clickWithMouse(page.byRole('button', { name: 'Acercar' })));
+      const still = await moveOf(page, () => page.clickWithMouse(page.byRole('button', { name: 'Acercar' })));
       expect([still.lat - out.lat, still.lng - out.lng].map((by) => Math.abs(by) < 0.0005)).to.deep.equal([
         true,
         true,
@@ -100,17 +100,17 @@ eachFlavour(({ name, script }) => {
           query: 'nomotion=true',
           html: `<az-map ${at} address-title="Taller"></az-map><p style="height: 2000px">Below</p>`,
         });
-        await shows(page);
+        await waitForMap(page);
         const { x, y } = centre(part(page, 'map'));
-        const nearer = await moved(page, () => page.pinch({ at: { x, y }, from: 40, to: 120 }));
+        const nearer = await moveOf(page, () => page.pinch({ at: { x, y }, from: 40, to: 120 }));
         expect(nearer.zoom).to.be.greaterThan(15);
         expect(page.window.scrollY).to.equal(0);
         expect(page.window.visualViewport?.scale).to.equal(1);
-        page.heard.length = 0;
+        page.events.length = 0;
         await page.swipe({ from: { x, y: y + 120 }, to: { x, y: y - 80 } });
         await page.waitFor(() => page.window.scrollY > 0);
         await page.waitFor(() => part(page, 'hint')?.textContent === 'Para mover el mapa, usa dos dedos.');
-        expect(page.heard).to.deep.equal([]);
+        expect(page.events).to.deep.equal([]);
         expect(page.errors).to.deep.equal([]);
       });
 
@@ -119,7 +119,7 @@ eachFlavour(({ name, script }) => {
         script,
         html: `<az-map ${at} address-title="Taller" address-line1="Plaza 3"></az-map>`,
       });
-      await shows(page);
+      await waitForMap(page);
       const marker = page.byRole('button', { name: 'Taller' });
       const drop = marker.getAnimations().map((one) => (one as CSSAnimation).animationName);
       expect(drop).to.deep.equal(['drop']);
@@ -129,10 +129,10 @@ eachFlavour(({ name, script }) => {
       expect(Math.hypot(pin.x + pin.width / 2 - x, pin.bottom - y)).to.be.lessThan(2);
 
       await page.clickWithMouse(marker);
-      expect(page.heard.map(({ type, detail }) => [type, detail.index, detail.title])).to.deep.equal([
+      expect(page.events.map(({ type, detail }) => [type, detail.index, detail.title])).to.deep.equal([
         ['az-marker-click', 0, 'Taller'],
       ]);
-      const { searchParams, protocol } = new URL(page.opened[0] ?? '');
+      const { searchParams, protocol } = new URL(page.openedUrls[0] ?? '');
       expect([protocol, ...['q', 'll', 'z'].map((key) => searchParams.get(key))]).to.deep.equal([
         'https:',
         'Taller, Plaza 3',
@@ -142,13 +142,13 @@ eachFlavour(({ name, script }) => {
       page.window.addEventListener('az-marker-click', (event) => event.preventDefault(), { once: true });
       marker.focus();
       await page.press('Enter');
-      expect([page.heard.length, page.opened.length]).to.deep.equal([2, 1]);
+      expect([page.events.length, page.openedUrls.length]).to.deep.equal([2, 1]);
 
       map(page).linkOnClick = false;
       await page.waitFor(() => marker.ariaExpanded === 'false');
       await page.press('Enter');
       await page.waitFor(() => part(page, 'popup')?.textContent?.includes('Plaza 3'));
-      expect(page.opened.length).to.equal(1);
+      expect(page.openedUrls.length).to.equal(1);
     });
 
     it('move a draggable marker by mouse and keys, without opening anything', async () => {
@@ -157,7 +157,7 @@ eachFlavour(({ name, script }) => {
         query: 'nomotion=true',
         html: `<az-map ${at} marker-draggable address-title="Taller"></az-map>`,
       });
-      await shows(page);
+      await waitForMap(page);
       const marker = page.byRole('button', { name: 'Taller' });
       expect(marker.getAnimations()).to.deep.equal([]);
       const start = centre(marker);
@@ -165,12 +165,12 @@ eachFlavour(({ name, script }) => {
       await page.painted();
       const end = centre(marker);
       expect([Math.round(end.x - start.x), Math.round(end.y - start.y)]).to.deep.equal([80, 40]);
-      expect([page.opened, page.heard]).to.deep.equal([[], []]);
+      expect([page.openedUrls, page.events]).to.deep.equal([[], []]);
       await page.press('ArrowLeft');
       await page.waitFor(() => Math.round(centre(marker).x - end.x) === -8);
       await page.clickWithMouse(marker);
-      expect(page.heard[0]?.detail.lng).to.be.greaterThan(-30.3999);
-      expect(new URL(page.opened[0] ?? '').searchParams.get('ll')).not.to.equal('36.7203,-30.3999');
+      expect(page.events[0]?.detail.lng).to.be.greaterThan(-30.3999);
+      expect(new URL(page.openedUrls[0] ?? '').searchParams.get('ll')).not.to.equal('36.7203,-30.3999');
       // Where the visitor has put it, it stays when something else changes.
       map(page).mapStyle = 'original';
       await page.waitFor(() => tiles(page).some((src) => src.includes('/original/')));
@@ -188,7 +188,7 @@ eachFlavour(({ name, script }) => {
         query: 'nomotion=true',
         html: `<az-map data='${JSON.stringify({ markers }).replaceAll('<', '&lt;')}'></az-map>`,
       });
-      await shows(page);
+      await waitForMap(page);
       const frame = part(page, 'frame').getBoundingClientRect();
       const buttons = ['One', 'Two', 'Three'].map((title) => page.byRole('button', { name: title }));
       for (const button of buttons) {
@@ -217,7 +217,7 @@ eachFlavour(({ name, script }) => {
       });
       await page.clickWithMouse({ x: frame.left + 30, y: frame.bottom - 60 });
       await page.waitFor(() => !part(page, 'popup'));
-      expect(page.opened).to.deep.equal([]);
+      expect(page.openedUrls).to.deep.equal([]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { at, centre, ground, lastMove, map, moved, openMap, part, shows, tiles } from './map-support';
+import { at, centre, lastMove, map, mapRoot, moveOf, openMap, part, tiles, waitForMap } from './map-support';
 import { eachFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -18,11 +18,11 @@ eachFlavour(({ name, script }) => {
             "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'",
         },
       });
-      await shows(page);
+      await waitForMap(page);
       const scripts = page
         .$$<HTMLScriptElement>('script[src*="google.js"]')
         .map(({ src }) => new URL(src).searchParams);
-      expect(scripts.map((asked) => [asked.get('key'), asked.get('language')])).to.deep.equal([
+      expect(scripts.map((query) => [query.get('key'), query.get('language')])).to.deep.equal([
         ['AIza-demo', 'es'],
       ]);
       expect(tiles(page).every((src) => src.includes('/minimalBlue/15/'))).to.equal(true);
@@ -31,13 +31,13 @@ eachFlavour(({ name, script }) => {
       const pin = marker.getBoundingClientRect();
       expect(Math.hypot(pin.x + pin.width / 2 - x, pin.bottom - y)).to.be.lessThan(2);
       part(page, 'map').focus();
-      expect((await moved(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
-      expect((await moved(page, () => page.press('+'))).zoom).to.equal(16);
+      expect((await moveOf(page, () => page.press('ArrowRight'))).lng).to.be.greaterThan(-30.3999);
+      expect((await moveOf(page, () => page.press('+'))).zoom).to.equal(16);
       await page.waitFor(() => tiles(page).every((src) => src.includes('/16/')));
       map(page).mapStyle = 'satellite';
       await page.waitFor(() => tiles(page).every((src) => src.includes('/satellite/')));
       await page.clickWithMouse(marker);
-      expect(page.opened.length).to.equal(1);
+      expect(page.openedUrls.length).to.equal(1);
       // The wheel is the page's, then the map's; and nothing of it can be moved.
       const scrolled = { at: { x, y: y + 90 }, deltaY: 120 };
       await page.wheel(scrolled);
@@ -57,8 +57,8 @@ eachFlavour(({ name, script }) => {
       page.window.scrollTo(0, 0);
       // The other provider takes its place.
       map(page).provider = 'leaflet';
-      await page.waitFor(() => ground(page).querySelector('.leaflet-container'));
-      await shows(page);
+      await page.waitFor(() => mapRoot(page).querySelector('.leaflet-container'));
+      await waitForMap(page);
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });

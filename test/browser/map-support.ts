@@ -7,7 +7,7 @@ interface MapElement extends HTMLElement {
   [setting: string]: unknown;
 }
 
-export interface Moved {
+export interface MoveDetail {
   lat: number;
   lng: number;
   zoom: number;
@@ -15,9 +15,9 @@ export interface Moved {
 
 export interface MapPage extends Page {
   /** The events of maps, oldest first. */
-  heard: CustomEvent[];
+  events: CustomEvent[];
   /** Addresses of windows that would have been opened. */
-  opened: string[];
+  openedUrls: string[];
 }
 
 export const at = 'map-lat="36.7203" map-lng="-30.3999" map-zoom="15"';
@@ -25,18 +25,18 @@ export const address = '<address>Taller Azulejo<br>Plaza Mayor 3</address>';
 export const map = (page: Page, selector = 'az-map') => page.$<MapElement>(selector);
 export const part = (page: Page, name: string, within: Element = map(page)) =>
   within.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`) as HTMLElement;
-export const ground = (page: Page, element: Element = map(page)) =>
+export const mapRoot = (page: Page, element: Element = map(page)) =>
   part(page, 'map', element).shadowRoot as ShadowRoot;
-export const credits = (page: Page) => ground(page).querySelector('[part="credits"]');
+export const credits = (page: Page) => mapRoot(page).querySelector('[part="credits"]');
 export const tiles = (page: Page, element: Element = map(page)) =>
-  [...ground(page, element).querySelectorAll('img')].map(({ src }) => src);
+  [...mapRoot(page, element).querySelectorAll('img')].map(({ src }) => src);
 export const centre = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
-export const shows = (page: Page, element: Element = map(page)) =>
+export const waitForMap = (page: Page, element: Element = map(page)) =>
   page.waitFor(() => element.matches(':state(showing)'), { timeoutMs: 10_000 });
-export const tilesAsked = (page: Page) =>
+export const requestedTiles = (page: Page) =>
   page.window.performance
     .getEntriesByType('resource')
     .map((entry) => entry.name)
@@ -56,14 +56,14 @@ export async function openMap({
       : `<style>body { margin: 0; font: 16px sans-serif }</style>${html}`,
     ...rest,
   })) as MapPage;
-  page.heard = [];
-  page.opened = [];
+  page.events = [];
+  page.openedUrls = [];
   page.window.open = (url, target, features) => {
-    if (target === '_blank' && features === 'noopener') page.opened.push(String(url));
+    if (target === '_blank' && features === 'noopener') page.openedUrls.push(String(url));
     return null;
   };
   for (const type of ['az-move', 'az-marker-click', 'az-error'])
-    page.window.addEventListener(type, (event) => page.heard.push(event as CustomEvent));
+    page.window.addEventListener(type, (event) => page.events.push(event as CustomEvent));
   await page.waitFor(
     () => page.$$('az-map').every((one) => one.matches(':state(ready)') || one.dataset.far),
     {
@@ -74,12 +74,12 @@ export async function openMap({
 }
 
 export const lastMove = (page: MapPage) =>
-  page.heard.findLast(({ type }) => type === 'az-move')?.detail as Moved | undefined;
+  page.events.findLast(({ type }) => type === 'az-move')?.detail as MoveDetail | undefined;
 
 /** Waits for what a gesture does to the map. */
-export async function moved(page: MapPage, act: () => Promise<unknown>): Promise<Moved> {
-  page.heard.length = 0;
+export async function moveOf(page: MapPage, act: () => Promise<unknown>): Promise<MoveDetail> {
+  page.events.length = 0;
   await act();
   await page.waitFor(() => lastMove(page));
-  return lastMove(page) as Moved;
+  return lastMove(page) as MoveDetail;
 }

@@ -1,4 +1,15 @@
-import { address, at, credits, ground, map, openMap, part, shows, tiles, tilesAsked } from './map-support';
+import {
+  address,
+  at,
+  credits,
+  map,
+  mapRoot,
+  openMap,
+  part,
+  requestedTiles,
+  tiles,
+  waitForMap,
+} from './map-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
@@ -26,12 +37,12 @@ bothFlavours(({ name, script }) => {
       expect(link.getAttribute('href')).to.match(/^https:.+destination=36\.7203%2C-30\.3999$/);
       const { top } = page.$('address').getBoundingClientRect();
       await page.painted();
-      expect(tilesAsked(page)).to.deep.equal([]);
+      expect(requestedTiles(page)).to.deep.equal([]);
       expect(part(page, 'map').shadowRoot).to.equal(null);
 
       page.window.scrollTo(0, 1400);
-      await shows(page);
-      await page.waitFor(() => tilesAsked(page).length > 3);
+      await waitForMap(page);
+      await page.waitFor(() => requestedTiles(page).length > 3);
       expect(page.$('address').getBoundingClientRect().top).to.equal(top - 1400);
       expect(page.$('address').parentElement).to.equal(map(page));
       expect(card.hidden).to.equal(false);
@@ -44,12 +55,12 @@ bothFlavours(({ name, script }) => {
       // Where there is no room beside the address, the marker stands below it.
       const phone = map(page, '#phone');
       phone.scrollIntoView();
-      await shows(page, phone);
+      await waitForMap(page, phone);
       const { bottom } = part(page, 'card', phone).getBoundingClientRect();
       const pin = part(page, 'marker', phone);
       await Promise.all(pin.getAnimations().map(({ finished }) => finished));
       expect(pin.getBoundingClientRect().top).to.be.greaterThan(bottom);
-      expect(page.heard.filter(({ type }) => type === 'az-move')).to.deep.equal([]);
+      expect(page.events.filter(({ type }) => type === 'az-move')).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });
 
@@ -72,8 +83,8 @@ bothFlavours(({ name, script }) => {
         // A scroll bar has a place of its own in Firefox.
         const room = root.clientWidth;
         // As wide as its content, as far as there is room beside the rest.
-        const beside = Math.min(760, room - 20);
-        const expected = [room, room, room, room / 2, beside, beside].map((wide) => [
+        const sideBySide = Math.min(760, room - 20);
+        const expected = [room, room, room, room / 2, sideBySide, sideBySide].map((wide) => [
           wide,
           Math.max(380, wide / 2),
         ]);
@@ -103,7 +114,7 @@ bothFlavours(({ name, script }) => {
         script,
         html: `<az-map ${at}></az-map><az-map id="plain" ${at}></az-map>`,
       });
-      await shows(page);
+      await waitForMap(page);
       expect(tiles(page).every((src) => src.includes('/grayscale/'))).to.equal(true);
       map(page).mapStyle = 'MinimalDark';
       // A task later the change is rendered, and waits 60 ms for further changes.
@@ -113,10 +124,10 @@ bothFlavours(({ name, script }) => {
       map(page).showTerrain = true;
       await page.waitFor(() => tiles(page).some((src) => src.includes('/satellite/')));
       expect(tiles(page).every((src) => src.endsWith('?labels=false&terrain=true'))).to.equal(true);
-      expect(tilesAsked(page).filter((url) => url.includes('minimalDark'))).to.deep.equal([]);
+      expect(requestedTiles(page).filter((url) => url.includes('minimalDark'))).to.deep.equal([]);
 
       const filter = () => {
-        const pane = ground(page).querySelector('.leaflet-tile-pane');
+        const pane = mapRoot(page).querySelector('.leaflet-tile-pane');
         return pane ? page.window.getComputedStyle(pane).filter : '';
       };
       expect(filter()).to.equal('none');
@@ -129,15 +140,15 @@ bothFlavours(({ name, script }) => {
 
     it('has its own ground and marker in each of six styles, by name or code', async () => {
       const page = await openMap({ script, html: `<az-map ${at}></az-map>` });
-      await shows(page);
+      await waitForMap(page);
       const names = ['original', 'grayscale', 'satellite', 'minimalLight', 'minimalDark', 'minimalBlue'];
       const looks = new Set<string>();
       for (const [nth, name] of names.entries()) {
         map(page).mapStyle = nth % 2 ? name : nth + 1;
-        const shown = await page.waitFor(
+        const visibleControl = await page.waitFor(
           () => tiles(page).every((src) => src.includes(`/${name}/`)) && tiles(page),
         );
-        expect(shown.length).to.be.greaterThan(3);
+        expect(visibleControl.length).to.be.greaterThan(3);
         await page.waitFor(() => {
           const { fill } = page.window.getComputedStyle(part(page, 'icon'));
           const look = `${fill} ${page.window.getComputedStyle(part(page, 'frame')).backgroundColor}`;
@@ -152,7 +163,7 @@ bothFlavours(({ name, script }) => {
         script,
         html: `<az-map ${at} disable-default-ui address-title="Taller"></az-map>`,
       });
-      await shows(page);
+      await waitForMap(page);
       const names = page.allByRole('button').map((button) => button.part.value);
       expect(names).to.deep.equal(['marker']);
       expect(credits(page)?.checkVisibility()).to.equal(true);
@@ -162,7 +173,7 @@ bothFlavours(({ name, script }) => {
     if (supports('emulateMedia'))
       it('is printed without its zoom buttons', async () => {
         const page = await openMap({ script, html: `<az-map ${at} address-title="Taller"></az-map>` });
-        await shows(page);
+        await waitForMap(page);
         expect(page.allByRole('button').length).to.equal(3);
         await emulateMedia({ media: 'print' });
         try {
@@ -199,7 +210,7 @@ bothFlavours(({ name, script }) => {
         );
       }
       expect(page.errors).to.deep.equal([]);
-      const errors = page.heard.filter(({ type }) => type === 'az-error');
+      const errors = page.events.filter(({ type }) => type === 'az-error');
       expect(errors.map(({ target }) => (target as Element).id)).to.have.members([
         'tiles',
         'template',
@@ -207,7 +218,7 @@ bothFlavours(({ name, script }) => {
       ]);
       // A right setting replaces a wrong one.
       map(page, '#tiles').tiles = '/_tiles/original/{z}/{x}/{y}.svg';
-      await shows(page, map(page, '#tiles'));
+      await waitForMap(page, map(page, '#tiles'));
     });
 
     it('can be removed while its tiles fail, and while it zooms', async () => {
@@ -221,7 +232,7 @@ bothFlavours(({ name, script }) => {
         await page.waitFor(() => !ground.isConnected);
       }
       maps.innerHTML = `<az-map loading="eager" ${at}></az-map>`;
-      await shows(page);
+      await waitForMap(page);
       page.click(part(page, 'zoom-in'));
       maps.replaceChildren();
       // Leaflet ends the animation of a zoom after 250 ms.
@@ -262,17 +273,17 @@ bothFlavours(({ name, script }) => {
             <az-map id="other" ${at}>${address}</az-map>
             <az-map id="google" provider="google" key="AIza-none" ${at}>${address}</az-map></body></html>`,
         });
-        await shows(page, map(page, '#own'));
+        await waitForMap(page, map(page, '#own'));
         const other = map(page, '#other');
         other.scrollIntoView();
         const button = await page.waitFor(() => page.allByRole('button', { name: 'Ver el mapa' })[0]);
         expect(page.text(other)).to.include('Plaza Mayor 3');
         await page.clickWithMouse(button);
         const question = 'Para ver este mapa hay que aceptar contenido y cookies de OpenStreetMap.';
-        const asked = await page.waitFor(() => page.allByRole('group', { name: question })[0]);
+        const prompt = await page.waitFor(() => page.allByRole('group', { name: question })[0]);
         expect(page.focused?.textContent).to.equal('Aceptar y ver el mapa');
         expect(await axeViolations(page)).to.deep.equal([]);
-        await page.clickWithMouse(page.byRole('button', { name: 'Ahora no', within: asked }));
+        await page.clickWithMouse(page.byRole('button', { name: 'Ahora no', within: prompt }));
         await page.waitFor(() => page.focused?.textContent === 'Ver el mapa');
         const google = map(page, '#google');
         google.scrollIntoView();

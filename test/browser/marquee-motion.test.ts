@@ -25,8 +25,8 @@ const hebrew = 'אריחים מזוגגים ביד · פתוח כל יום · ';
 const offWave = (page: Page, wave: { x: number; y: number }[], host?: HTMLElement): number =>
   Math.max(
     ...placesOnWave(page, host).map(({ x, y }) => {
-      const beside = wave.filter((one) => Math.abs(one.x - x) < 12);
-      return Math.min(...beside.map((one) => Math.abs(one.y - y)), beside.length ? Infinity : 0);
+      const neighbours = wave.filter((one) => Math.abs(one.x - x) < 12);
+      return Math.min(...neighbours.map((one) => Math.abs(one.y - y)), neighbours.length ? Infinity : 0);
     }),
   );
 
@@ -39,17 +39,17 @@ eachFlavour(({ name: flavour, script }) => {
         const five = (setting: string, words: string) =>
           `<az-marquee speed="0.5" ${setting}>${words}</az-marquee>`.repeat(5);
         const page = await open({ html: five('', text) + five('wave-intensity="60"', text), height: 900 });
-        let asked = 0;
+        let requestedFrames = 0;
         const ask = page.window.requestAnimationFrame;
         page.window.requestAnimationFrame = (callback) => {
-          asked++;
+          requestedFrames++;
           return ask.call(page.window, callback);
         };
         const hosts = page.$$('az-marquee');
         expect(hosts.map((host) => states(page, host))).to.deep.equal(Array(10).fill('running'));
         const work = async () => {
           const { layouts, styleRecalcs } = await measure();
-          return `${layouts} layouts, ${styleRecalcs} recalculations, ${asked} frames asked for`;
+          return `${layouts} layouts, ${styleRecalcs} recalculations, ${requestedFrames} frames asked for`;
         };
         // All that came with the page has been laid out.
         let last = '';

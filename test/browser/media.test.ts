@@ -20,7 +20,7 @@ const fromItems = (items: object[], attributes = '') =>
   `<az-gallery loading="eager" design="grid" ${attributes} items="${attribute(items)}"></az-gallery>`;
 
 /** The pictures that have been given an address, in the order of the page. */
-const asked = (page: Page): number[] =>
+const requestedIndexes = (page: Page): number[] =>
   page.$$<HTMLImageElement>('img').flatMap((image, index) => (image.getAttribute('src') ? [index] : []));
 const styleOf = (page: Page) => page.window.getComputedStyle(picture(page, 'Lazo'));
 const scrollDown = (page: Page) => page.window.scrollTo(0, page.document.body.scrollHeight);
@@ -125,12 +125,12 @@ eachFlavour(({ name, script }) => {
       await fault({ path: shared, delayMs: 400, times: 40 });
       const page = await open({ html: crowd(40) });
       await page.painted();
-      expect(asked(page)).to.deep.equal([]);
+      expect(requestedIndexes(page)).to.deep.equal([]);
       scrollDown(page);
-      await page.waitFor(() => asked(page).length > 0);
+      await page.waitFor(() => requestedIndexes(page).length > 0);
       await page.painted();
-      expect(asked(page).length).to.equal(16);
-      await page.waitFor(() => asked(page).length > 16);
+      expect(requestedIndexes(page).length).to.equal(16);
+      await page.waitFor(() => requestedIndexes(page).length > 16);
       const isOn = (image: HTMLImageElement) => image.getAttribute('src') && !image.complete;
       expect(page.$$<HTMLImageElement>('img').filter(isOn).length).to.be.at.most(16);
     });
@@ -141,7 +141,7 @@ eachFlavour(({ name, script }) => {
       await page.painted();
       scrollDown(page);
       for (let nth = 1; nth <= 3; nth++) {
-        await page.waitFor(() => asked(page).length === nth);
+        await page.waitFor(() => requestedIndexes(page).length === nth);
         const images = page.$$<HTMLImageElement>('img');
         const open = images.filter((image) => image.getAttribute('src') && !image.complete);
         expect(open.length).to.be.at.most(1);
@@ -153,14 +153,14 @@ eachFlavour(({ name, script }) => {
       const page = await open({ html: crowd(4), width: 390 });
       await page.painted();
       scrollDown(page);
-      await page.waitFor(() => asked(page).length === 4);
+      await page.waitFor(() => requestedIndexes(page).length === 4);
     });
 
     it('never wait in the first screen', async () => {
       await fault({ path: shared, delayMs: 400, times: 40 });
       const page = await open({ html: crowd(24).replace(space(2000), ''), width: 390 });
-      await page.waitFor(() => asked(page).length > 0);
-      expect(asked(page).length).to.equal(24);
+      await page.waitFor(() => requestedIndexes(page).length > 0);
+      expect(requestedIndexes(page).length).to.equal(24);
       expect(page.$<HTMLImageElement>('img').fetchPriority).to.equal('high');
     });
 
@@ -170,11 +170,11 @@ eachFlavour(({ name, script }) => {
       const page = await open({ html, width: 390 });
       await page.painted();
       page.window.scrollTo(0, 1900);
-      await page.waitFor(() => asked(page).length === 1);
+      await page.waitFor(() => requestedIndexes(page).length === 1);
       scrollDown(page);
-      await page.waitFor(() => asked(page).includes(3));
+      await page.waitFor(() => requestedIndexes(page).includes(3));
       expect(page.$$<HTMLImageElement>('img')[0]?.complete).to.equal(false);
-      expect(asked(page).length).to.equal(2);
+      expect(requestedIndexes(page).length).to.equal(2);
     });
   });
 

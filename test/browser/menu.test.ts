@@ -46,7 +46,7 @@ const script = (page: Page) => [...page.document.querySelectorAll('script[type="
 /** The heading of a menu that has a tab is there for who listens, and on paper. */
 const isSeen = (heading: Element): boolean =>
   heading.ownerDocument.defaultView?.getComputedStyle(heading).clipPath === 'none';
-const told = (page: Page) => script(page).map((one) => JSON.parse(one.textContent ?? ''));
+const structuredData = (page: Page) => script(page).map((one) => JSON.parse(one.textContent ?? ''));
 
 bothFlavours(({ name: flavour, script: src }) => {
   const open = async (options: PageOptions) => {
@@ -195,9 +195,9 @@ bothFlavours(({ name: flavour, script: src }) => {
       const { page } = await open({
         html: `${sources[0]?.html}<az-menu id="written"><pre>${written.replace('Corn', '&lt;/script>Corn')}</pre></az-menu>`,
       });
-      await page.waitFor(() => told(page).length === 2);
+      await page.waitFor(() => structuredData(page).length === 2);
       // Whichever was read first; the text describes its lunch.
-      const [own, text] = told(page)
+      const [own, text] = structuredData(page)
         .map((one) => one['@graph'])
         .sort(([lunch]) => (lunch.description ? 1 : -1));
       expect(own.map((menu: { name: string }) => menu.name)).to.deep.equal([
@@ -220,7 +220,7 @@ bothFlavours(({ name: flavour, script: src }) => {
 
       const second = page.$('#written');
       second.setAttribute('currency-code', 'COP');
-      await page.waitFor(() => JSON.stringify(told(page)).includes('COP'));
+      await page.waitFor(() => JSON.stringify(structuredData(page)).includes('COP'));
       // Written as its language writes money.
       await page.waitFor(() => page.text(second).includes('$5.50'));
       second.setAttribute('lang', 'pt-BR');
@@ -230,14 +230,14 @@ bothFlavours(({ name: flavour, script: src }) => {
         second.setAttribute('lang', lang);
         await page.waitFor(() => page.text(second).includes('$5.50'));
       }
-      expect(told(page).length).to.equal(2);
+      expect(structuredData(page).length).to.equal(2);
       second.setAttribute('structured-data', 'false');
-      await page.waitFor(() => told(page).length === 1);
+      await page.waitFor(() => structuredData(page).length === 1);
       const first = page.$('az-menu');
       first.remove();
-      await page.waitFor(() => told(page).length === 0);
+      await page.waitFor(() => structuredData(page).length === 0);
       page.document.body.append(first);
-      await page.waitFor(() => told(page).length === 1);
+      await page.waitFor(() => structuredData(page).length === 1);
     });
 
     it('shows menus from data, and keeps the selected menu when the data change', async () => {

@@ -21,9 +21,9 @@ bothFlavours(({ name, script }) => {
       query: `nomotion=true${query}`,
     });
     await page.waitFor(() => page.$$('az-pricing-toggle').every((one) => one.matches(':state(ready)')));
-    const heard: unknown[] = [];
-    page.document.addEventListener('az-change', (event) => heard.push((event as CustomEvent).detail));
-    return { page, heard };
+    const events: unknown[] = [];
+    page.document.addEventListener('az-change', (event) => events.push((event as CustomEvent).detail));
+    return { page, events };
   };
   const choice = (page: Page) => page.$<HTMLInputElement>(':checked');
   const places = (page: Page) =>
@@ -34,7 +34,7 @@ bothFlavours(({ name, script }) => {
 
   describe(`a pricing toggle (${name})`, () => {
     it('swaps the page’s own prices and buttons with keys and mouse, and nothing else moves', async () => {
-      const { page, heard } = await open(
+      const { page, events } = await open(
         `<style>article { width: 200px }</style><az-pricing-toggle id="plan" right="Por años">${card}</az-pricing-toggle>`,
       );
       const toggle = page.$('az-pricing-toggle') as HTMLElement & { selected: string };
@@ -43,8 +43,8 @@ bothFlavours(({ name, script }) => {
       const before = places(page);
       choice(page).focus();
       await page.press('ArrowRight');
-      await page.waitFor(() => heard.length === 1);
-      expect(heard).to.deep.equal([{ option: 'right' }]);
+      await page.waitFor(() => events.length === 1);
+      expect(events).to.deep.equal([{ option: 'right' }]);
       expect(page.byRole('link').textContent).to.equal('Unirse por años');
       expect(page.text(toggle)).to.include('Ahorras').and.not.include('$45');
       expect(places(page)).to.deep.equal(before);
@@ -53,7 +53,7 @@ bothFlavours(({ name, script }) => {
       page.click(choice(page));
       await page.clickWithMouse(page.byRole('radio', { name: 'Mensual' }));
       await page.waitFor(() => page.text(toggle).includes('$45'));
-      expect(heard).to.deep.equal([{ option: 'right' }, { option: 'left' }]);
+      expect(events).to.deep.equal([{ option: 'right' }, { option: 'left' }]);
       expect(places(page)).to.deep.equal(before);
 
       // A change of another setting leaves the choice; a script that sets it is followed, silently.
@@ -66,7 +66,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.$('[part="options"]').className === 'switch');
       toggle.selected = 'left';
       await page.waitFor(() => page.text(toggle).includes('$45'));
-      expect([choice(page).parentElement?.textContent, heard.length]).to.deep.equal(['Por meses', 3]);
+      expect([choice(page).parentElement?.textContent, events.length]).to.deep.equal(['Por meses', 3]);
       // Between the names the switch is pressed too.
       const { left, right, top } = page.$('[part="options"]').getBoundingClientRect();
       const hit = page.document.elementFromPoint((left + right) / 2, top + 20);

@@ -57,10 +57,10 @@ eachFlavour(({ name, script }) => {
         'measured $1.00 Cantidad Agregar al carrito Peso 2 lbs Medidas 5 × 4 × 3 inch',
       );
       await page.waitFor(() => page.$$('script[type="application/ld+json"]').length === 10);
-      const told = page
+      const structuredData = page
         .$$('script[type="application/ld+json"]')
         .map((one) => JSON.parse(one.textContent ?? ''));
-      expect(told.map((one) => one.name)).to.include('</script><b>');
+      expect(structuredData.map((one) => one.name)).to.include('</script><b>');
       expect(page.violations).to.deep.equal([]);
 
       page.$('[id="sale"]').remove();

@@ -95,13 +95,13 @@ eachFlavour(({ name, script }) => {
       expect(added.at(-1)?.additionalFields).to.deep.equal(filledIn('Ana'));
       const lines = () =>
         page.$$('[part="line"]').map((line) => page.text(line).replace(/\s+/g, ' ').split(' Eliminar')[0]);
-      const shown = (nombre: string, price: string) =>
+      const titleAndPrice = (nombre: string, price: string) =>
         `Azulejo con nombre Nombre en el azulejo: ${nombre} Letra: A mano Para quien lo pinta: NC Editar ${price}`;
-      await page.waitFor(() => lines()[0]?.startsWith(shown('Ana', 'USD 24.00')));
+      await page.waitFor(() => lines()[0]?.startsWith(titleAndPrice('Ana', 'USD 24.00')));
 
       // Another name is another line, the same one is more of it.
       await fill('Eva');
-      await page.waitFor(() => lines()[1]?.startsWith(shown('Eva', 'USD 24.00')));
+      await page.waitFor(() => lines()[1]?.startsWith(titleAndPrice('Eva', 'USD 24.00')));
       await page.waitFor(() => page.text(element).includes('Se agregó al carrito.'));
       await fill('Ana');
       await page.waitFor(

@@ -41,14 +41,14 @@ bothFlavours(({ name, script }) => {
       quantity.value = '2';
 
       // A page may have other plans.
-      const asked: unknown[] = [];
+      const details: unknown[] = [];
       const refuse = (event: Event) => {
-        asked.push((event as CustomEvent).detail);
+        details.push((event as CustomEvent).detail);
         event.preventDefault();
       };
       page.document.addEventListener('az-add', refuse, { once: true });
       add(page);
-      expect(asked).to.deep.equal([{ itemId: '5fcd65ae3ff1011540046001', sku: 'SQ4600105', quantity: 2 }]);
+      expect(details).to.deep.equal([{ itemId: '5fcd65ae3ff1011540046001', sku: 'SQ4600105', quantity: 2 }]);
       expect(await received(entries)).to.deep.equal([]);
 
       await fault({ path: entries, status: 500 });

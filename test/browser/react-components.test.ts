@@ -38,7 +38,7 @@ const render = (node: ReactNode): void => {
   root ??= createRoot(empty());
   flushSync(() => root?.render(node));
 };
-const shown = (): Promise<AccordionElement> =>
+const readyElement = (): Promise<AccordionElement> =>
   waitFor(() => {
     const element = container.querySelector<AccordionElement>('az-accordion');
     return element?.matches(':state(ready)') && element;
@@ -55,7 +55,7 @@ describe('a React component', () => {
     render(
       createElement(Accordion, { openFirst: true, className: 'faq' }, [item('Delivery'), item('Returns')]),
     );
-    const element = await shown();
+    const element = await readyElement();
     expect(element.className).to.equal('faq');
     expect([...element.children].map((details) => (details as HTMLDetailsElement).open)).to.deep.equal([
       true,
@@ -67,7 +67,7 @@ describe('a React component', () => {
     render(
       createElement(Accordion, { icon: 'arrow', items: [{ title: 'Delivery' }], data: { multiple: true } }),
     );
-    const element = await shown();
+    const element = await readyElement();
     expect([element.icon, element.items.length, element.multiple]).to.deep.equal(['arrow', 1, true]);
     render(createElement(Accordion, { items: [{ title: 'Delivery' }, { title: 'Returns' }] }));
     await waitFor(() => element.shadowRoot?.querySelectorAll('details').length === 2);
@@ -76,33 +76,33 @@ describe('a React component', () => {
 
   it('passes settings to an element that is already defined', async () => {
     render(createElement(Accordion, { icon: 'none' }));
-    await shown();
+    await readyElement();
     root?.unmount();
     root = undefined;
     container.remove();
     render(createElement(Accordion, { icon: 'arrow', openFirst: true }, [item('Delivery')]));
-    const element = await shown();
+    const element = await readyElement();
     expect([element.icon, element.querySelector('details')?.open]).to.deep.equal(['arrow', true]);
   });
 
   it('calls the listener of the last render, once for each event', async () => {
-    const heard: string[] = [];
+    const calls: string[] = [];
     const listening = (name: string) =>
       createElement(
         StrictMode,
         null,
         createElement(
           Accordion,
-          { onAzToggle: (event: CustomEvent) => heard.push(`${name} ${event.detail.open}`) },
+          { onAzToggle: (event: CustomEvent) => calls.push(`${name} ${event.detail.open}`) },
           [item('Delivery')],
         ),
       );
     render(listening('first'));
-    const element = await shown();
+    const element = await readyElement();
     render(listening('second'));
     element.querySelector('summary')?.click();
-    await waitFor(() => heard.length);
-    expect(heard).to.deep.equal(['second true']);
+    await waitFor(() => calls.length);
+    expect(calls).to.deep.equal(['second true']);
   });
 
   it('gives the element to a ref, and calls a listener when it is ready', async () => {
@@ -112,7 +112,7 @@ describe('a React component', () => {
       target = event.target;
     };
     render(createElement(Accordion, { ref, onAzReady }));
-    const element = await shown();
+    const element = await readyElement();
     expect(ref.current).to.equal(element);
     await waitFor(() => target === element);
     root?.render(null);
@@ -127,7 +127,7 @@ describe('a React component', () => {
     root = hydrateRoot(container, createElement(Accordion, { multiple: true }, [item('Delivery')]), {
       onRecoverableError: (error) => problems.push(error),
     });
-    const element = await shown();
+    const element = await readyElement();
     expect(element).to.equal(before);
     expect(element.multiple).to.equal(true);
     expect(problems).to.deep.equal([]);

@@ -73,18 +73,20 @@ bothFlavours(({ name, script }) => {
       page.$('az-review-form').lang = 'es';
 
       // Much later, in the same tab.
-      const later = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);
-      expect([words(later).value, (star(later, 3) as HTMLInputElement).checked]).to.deep.equal([
+      const secondVisit = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);
+      expect([words(secondVisit).value, (star(secondVisit, 3) as HTMLInputElement).checked]).to.deep.equal([
         'Llegó entero.',
         true,
       ]);
       const fired: string[] = [];
       for (const type of ['az-submit', 'az-success', 'az-failure'])
-        later.document.addEventListener(type, () => fired.push(type));
-      send(later);
-      await later.waitFor(() => later.text(item(later)).includes('¡Gracias por tu reseña!'));
-      expect(later.text(item(later))).to.include('Llegó entero.');
-      await later.waitFor(() => later.focused?.textContent === '¡Gracias por tu reseña!');
+        secondVisit.document.addEventListener(type, () => fired.push(type));
+      send(secondVisit);
+      await secondVisit.waitFor(() =>
+        secondVisit.text(item(secondVisit)).includes('¡Gracias por tu reseña!'),
+      );
+      expect(secondVisit.text(item(secondVisit))).to.include('Llegó entero.');
+      await secondVisit.waitFor(() => secondVisit.focused?.textContent === '¡Gracias por tu reseña!');
       expect(fired).to.deep.equal(['az-submit', 'az-success']);
       const calls = await received(reviewsPath);
       expect(calls.at(-1)?.body).to.deep.equal({
@@ -94,7 +96,7 @@ bothFlavours(({ name, script }) => {
         text: 'Llegó entero.',
         name: '',
       });
-      expect(await axeViolations(later)).to.deep.equal([]);
+      expect(await axeViolations(secondVisit)).to.deep.equal([]);
 
       // The other tab does not know yet: the server says so, and the words stay.
       send(page);
@@ -158,18 +160,18 @@ bothFlavours(({ name, script }) => {
 
     it('shows averages in half stars', async () => {
       const page = await openPage({ url: '/review-form.html', script });
-      const shown = await page.waitFor(() =>
+      const visibleStars = await page.waitFor(() =>
         page.$$('az-review-form')[0]?.shadowRoot?.querySelector('#item-1'),
       );
       const stars = page.byRole('img', {
         name: 'Promedio: 4.5 de 5 estrellas. Reseñas: 4',
-        within: shown as HTMLElement,
+        within: visibleStars as HTMLElement,
       });
       const widths = [...stars.children].map((star) =>
         page.window.getComputedStyle(star).getPropertyValue('--_share'),
       );
       expect(widths).to.deep.equal(['100%', '100%', '100%', '100%', '50%']);
-      expect(page.text(shown as HTMLElement)).to.include('4.5 (4)');
+      expect(page.text(visibleStars as HTMLElement)).to.include('4.5 (4)');
     });
 
     it('says that a request has expired, and offers another try when the server does not answer', async () => {

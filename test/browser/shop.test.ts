@@ -1,18 +1,18 @@
 /** The demo's shop, from the list of its products to a paid order. */
 import {
+  addToCart,
   amounts,
+  announcements,
   button,
-  insist,
   isCalm,
   pressAgain,
   pressOn,
-  put,
   quantity,
-  said,
-  shows,
+  repeatUntil,
   six,
   tabTo,
   tile,
+  waitForAmounts,
 } from './cart-support';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -43,7 +43,7 @@ async function putIn(page: Page, choices: string[] = []): Promise<void> {
     await page.waitFor(() => (page.byRole('radio', { name }) as HTMLInputElement).checked);
   }
   const status = () => page.$('[part="status"]').textContent?.trim() ?? '';
-  await insist(
+  await repeatUntil(
     page,
     () => status().startsWith('Se agregó al carrito.'),
     async () => {
@@ -70,15 +70,15 @@ eachFlavour(({ name, script }) => {
       await putIn(one, ['Cobalto', '10 cm']);
       await two.waitFor(() => two.allByRole('heading', { name: girasol.title }).length);
       await putIn(two);
-      for (const page of [one, two]) await shows(page, { Subtotal: '$27.40', Total: '$27.40' });
+      for (const page of [one, two]) await waitForAmounts(page, { Subtotal: '$27.40', Total: '$27.40' });
       expect(one.text()).to.include('Color: Cobalto').and.include('Medida: 10 cm');
 
-      await insist(
+      await repeatUntil(
         one,
         () => quantity(one, azulejo) === '5',
         () => pressOn(one, `Uno más de ${azulejo}`),
       );
-      await insist(
+      await repeatUntil(
         two,
         () => quantity(two, girasol.title) === '2',
         async () => {
@@ -88,20 +88,20 @@ eachFlavour(({ name, script }) => {
           await two.press('Enter');
         },
       );
-      for (const page of [one, two]) await shows(page, { Subtotal: '$92.30', Total: '$92.30' });
+      for (const page of [one, two]) await waitForAmounts(page, { Subtotal: '$92.30', Total: '$92.30' });
 
       const [code] = one.$$('summary') as [HTMLElement];
       await tabTo(one, () => code);
       await one.press('Enter', 'Tab');
       await one.type('AZUL10');
-      await insist(
+      await repeatUntil(
         one,
         () => 'Descuento' in amounts(one),
         () => one.press('Enter'),
       );
       const bought = { Subtotal: '$92.30', Descuento: '−$9.23', Total: '$83.07' };
-      for (const page of [one, two]) await shows(page, bought);
-      await one.waitFor(() => said(one).includes('7 artículos'));
+      for (const page of [one, two]) await waitForAmounts(page, bought);
+      await one.waitFor(() => announcements(one).includes('7 artículos'));
       expect(one.errors).to.deep.equal([]);
 
       await pressOn(one, 'Finalizar la compra');
@@ -132,21 +132,21 @@ eachFlavour(({ name, script }) => {
       const [one, two] = [await openPage(shop), await openPage(shop)];
       await one.waitFor(() => one.text().includes('Tu carrito está vacío.'));
       const [azulejo, juego] = ['Azulejo pintado a mano', 'Juego de seis azulejos'] as const;
-      await put(one, tile, 5);
-      await put(one, six, 2);
-      for (const page of [one, two]) await shows(page, { Subtotal: '$172.48', Total: '$172.48' });
+      await addToCart(one, tile, 5);
+      await addToCart(one, six, 2);
+      for (const page of [one, two]) await waitForAmounts(page, { Subtotal: '$172.48', Total: '$172.48' });
 
       const [code, place] = one.$$('summary') as [HTMLElement, HTMLElement];
       await tabTo(one, () => code);
       await one.press('Enter', 'Tab');
       await one.type('AZUL10');
-      await insist(
+      await repeatUntil(
         one,
         () => 'Descuento' in amounts(one),
         () => one.press('Enter'),
       );
       const discounted = { Subtotal: '$172.48', Descuento: '−$17.25', Total: '$155.23' };
-      for (const page of [one, two]) await shows(page, discounted);
+      for (const page of [one, two]) await waitForAmounts(page, discounted);
       await tabTo(one, () => place);
       await one.press('Enter', 'Tab');
       await one.type('Estados Unidos');
@@ -154,21 +154,21 @@ eachFlavour(({ name, script }) => {
       await one.type('CA');
       await one.press('Tab');
       await one.type('94110');
-      await insist(
+      await repeatUntil(
         one,
         () => 'Envío' in amounts(one),
         () => one.press('Enter'),
       );
       const free = { Descuento: '−$17.25', Envío: 'Gratis', Impuestos: '$11.25', Total: '$166.48' };
-      for (const page of [one, two]) await shows(page, { Subtotal: '$172.48', ...free });
+      for (const page of [one, two]) await waitForAmounts(page, { Subtotal: '$172.48', ...free });
       await tabTo(one, () => one.$('[part="option"] :checked'));
-      await insist(
+      await repeatUntil(
         one,
         () => amounts(one).Envío === '$14.00',
         () => one.press('ArrowDown'),
       );
       const express = { ...free, Envío: '$14.00', Total: '$180.48' };
-      for (const page of [one, two]) await shows(page, { Subtotal: '$172.48', ...express });
+      for (const page of [one, two]) await waitForAmounts(page, { Subtotal: '$172.48', ...express });
 
       // Both at once.
       const [more, less] = [`Uno más de ${juego}`, `Uno menos de ${azulejo}`];
@@ -178,12 +178,12 @@ eachFlavour(({ name, script }) => {
       await pressAgain(one, more);
       await pressAgain(two, less);
       await Promise.all([one, two].map((page) => page.waitFor(() => isCalm(page))));
-      await insist(
+      await repeatUntil(
         two,
         () => quantity(two, azulejo) === '3',
         () => pressAgain(two, less),
       );
-      await insist(
+      await repeatUntil(
         one,
         () => quantity(one, juego) === '3',
         () => pressAgain(one, more),
@@ -196,8 +196,8 @@ eachFlavour(({ name, script }) => {
         Impuestos: '$13.21',
         Total: '$209.43',
       };
-      for (const page of [one, two]) await shows(page, bought);
-      await one.waitFor(() => said(one).includes('6 artículos'));
+      for (const page of [one, two]) await waitForAmounts(page, bought);
+      await one.waitFor(() => announcements(one).includes('6 artículos'));
       expect(one.errors).to.deep.equal([]);
     });
   });

@@ -46,7 +46,7 @@ export const started = async (page: Page, { base }: Flavour): Promise<void> => {
 };
 
 /** The calls of a path, once there are `count` of them. */
-export const came = (path: string, count = 1): Promise<ReceivedCall[]> =>
+export const callsOf = (path: string, count = 1): Promise<ReceivedCall[]> =>
   waitFor(
     async () => {
       const calls = await received(path);

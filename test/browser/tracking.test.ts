@@ -8,7 +8,7 @@ import { offline } from './support/tab';
 import {
   button,
   calls,
-  came,
+  callsOf,
   cookies,
   differences,
   hasLoaded,
@@ -51,10 +51,10 @@ eachFlavour((flavour) => {
         query: 'campaign=azul',
       });
       await Promise.all([
-        came(hit),
-        came('/api/census/form-render', 2),
-        came(render),
-        came('/api/track/Track'),
+        callsOf(hit),
+        callsOf('/api/census/form-render', 2),
+        callsOf(render),
+        callsOf('/api/track/Track'),
       ]);
       await started(page, flavour);
       expect(cookies(page)).to.deep.equal(['ss_cvr', 'ss_cvt']);
@@ -72,11 +72,11 @@ eachFlavour((flavour) => {
       fireEvent(page, 'az-quick-view', { id: 'item/1' });
       fireEvent(page, 'az-trace', { type: 'step', data: 1 });
       await Promise.all([
-        came(click),
-        came('/api/events/RecordEvent'),
-        came('/api/v1/events'),
-        came('/api/census/overlay'),
-        came('/api/census/RecordQuickView/item%2F1'),
+        callsOf(click),
+        callsOf('/api/events/RecordEvent'),
+        callsOf('/api/v1/events'),
+        callsOf('/api/census/overlay'),
+        callsOf('/api/census/RecordQuickView/item%2F1'),
       ]);
       expect(cookies(page)).to.include('ss_cid');
 
@@ -87,9 +87,9 @@ eachFlavour((flavour) => {
       await page.painted();
       leave(page);
       const [[errors], [trace]] = await Promise.all([
-        came('/api/events/RecordJavascriptErrors'),
-        came('/api/events/Trace'),
-        came('/api/1/performance/records'),
+        callsOf('/api/events/RecordJavascriptErrors'),
+        callsOf('/api/events/Trace'),
+        callsOf('/api/1/performance/records'),
       ]);
       const all = await received();
       expect(await differences(all)).to.deep.equal([]);
@@ -144,15 +144,15 @@ eachFlavour((flavour) => {
     it('count a visitor’s visits: a second page within half an hour is the same visit', async () => {
       const cvr = (page: Page) => /ss_cvr=([^;]*)/.exec(page.document.cookie)?.[1]?.split('|') ?? [];
       const first = await openTracked({ flavour });
-      await came(hit);
+      await callsOf(hit);
       const [id] = cvr(first);
       const second = await openTracked({ flavour });
-      await came(hit, 2);
+      await callsOf(hit, 2);
       expect([cvr(second)[0], cvr(second)[4]]).to.deep.equal([id, '1']);
       // The half hour is over.
       second.document.cookie = 'ss_cvt=; path=/; max-age=0';
       const third = await openTracked({ flavour });
-      await came(hit, 3);
+      await callsOf(hit, 3);
       expect([cvr(third)[0], cvr(third)[4]]).to.deep.equal([id, '2']);
     });
 
@@ -174,7 +174,7 @@ eachFlavour((flavour) => {
       expect([await calls(page), cookies(page), hosts()]).to.deep.equal([[], [], own]);
 
       consent?.set(true);
-      await Promise.all(pageViewCalls.map((path) => came(path)));
+      await Promise.all(pageViewCalls.map((path) => callsOf(path)));
       expect([await calls(page), cookies(page)]).to.deep.equal([pageViewCalls, ['ss_cvr', 'ss_cvt']]);
 
       consent?.set(false);
@@ -188,7 +188,7 @@ eachFlavour((flavour) => {
       consent?.set('accepted');
       await page.waitFor(() => cookies(page).join() === 'ss_cvr,ss_cvt');
       page.$('az-button a').click();
-      await came(click);
+      await callsOf(click);
       expect(await calls(page)).to.deep.equal([...pageViewCalls, click].sort());
     });
 
@@ -211,7 +211,7 @@ eachFlavour((flavour) => {
         page
           .$(name)
           .dispatchEvent(new page.window.CustomEvent('az-success', { bubbles: true, composed: true }));
-      const recorded = await came('/api/events/RecordEvent', 2);
+      const recorded = await callsOf('/api/events/RecordEvent', 2);
       const bodies = recorded.map(({ body }) => body as { event: string; data: string });
       expect(bodies.map(({ event, data }) => [event, JSON.parse(data).formId]).sort()).to.deep.equal([
         ['newsletter-signup', 'f1'],
@@ -237,28 +237,28 @@ eachFlavour((flavour) => {
         expect(await calls(page)).to.deep.equal([]);
       }
       await openTracked({ flavour, context: viewer });
-      await came(hit);
+      await callsOf(hit);
     });
 
     it('reach the server when a click leads to another page', async () => {
       const page = await openTracked({ flavour, body: button.replace('#there', '/submissions') });
-      await came(render);
+      await callsOf(render);
       page.$('az-button a').click();
-      await came(click);
+      await callsOf(click);
     });
 
     it('reach the server when the tab is closed', async () => {
       const page = await openTracked({ flavour });
-      await came(render);
+      await callsOf(render);
       await throwError(page, 'last words');
       page.close();
-      await came('/api/events/RecordJavascriptErrors');
+      await callsOf('/api/events/RecordJavascriptErrors');
     });
 
     it('work on a page without any block, with a script tag of their own', async () => {
       const head = `<script src="${flavour.base}tracking.js" type="module"></script>`;
       const page = await openTracked({ flavour, body: '<p>No block', head });
-      await came(hit);
+      await callsOf(hit);
       expect(hasLoaded(page, 'tracking.js')).to.equal(true);
     });
 
@@ -266,7 +266,7 @@ eachFlavour((flavour) => {
       const page = await openTracked({ flavour, attributes: 'data-manual', body: '' });
       page.window.history.replaceState(null, '', '/search');
       await started(page, flavour);
-      await came('/api/track/Track');
+      await callsOf('/api/track/Track');
       expect(await received(hit)).to.deep.equal([]);
     });
 
@@ -277,7 +277,7 @@ eachFlavour((flavour) => {
         await fault({ path, ...how, times: 10 });
       }
       const page = await openTracked({ flavour });
-      await Promise.all([came(hit), came(render)]);
+      await Promise.all([callsOf(hit), callsOf(render)]);
       if (supports('offline')) {
         await offline(true);
         page.$('az-button a').click();
@@ -305,7 +305,7 @@ describe('the page for owners', () => {
     expect(await calls(page)).to.deep.equal([]);
     for (const name of ['Hit', 'Page speed', 'Visitor', 'Trace']) page.byRole('heading', { name });
     page.click(page.byRole('button', { name: 'Yes, count me' }));
-    await came(hit);
+    await callsOf(hit);
     await page.waitFor(() => page.text(page.$('[data-tracked]')).includes(hit));
     expect(page.errors).to.deep.equal([]);
   });

@@ -91,8 +91,8 @@ eachFlavour(({ name, script }) => {
           html: `<az-video url="${youtubeUrl}&t=90s" video-title="A film"></az-video>`,
         });
         await page.clickWithMouse(playButton(page));
-        await page.waitFor(() => page.opened.length > 0);
-        const { origin, pathname, searchParams } = new URL(page.opened[0] ?? '');
+        await page.waitFor(() => page.openedPlayers.length > 0);
+        const { origin, pathname, searchParams } = new URL(page.openedPlayers[0] ?? '');
         expect(origin + pathname).to.equal('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
         expect(Object.fromEntries(searchParams)).to.deep.equal({
           start: '90',
@@ -120,8 +120,8 @@ eachFlavour(({ name, script }) => {
           html: `<az-video url="${vimeoUrl}/abc123def4"></az-video>`,
         });
         await page.clickWithMouse(playButton(page));
-        await page.waitFor(() => page.opened.length > 0);
-        expect(page.opened).to.deep.equal([
+        await page.waitFor(() => page.openedPlayers.length > 0);
+        expect(page.openedPlayers).to.deep.equal([
           'https://player.vimeo.com/video/76979871?h=abc123def4&dnt=1&autoplay=1',
         ]);
       });
@@ -129,11 +129,11 @@ eachFlavour(({ name, script }) => {
       it('of an embed code gets that one frame and nothing else of the code', async () => {
         const page = await openVideo({ script, html: `<az-video id="one" html="${embed}"></az-video>` });
         await page.clickWithMouse(playButton(page, 'Reproducir video: A film'));
-        await page.waitFor(() => page.opened.join() === 'https://player.example/1?autoplay=1');
+        await page.waitFor(() => page.openedPlayers.join() === 'https://player.example/1?autoplay=1');
         const frame = playerIn(video(page)) as HTMLIFrameElement;
         expect(frame.title).to.equal('A film');
         expect(frame.hasAttribute('onload')).to.equal(false);
-        expect(page.heard).to.deep.equal(['az-play one']);
+        expect(page.events).to.deep.equal(['az-play one']);
       });
 
       it('plays on a page with a strict policy', async () => {
@@ -148,9 +148,9 @@ eachFlavour(({ name, script }) => {
             <az-video id="two" html="&lt;object data='https://player.example/2'&gt;&lt;/object&gt;"></az-video></body></html>`,
         });
         await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
-        await page.waitFor(() => page.heard.includes('az-play one'));
+        await page.waitFor(() => page.events.includes('az-play one'));
         await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
-        await page.waitFor(() => page.opened.join() === 'https://player.example/2?autoplay=1');
+        await page.waitFor(() => page.openedPlayers.join() === 'https://player.example/2?autoplay=1');
         expect(page.errors).to.deep.equal([]);
       });
     });
@@ -162,22 +162,23 @@ eachFlavour(({ name, script }) => {
     ] as const)
       it(`of ${provider} plays and pauses on command, and fires events`, async () => {
         const page = await openVideo({ script, html: `<az-video id="one" url="${url}"></az-video>` });
-        const isPlaying = (wanted: boolean) => page.waitFor(() => filmOf(video(page))?.paused === !wanted);
+        const waitForPlaying = (isPlaying: boolean) =>
+          page.waitFor(() => filmOf(video(page))?.paused === !isPlaying);
         await page.clickWithMouse(playButton(page));
-        await page.waitFor(() => page.heard.join() === 'az-play one');
-        await isPlaying(true);
+        await page.waitFor(() => page.events.join() === 'az-play one');
+        await waitForPlaying(true);
         expect(page.focused).to.equal(playerIn(video(page)));
         video(page).pause();
-        await page.waitFor(() => page.heard.join() === 'az-play one,az-pause one');
-        await isPlaying(false);
+        await page.waitFor(() => page.events.join() === 'az-play one,az-pause one');
+        await waitForPlaying(false);
         expect(video(page).matches(':state(playing)')).to.equal(false);
         video(page).play();
-        await page.waitFor(() => page.heard.length === 3);
-        await isPlaying(true);
+        await page.waitFor(() => page.events.length === 3);
+        await waitForPlaying(true);
         expect(video(page).matches(':state(playing)')).to.equal(true);
         const film = filmOf(video(page)) as HTMLVideoElement;
         film.currentTime = film.duration;
-        await page.waitFor(() => page.heard.at(-1) === 'az-ended one');
+        await page.waitFor(() => page.events.at(-1) === 'az-ended one');
         expect(page.errors).to.deep.equal([]);
       });
 
@@ -203,7 +204,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => forged === 1);
       frame.src = `data:text/html,${forging}`;
       await page.waitFor(() => forged === 2);
-      expect(page.heard).to.deep.equal([]);
+      expect(page.events).to.deep.equal([]);
     });
 
     it('leaves its player when another video plays', async () => {
@@ -213,16 +214,16 @@ eachFlavour(({ name, script }) => {
           <az-video id="two" url="${vimeoUrl}"></az-video><az-video id="three" overlay="false" url="${vimeoUrl}"></az-video>`,
       });
       await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
-      await page.waitFor(() => page.heard.includes('az-play one'));
+      await page.waitFor(() => page.events.includes('az-play one'));
       await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
-      await page.waitFor(() => page.heard.includes('az-play two'));
+      await page.waitFor(() => page.events.includes('az-play two'));
       expect(playerIn(video(page, '#one'))).to.equal(null);
       video(page, '#three').play();
-      await page.waitFor(() => page.heard.includes('az-play three'));
+      await page.waitFor(() => page.events.includes('az-play three'));
       expect(playerIn(video(page, '#two'))).to.equal(null);
       // One without an overlay stays, and pauses.
       await page.clickWithMouse(await page.waitFor(() => playButton(page, /./, video(page, '#two'))));
-      await page.waitFor(() => page.heard.includes('az-pause three'));
+      await page.waitFor(() => page.events.includes('az-pause three'));
       expect(filmOf(video(page, '#three'))?.paused).to.equal(true);
     });
 
@@ -232,7 +233,7 @@ eachFlavour(({ name, script }) => {
         html: `<style>az-video { width: 400px }</style><az-video id="one" overlay="false" url="${youtubeUrl}"></az-video>
           <az-video id="two" autoplay url="${vimeoUrl}"></az-video>`,
       });
-      await page.waitFor(() => page.heard.join() === 'az-play two');
+      await page.waitFor(() => page.events.join() === 'az-play two');
       const [one, two] = ['#one', '#two'].map((id) => filmOf(video(page, id)));
       expect(one?.paused).to.equal(true);
       expect(two?.muted).to.equal(true);
@@ -253,7 +254,7 @@ eachFlavour(({ name, script }) => {
       expect(await playersAsked()).to.deep.equal([]);
       expect(preconnected(page)).to.deep.equal([]);
       await page.clickWithMouse(accept);
-      await page.waitFor(() => page.heard.join() === 'az-play one');
+      await page.waitFor(() => page.events.join() === 'az-play one');
       expect(await playersAsked()).to.deep.equal(['/_players/youtube/embed/aqz-KE-bpKQ']);
       expect(page.document.cookie).to.include('ss_cookieAllowed=true');
       expect(page.window.Azulejo.consent?.state).to.equal('accepted');
@@ -283,7 +284,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
       expect(await playersAsked()).to.deep.equal([]);
       page.window.Azulejo.consent?.set('accepted');
-      await page.waitFor(() => page.heard.join() === 'az-play two');
+      await page.waitFor(() => page.events.join() === 'az-play two');
       await page.waitFor(() => filmOf(video(page, '#one')));
       expect((await playersAsked()).sort()).to.deep.equal([
         '/_players/vimeo/video/76979871',
@@ -312,7 +313,7 @@ eachFlavour(({ name, script }) => {
         html: `${restrictive}<az-video id="one" url="/films/estrellas.webm"></az-video>`,
       });
       await page.clickWithMouse(playButton(page));
-      await page.waitFor(() => page.heard.join() === 'az-play one');
+      await page.waitFor(() => page.events.join() === 'az-play one');
     });
 
     it('does not ask a visitor who has accepted before', async () => {
@@ -322,7 +323,7 @@ eachFlavour(({ name, script }) => {
       });
       page.document.cookie = 'ss_cookieAllowed=true; path=/';
       await page.clickWithMouse(playButton(page));
-      await page.waitFor(() => page.heard.join() === 'az-play one');
+      await page.waitFor(() => page.events.join() === 'az-play one');
     });
   });
 });

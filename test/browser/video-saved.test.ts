@@ -40,8 +40,10 @@ eachFlavour(({ name, script }) => {
           <div class="sqs-video-overlay"><img data-src="/pictures/estrella-500w.jpg" data-load="false"></div></div></az-video>`,
       });
       expect(playButton(page, 'Reproducir video: Stars').matches('button')).to.equal(true);
-      const shown = pictures(page);
-      expect(shown.map((src) => new URL(src).pathname)).to.deep.equal(['/pictures/estrella-500w.jpg']);
+      const visiblePictures = pictures(page);
+      expect(visiblePictures.map((src) => new URL(src).pathname)).to.deep.equal([
+        '/pictures/estrella-500w.jpg',
+      ]);
       // 640 to 480; a scrollbar may take its place of the window.
       expect(height(video(page))).to.equal(Math.round(video(page).clientWidth * 0.75));
     });
@@ -51,7 +53,7 @@ eachFlavour(({ name, script }) => {
       expect(height(video(page))).to.equal(Math.round(video(page).clientWidth / 1.6));
       expect(pictures(page).map((src) => new URL(src).search)).to.deep.equal(['?thumbnail']);
       await page.clickWithMouse(playButton(page));
-      await page.waitFor(() => page.heard.join() === 'az-play one');
+      await page.waitFor(() => page.events.join() === 'az-play one');
       const film = playerIn<HTMLVideoElement>(video(page));
       expect(new URL(film?.src ?? '').search).to.match(/^\?mp4-h264-(1920:1200|640:400)$/);
       expect(page.errors).to.deep.equal([]);

@@ -29,9 +29,9 @@ export interface VideoPageOptions extends PageOptions {
 
 export interface VideoPage extends Page {
   /** Addresses of other sites' players that have been opened. */
-  opened: string[];
+  openedPlayers: string[];
   /** The events of videos: `az-play one`, by the element's id. */
-  heard: string[];
+  events: string[];
 }
 
 /** A page whose videos are all there. */
@@ -40,21 +40,21 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
   // The mouse may still stand on the play button of the test before.
   await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
   const { script = '/dist/azulejo.js', dir, lang } = rest;
-  const whole = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });
-  const document = html.startsWith('<!doctype') ? html : whole;
+  const wrapped = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });
+  const document = html.startsWith('<!doctype') ? html : wrapped;
   const page = (await openPage({
     ...rest,
     html: isReal ? document : document.replace(' async>', ` ${standIns} async>`),
   })) as VideoPage;
-  page.opened = [];
-  page.heard = [];
+  page.openedPlayers = [];
+  page.events = [];
   page.window.addEventListener('message', ({ data }) => {
-    if (data?.opened) page.opened.push(data.opened);
+    if (data?.opened) page.openedPlayers.push(data.opened);
   });
   for (const type of ['az-play', 'az-pause', 'az-ended'])
     page.window.addEventListener(type, (event) => {
       const [target] = event.composedPath() as Element[];
-      page.heard.push(`${type} ${target?.id}`.trim());
+      page.events.push(`${type} ${target?.id}`.trim());
     });
   await page.waitFor(() => page.$$('az-video').every((element) => element.matches(':state(ready)')));
   return page;

@@ -58,7 +58,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => isPlaying(page));
       expect(size(video(page))).to.deep.equal(place);
       expect(size(filmIn(page) as Element)).to.deep.equal(place);
-      expect(page.heard).to.deep.equal(['az-play one']);
+      expect(page.events).to.deep.equal(['az-play one']);
       expect(video(page).matches(':state(playing):state(active)')).to.equal(true);
       expect(page.focused).to.equal(filmIn(page));
       expect(page.allByRole('button', { name: /Reproducir video/ })).to.deep.equal([]);
@@ -106,7 +106,7 @@ bothFlavours(({ name, script }) => {
       expect(filmIn(page, '#one')).to.equal(null);
       expect(playButton(page, /Reproducir video/)).to.be.instanceOf(page.window.HTMLElement);
       expect(video(page, '#one').matches(':state(active)')).to.equal(false);
-      expect(page.heard.slice(0, 3)).to.have.members(['az-play one', 'az-pause one', 'az-play two']);
+      expect(page.events.slice(0, 3)).to.have.members(['az-play one', 'az-pause one', 'az-play two']);
     });
 
     it('plays and pauses by its methods, called before it is ready too', async () => {
@@ -118,12 +118,12 @@ bothFlavours(({ name, script }) => {
       await late.play();
       await page.waitFor(() => isPlaying(page, '#late'));
       late.pause();
-      await page.waitFor(() => page.heard.includes('az-pause late'));
+      await page.waitFor(() => page.events.includes('az-pause late'));
       expect(late.matches(':state(playing)')).to.equal(false);
       await video(page, '#one').play();
       await page.waitFor(() => isPlaying(page, '#one'));
       expect(filmIn(page, '#late')).to.equal(null);
-      expect(page.heard).to.deep.equal(['az-play late', 'az-pause late', 'az-play one']);
+      expect(page.events).to.deep.equal(['az-play late', 'az-pause late', 'az-play one']);
     });
 
     it('fires an event when it has ended', async () => {
@@ -131,7 +131,7 @@ bothFlavours(({ name, script }) => {
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));
       filmIn(page)?.dispatchEvent(new page.window.Event('ended'));
-      expect(page.heard).to.deep.equal(['az-play one', 'az-ended one']);
+      expect(page.events).to.deep.equal(['az-play one', 'az-ended one']);
       expect(video(page).matches(':state(active)')).to.equal(false);
     });
 
@@ -256,7 +256,7 @@ bothFlavours(({ name, script }) => {
       const page = await openVideo({ script, html: own('one', 'autoplay') });
       await page.waitFor(() => isPlaying(page));
       expect(filmIn(page)?.muted).to.equal(true);
-      expect(page.heard).to.deep.equal(['az-play one']);
+      expect(page.events).to.deep.equal(['az-play one']);
     });
 
     it('with autoplay waits for a press with reduced motion', async () => {

@@ -8,7 +8,7 @@ const gallery = (attributes: string, content = '') =>
   `<az-gallery id="g" loading="eager" ${attributes}>${content}</az-gallery>`;
 
 /** What was said, in the order of the alphabet, after as many lines as `count` have come and nothing more has followed. */
-const saidIn = async (page: Page, count: number): Promise<string[]> => {
+const sortedConsole = async (page: Page, count: number): Promise<string[]> => {
   await page.waitFor(() => page.console.length >= count);
   await page.painted();
   return page.console.map(({ level, args: [text] }) => `${level}: ${text}`).sort();
@@ -23,23 +23,23 @@ bothFlavours(({ name, script }) => {
   const open = (html: string) => openBlocks({ script, html });
 
   describe(`malformed JSON (${name})`, () => {
-    const goesOn = 'The block goes on without this data.';
-    const torn = '{\n  "padding": 5,\n  "design" "grid"\n}';
+    const consequence = 'The block goes on without this data.';
+    const malformed = '{\n  "padding": 5,\n  "design" "grid"\n}';
 
     it('is reported once with its position and line, and the other sources apply', async () => {
       const page = await open(
         gallery(
-          `thumbnails-per-row="3" data='${torn}'`,
+          `thumbnails-per-row="3" data='${malformed}'`,
           '<script type="application/json">{"padding":8}</script>',
         ),
       );
-      const expected = `error: [azulejo] Error decoding gallery block data. <az-gallery id="g">: expected a JSON object; fault at position 29 (line 3), near "ing\\": 5,\\n  \\"design\\" \\"grid\\"\\n}". ${goesOn}`;
-      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      const expected = `error: [azulejo] Error decoding gallery block data. <az-gallery id="g">: expected a JSON object; fault at position 29 (line 3), near "ing\\": 5,\\n  \\"design\\" \\"grid\\"\\n}". ${consequence}`;
+      expect(await sortedConsole(page, 1)).to.deep.equal([expected]);
       expect(page.console[0]?.args[1]).to.equal(blockIn(page));
       const { padding, thumbnailsPerRow } = blockIn(page);
       expect([padding, thumbnailsPerRow]).to.deep.equal([8, 3]);
       changeAll(page);
-      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(await sortedConsole(page, 1)).to.deep.equal([expected]);
       expect(page.errors).to.deep.equal([]);
     });
 
@@ -55,10 +55,10 @@ bothFlavours(({ name, script }) => {
       three.dataset.blockJson = "{'padding':5}";
       four.data = '{"padding":5';
       page.document.body.append(...elements);
-      const said = await saidIn(page, 4);
+      const lines = await sortedConsole(page, 4);
       const line = (id: string, position: number, near: string) =>
-        `error: [azulejo] Error decoding gallery block data. <az-gallery id="${id}">: expected a JSON object; fault at position ${position} (line 1), near ${JSON.stringify(near)}. ${goesOn}`;
-      expect(said).to.have.members([
+        `error: [azulejo] Error decoding gallery block data. <az-gallery id="${id}">: expected a JSON object; fault at position ${position} (line 1), near ${JSON.stringify(near)}. ${consequence}`;
+      expect(lines).to.have.members([
         line('one', 0, '[1]'),
         line('two', 13, '{"padding":5,}'),
         line('three', 1, "{'padding':5}"),
@@ -69,19 +69,19 @@ bothFlavours(({ name, script }) => {
 
     it('is reported again when it is corrected and then wrong in another way', async () => {
       const page = await open(gallery("data='{'"));
-      expect(await saidIn(page, 1)).to.have.length(1);
+      expect(await sortedConsole(page, 1)).to.have.length(1);
       blockIn(page).setAttribute('data', '{"padding":5}');
       await page.painted();
       expect(blockIn(page).padding).to.equal(5);
       blockIn(page).setAttribute('data', '{"padding"');
-      expect((await saidIn(page, 2)).join()).to.include('fault at position 10 (line 1)');
+      expect((await sortedConsole(page, 2)).join()).to.include('fault at position 10 (line 1)');
     });
 
     it('of white space only counts as no data', async () => {
       const page = await open(
         gallery(`data=" " data-block-json=""`, '<script type="application/json">\n</script>'),
       );
-      expect(await saidIn(page, 0)).to.deep.equal([]);
+      expect(await sortedConsole(page, 0)).to.deep.equal([]);
     });
   });
 
@@ -90,10 +90,10 @@ bothFlavours(({ name, script }) => {
       const page = await open(gallery('data-ref="gone" padding="8"'));
       const expected =
         'error: [azulejo] Error evaluating gallery block data. <az-gallery id="g">: data-ref="gone" names neither a JSON script nor a key of the site context\'s blocks. The block goes on without it.';
-      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(await sortedConsole(page, 1)).to.deep.equal([expected]);
       expect(blockIn(page).padding).to.equal(8);
       changeAll(page);
-      expect(await saidIn(page, 1)).to.deep.equal([expected]);
+      expect(await sortedConsole(page, 1)).to.deep.equal([expected]);
     });
   });
 
@@ -153,7 +153,7 @@ bothFlavours(({ name, script }) => {
         ([, description], nth) =>
           `warn: [azulejo] <az-gallery id="g${nth}">: items is ${description}, expected array; its default, [], is used.`,
       );
-      expect(await saidIn(page, values.length)).to.have.members(expected);
+      expect(await sortedConsole(page, values.length)).to.have.members(expected);
       await page.waitFor(() => elements.every(isShown));
       expect(page.errors).to.deep.equal([]);
     });
@@ -171,7 +171,7 @@ bothFlavours(({ name, script }) => {
           itemscope: '',
         }),
       );
-      expect(await saidIn(page, 1)).to.deep.equal([
+      expect(await sortedConsole(page, 1)).to.deep.equal([
         'warn: [azulejo] <az-gallery id="g">: the attribute "thumbnail-per-row" is unknown and left out; did you mean `thumbnails-per-row`?',
       ]);
     });
@@ -186,10 +186,10 @@ bothFlavours(({ name, script }) => {
       const expected = wrong.map(
         ([, sentence], nth) => `warn: [azulejo] <az-gallery id="g${nth}">: ${sentence}`,
       );
-      expect(await saidIn(page, wrong.length)).to.have.members(expected);
+      expect(await sortedConsole(page, wrong.length)).to.have.members(expected);
       expect(page.console.map(({ args }) => args[1])).to.have.members(elements);
       changeAll(page);
-      expect(await saidIn(page, wrong.length)).to.have.members(expected);
+      expect(await sortedConsole(page, wrong.length)).to.have.members(expected);
       expect(page.errors).to.deep.equal([]);
     });
 
@@ -200,7 +200,7 @@ bothFlavours(({ name, script }) => {
         { src: '/pictures/mark.svg', focalPoint: { x: 2, y: [] } },
       ];
       const page = await open(gallery(`padding="8" data='${JSON.stringify({ items })}'`));
-      await saidIn(page, 1);
+      await sortedConsole(page, 1);
       const element = blockIn(page);
       expect(element.padding).to.equal(8);
       const [first, second, ...more] = element.items as Record<string, unknown>[];
@@ -215,23 +215,23 @@ bothFlavours(({ name, script }) => {
       const sentence = (value: string, expected: string) =>
         `warn: [azulejo] <az-gallery id="g">: ${value}, expected ${expected} is used.`;
       const wide = sentence('padding is "wide"', 'number from 0; its default, 20,');
-      expect(await saidIn(page, 1)).to.deep.equal([wide]);
+      expect(await sortedConsole(page, 1)).to.deep.equal([wide]);
       blockIn(page).thumbnailsPerRow = { rows: 3 };
       const rows = sentence('thumbnailsPerRow is {"rows":3}', 'number from 1; its default, 4,');
-      expect(await saidIn(page, 2)).to.have.members([wide, rows]);
+      expect(await sortedConsole(page, 2)).to.have.members([wide, rows]);
       blockIn(page).setAttribute('items', '[{"alt":1},');
-      const torn = sentence('items is "[{\\"alt\\":1},"', 'array; its default, [],');
-      expect(await saidIn(page, 3)).to.have.members([wide, rows, torn]);
+      const malformed = sentence('items is "[{\\"alt\\":1},"', 'array; its default, [],');
+      expect(await sortedConsole(page, 3)).to.have.members([wide, rows, malformed]);
       // Another wrong value is another matter.
       blockIn(page).setAttribute('padding', 'wider');
-      expect((await saidIn(page, 4)).join()).to.include('padding is "wider"');
+      expect((await sortedConsole(page, 4)).join()).to.include('padding is "wider"');
       expect(blockIn(page).padding).to.equal(20);
     });
 
     it('is one line of the warning for each setting, up to a limit', async () => {
       const items = Array.from({ length: 8 }, (_, nth) => nth);
       const page = await open(gallery(`data='${JSON.stringify({ padding: 'a', items })}'`));
-      const [list, padding, ...more] = await saidIn(page, 2);
+      const [list, padding, ...more] = await sortedConsole(page, 2);
       expect(more).to.deep.equal([]);
       expect(padding).to.include(': padding is "a"');
       expect(list).to.match(/: items\.0 is 0, expected object; left out\. items\.1 is 1,/);
@@ -240,7 +240,7 @@ bothFlavours(({ name, script }) => {
 
     it('is reported with the tag of an element that has no id', async () => {
       const page = await open('<az-accordion icon="star"></az-accordion>');
-      expect(await saidIn(page, 1)).to.deep.equal([
+      expect(await sortedConsole(page, 1)).to.deep.equal([
         'warn: [azulejo] <az-accordion>: icon is "star", expected "plus" | "arrow" | "none"; its default, "plus", is used.',
       ]);
     });

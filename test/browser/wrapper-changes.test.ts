@@ -6,13 +6,13 @@ import { describe, expect, it } from './support/suite';
 import {
   blockIn,
   complaintsIn,
+  eventTypesIn,
   gapOf,
   newBlock,
   openBlocks,
   openGallery,
   settingsScript,
   storedBlocks,
-  typesHeardIn,
 } from './wrapper-support';
 
 bothFlavours(({ name, script }) => {
@@ -57,10 +57,10 @@ bothFlavours(({ name, script }) => {
 
     it('also before the block has rendered, and after it is removed', async () => {
       const { page, element } = await gallery();
-      const made = newBlock(page, 'az-gallery', { padding: '3' });
-      expect(made.padding).to.equal(3);
-      made.setAttribute('padding', '4');
-      expect(made.padding).to.equal(4);
+      const newElement = newBlock(page, 'az-gallery', { padding: '3' });
+      expect(newElement.padding).to.equal(3);
+      newElement.setAttribute('padding', '4');
+      expect(newElement.padding).to.equal(4);
       element.remove();
       await page.painted();
       element.setAttribute('padding', '6');
@@ -90,7 +90,7 @@ bothFlavours(({ name, script }) => {
         expect(openSections(page)).to.deep.equal(['Returns']);
         expect(page.byRole('button', { name: 'Returns' })).to.equal(header);
       }
-      expect(typesHeardIn(page).filter((type) => type !== 'az-toggle')).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page).filter((type) => type !== 'az-toggle')).to.deep.equal(['az-ready']);
       expect(complaintsIn(page)).to.deep.equal([]);
     };
 

@@ -7,13 +7,13 @@ import { afterEach, describe, expect, it } from './support/suite';
 import {
   blockIn,
   complaintsIn,
+  eventTypesIn,
   isShown,
   newBlock,
   openBlocks,
   openRecorded,
   settingsScript,
   turn,
-  typesHeardIn,
 } from './wrapper-support';
 
 const data = JSON.stringify({ items });
@@ -67,7 +67,7 @@ bothFlavours(({ name, script, base }) => {
       expect(isShown(element)).to.equal(false);
       page.document.body.append(element);
       await page.waitFor(() => isShown(element));
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
   });
 
@@ -83,11 +83,11 @@ bothFlavours(({ name, script, base }) => {
       expect(reason).to.be.an.instanceOf((page.window as unknown as { Error: typeof Error }).Error);
       expect(page.text()).to.equal('Call us');
       expect(isShown(element)).to.equal(false);
-      expect(typesHeardIn(page)).to.deep.equal(['az-error']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-error']);
       // And it goes on with what it can show.
       element.removeAttribute('data');
       await page.waitFor(() => isShown(element));
-      expect(typesHeardIn(page)).to.deep.equal(['az-error', 'az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
     });
 
     it('reports nothing if it was removed meanwhile', async () => {
@@ -100,7 +100,7 @@ bothFlavours(({ name, script, base }) => {
       await page.painted();
       element.remove();
       // The other one tells when the chunk has failed.
-      await page.waitFor(() => typesHeardIn(page).includes('az-error'), patience);
+      await page.waitFor(() => eventTypesIn(page).includes('az-error'), patience);
       await page.painted();
       expect(page.console.filter(({ args }) => args.includes(element))).to.deep.equal([]);
       expect(page.console.filter(({ args }) => args.includes(other)).length).to.equal(1);
@@ -119,10 +119,10 @@ bothFlavours(({ name, script, base }) => {
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 800));
       expect(isShown(element)).to.equal(false);
-      expect(typesHeardIn(page)).to.deep.equal([]);
+      expect(eventTypesIn(page)).to.deep.equal([]);
       page.document.body.append(element);
       await page.waitFor(() => sections(page).length === 3);
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
@@ -136,7 +136,7 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => isShown(blockIn(page)));
       await page.painted();
       expect(sections(page)).to.deep.equal(['Returns', 'Care']);
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
       expect(complaintsIn(page)).to.deep.equal([]);
     });
   });
@@ -188,7 +188,7 @@ bothFlavours(({ name, script, base }) => {
       await putBack();
       await page.waitFor(() => isShown(element));
       expect(sections(page)).to.deep.equal(['Delivery', 'Returns', 'Care']);
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
       expect(complaintsIn(page)).to.deep.equal([]);
       // And ends again.
       page.window.Azulejo.destroy();
@@ -221,7 +221,7 @@ bothFlavours(({ name, script, base }) => {
       page.$('main').lang = 'es';
       await page.waitFor(() => label(page) === spanish);
       expect(page.byRole('list')).to.equal(list);
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
 
     it('keeps sections open that the visitor has opened', async () => {

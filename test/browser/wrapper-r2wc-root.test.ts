@@ -6,7 +6,7 @@ import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { blockIn, complaintsIn, heardIn, isShown, openRecorded, typesHeardIn } from './wrapper-support';
+import { blockIn, complaintsIn, eventsIn, eventTypesIn, isShown, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
 
@@ -25,7 +25,7 @@ bothFlavours((flavour) => {
     </script>`;
     const fallback = '<p>Call us</p>';
     const setBroken = (page: Page, broken: boolean) => Object.assign(page.window, { broken });
-    const errorsHeard = (page: Page) => heardIn(page).filter(({ type }) => type === 'az-error');
+    const errorsHeard = (page: Page) => eventsIn(page).filter(({ type }) => type === 'az-error');
 
     const expectFailed = (page: Page, element: Element, text: string) => {
       expect(page.text()).to.equal(text);
@@ -41,18 +41,18 @@ bothFlavours((flavour) => {
       expect(page.errors).to.deep.equal([]);
     };
 
-    for (const { from, html, text, shown } of [
+    for (const { from, html, text, renderedText } of [
       {
         from: 'children',
         html: '<az-accordion><p>Call us</p></az-accordion>',
         text: 'Call us',
-        shown: 'Call us',
+        renderedText: 'Call us',
       },
       {
         from: 'items',
         html: `<az-accordion data='${data}'>${fallback}</az-accordion>`,
         text: 'Call us',
-        shown: 'Delivery Returns Care',
+        renderedText: 'Delivery Returns Care',
       },
     ]) {
       it(`from ${from}, at first, until the next change of its data`, async () => {
@@ -66,16 +66,16 @@ bothFlavours((flavour) => {
         element.icon = 'arrow';
         await page.painted();
         expectFailed(page, element, text);
-        expect(typesHeardIn(page)).to.deep.equal(['az-error']);
+        expect(eventTypesIn(page)).to.deep.equal(['az-error']);
 
         setBroken(page, false);
         element.icon = 'none';
         await page.waitFor(() => isShown(element));
-        expect(page.text()).to.equal(shown);
-        expect(typesHeardIn(page)).to.deep.equal(['az-error', 'az-ready']);
+        expect(page.text()).to.equal(renderedText);
+        expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
       });
 
-      it(`from ${from}, when it has shown before`, async () => {
+      it(`from ${from}, when it has rendered before`, async () => {
         const page = await openRecorded({ script, html: poison.replace('true', 'false') + html });
         const element = blockIn(page);
         await page.waitFor(() => isShown(element));
@@ -86,7 +86,7 @@ bothFlavours((flavour) => {
         setBroken(page, false);
         element.setAttribute('icon', 'none');
         await page.waitFor(() => isShown(element));
-        expect(page.text()).to.equal(shown);
+        expect(page.text()).to.equal(renderedText);
       });
     }
   });
@@ -169,7 +169,7 @@ bothFlavours((flavour) => {
         throw new Error('No such media');
       };
       await page.captured.load?.(`${base}elements/accordion.js`);
-      await page.waitFor(() => typesHeardIn(page).includes('az-error'));
+      await page.waitFor(() => eventTypesIn(page).includes('az-error'));
       await page.painted();
       expect(page.text()).to.equal('Call us');
     });

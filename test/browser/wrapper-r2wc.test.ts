@@ -13,14 +13,14 @@ import {
   type BlockElement,
   blockIn,
   complaintsIn,
-  heardIn,
+  eventsIn,
+  eventTypesIn,
   isShown,
   newBlock,
   openBlocks,
   openRecorded,
   settingsScript,
   turn,
-  typesHeardIn,
 } from './wrapper-support';
 
 const data = JSON.stringify({ items });
@@ -81,13 +81,13 @@ bothFlavours(({ name, script, base }) => {
   describe(`3. Properties set before the definition are kept (${name})`, () => {
     it('data and a single setting, on an element of the page and on one made by a script', async () => {
       const page = await openRecorded({ script: null, html: '<az-accordion></az-accordion>' });
-      const made = page.document.createElement('az-accordion');
-      for (const element of [blockIn(page), made as BlockElement]) {
+      const newElement = page.document.createElement('az-accordion');
+      for (const element of [blockIn(page), newElement as BlockElement]) {
         element.data = { items, icon: 'none' };
         element.icon = 'arrow';
       }
       await page.captured.load?.(`${base}elements/accordion.js`);
-      page.document.body.append(made);
+      page.document.body.append(newElement);
       await page.waitFor(() => page.$$('az-accordion').every(isShown));
       for (const element of page.$$<BlockElement>('az-accordion')) {
         expect(['data', 'icon'].filter((key) => Object.hasOwn(element, key))).to.deep.equal([]);
@@ -103,19 +103,19 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`4. Malformed JSON does not kill the element (${name})`, () => {
-    const torn = '{"items": [';
+    const malformed = '{"items": [';
 
     it('in the page, made by a script, or set later', async () => {
       const page = await openBlocks({
         script,
-        html: `<az-accordion id="page" open-first data='${torn}'>${questions}</az-accordion>
+        html: `<az-accordion id="page" open-first data='${malformed}'>${questions}</az-accordion>
           <az-accordion id="later">${questions}</az-accordion>`,
       });
-      const made = newBlock(page, 'az-accordion', { id: 'made', data: torn });
-      made.innerHTML = questions;
-      page.document.body.append(made);
-      page.$('#later').setAttribute('data', torn);
-      await page.waitFor(() => isShown(made) && page.console.length === 3);
+      const newElement = newBlock(page, 'az-accordion', { id: 'made', data: malformed });
+      newElement.innerHTML = questions;
+      page.document.body.append(newElement);
+      page.$('#later').setAttribute('data', malformed);
+      await page.waitFor(() => isShown(newElement) && page.console.length === 3);
       for (const { level, text } of page.console) {
         expect(level).to.equal('error');
         expect(text).to.include('Error decoding accordion block data.');
@@ -147,7 +147,7 @@ bothFlavours(({ name, script, base }) => {
       await page.painted();
       expect(openSections(page)).to.deep.equal(['Returns']);
       expect(page.byRole('button', { name: 'Returns' })).to.equal(node);
-      expect(typesHeardIn(page).filter((type) => type === 'az-ready')).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page).filter((type) => type === 'az-ready')).to.deep.equal(['az-ready']);
       expect(complaintsIn(page)).to.deep.equal([]);
     };
 
@@ -200,7 +200,7 @@ bothFlavours(({ name, script, base }) => {
       expect(element.shadowRoot).to.equal(null);
       expect(isShown(element)).to.equal(false);
       expect([element.icon, element.openFirst]).to.deep.equal(['arrow', false]);
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready']);
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
 
     if (supports('measure'))
@@ -231,11 +231,11 @@ bothFlavours(({ name, script, base }) => {
       page.window.Azulejo.scan(page.$('div').shadowRoot ?? undefined);
       await page.waitFor(() => isShown(blockIn(page)));
       click(page, 'Care');
-      await page.waitFor(() => typesHeardIn(page).includes('az-toggle'));
+      await page.waitFor(() => eventTypesIn(page).includes('az-toggle'));
       blockIn(page).icon = 'arrow';
       await page.painted();
-      expect(typesHeardIn(page)).to.deep.equal(['az-ready', 'az-toggle']);
-      for (const { bubbles, composed, target } of heardIn(page)) {
+      expect(eventTypesIn(page)).to.deep.equal(['az-ready', 'az-toggle']);
+      for (const { bubbles, composed, target } of eventsIn(page)) {
         expect([bubbles, composed]).to.deep.equal([true, true]);
         expect(target).to.equal(page.$('div'));
       }

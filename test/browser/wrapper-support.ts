@@ -5,7 +5,7 @@ import { openPage, type Page, type PageOptions } from './support/page';
 /** A block as a script of the page sees it. */
 export type BlockElement = HTMLElement & Record<string, unknown>;
 
-export interface Heard {
+export interface BlockEventRecord {
   type: string;
   target: EventTarget | null;
   bubbles: boolean;
@@ -21,9 +21,10 @@ const recorder = `<script>
       heard.push({ type, target, bubbles, composed, detail }));
 </script>`;
 
-export const heardIn = (page: Page): Heard[] => (page.window as unknown as { heard: Heard[] }).heard;
+export const eventsIn = (page: Page): BlockEventRecord[] =>
+  (page.window as unknown as { heard: BlockEventRecord[] }).heard;
 
-export const typesHeardIn = (page: Page): string[] => heardIn(page).map(({ type }) => type);
+export const eventTypesIn = (page: Page): string[] => eventsIn(page).map(({ type }) => type);
 
 export const isShown = (element: Element): boolean => element.matches(':state(ready)');
 

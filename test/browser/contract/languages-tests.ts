@@ -75,8 +75,8 @@ export function languagesTests(subject: Subject): void {
 
   /** The locales whose messages any of the block's elements in a section shows. A block may show texts only with some settings. */
   const localesShownIn = (section: Element): string[] => {
-    const shown = [...section.children].flatMap(localesShownBy);
-    return locales.filter((locale) => shown.includes(locale));
+    const localesInParts = [...section.children].flatMap(localesShownBy);
+    return locales.filter((locale) => localesInParts.includes(locale));
   };
 
   /** Moves the pointer over all content: the controls of a lightbox are rendered when a visitor is about to open it. */

@@ -26,11 +26,11 @@ export async function received(path?: string): Promise<ReceivedCall[]> {
 }
 
 /** Makes the next calls of a path fail. */
-export async function fault(what: Fault): Promise<void> {
+export async function fault(newFault: Fault): Promise<void> {
   const response = await fetch('/_fault', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(what),
+    body: JSON.stringify(newFault),
   });
   if (!response.ok) throw new Error(`The server takes no such fault: ${await response.text()}`);
 }

@@ -31,9 +31,9 @@ describe('changes over a bad network', () => {
     await settle();
     expect(await failed).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 500 } });
     expect(quantities(cart)).toEqual([2, 1]);
-    const done = change(4);
+    const result = change(4);
     await settle();
-    expect((await done).ok).toBe(true);
+    expect((await result).ok).toBe(true);
     expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 

@@ -31,13 +31,13 @@ describe('a cart', () => {
   it('shows an added item at once, as pending', async () => {
     const shop = createShop();
     const cart = openCart(talkTo(shop).adapter);
-    const done = cart.change(add('tile', 2));
+    const change = cart.change(add('tile', 2));
     const { cart: shown, count, pending } = cart.getSnapshot();
     expect(count).toBe(2);
     expect(shown).toMatchObject({ subtotalCents: 2500, entries: [{ title: 'tile', subTotal: 2500 }] });
     expect(pending.has(shown?.entries[0]?.id ?? '')).toBe(true);
     await settle();
-    expect(await done).toEqual({ ok: true, cart: shop.cart() });
+    expect(await change).toEqual({ ok: true, cart: shop.cart() });
     expect(cart.getSnapshot()).toEqual({ cart: shop.cart(), count: 2, pending: new Set() });
   });
 
@@ -45,23 +45,23 @@ describe('a cart', () => {
     const cart = openCart(talkTo(createShop()).adapter);
     const before = cart.getSnapshot();
     expect(cart.getSnapshot()).toBe(before);
-    let heard = 0;
+    let notifications = 0;
     const stop = cart.subscribe(() => {
-      heard += 1;
+      notifications += 1;
     });
     cart.change(add('tile'));
     await settle();
     expect(cart.getSnapshot()).not.toBe(before);
-    expect(heard).toBeGreaterThan(1);
+    expect(notifications).toBeGreaterThan(1);
     stop();
-    const until = heard;
+    const until = notifications;
     cart.change(add('tile'));
     await settle();
-    expect(heard).toBe(until);
+    expect(notifications).toBe(until);
   });
 
   it('works on after a listener throws', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = openCart(talkTo(createShop()).adapter);
     cart.subscribe(() => {
       throw Error('view');
@@ -69,8 +69,8 @@ describe('a cart', () => {
     cart.change(add('tile'));
     await settle();
     expect(cart.getSnapshot().pending.size).toBe(0);
-    expect(said).toHaveBeenCalled();
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 });
 

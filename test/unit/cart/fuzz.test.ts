@@ -33,13 +33,13 @@ interface WanderOptions {
   tabs: CartStore[];
   random: () => number;
   /** Whenever nothing is on its way: with what the visitor was told to be done. */
-  onQuiet?: (done: CartAction[]) => void;
+  onQuiet?: (actions: CartAction[]) => void;
 }
 
 /** A visitor without a plan. */
 async function wander({ tabs, random, onQuiet }: WanderOptions) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const done: CartAction[] = [];
+  const actions: CartAction[] = [];
   let failures = 0;
   for (let count = 0; count < actionCount; count += 1) {
     const cart = pick(tabs);
@@ -60,19 +60,19 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
     ]);
     const line = lines.find((entry) => entry.id === id);
     // By its key: ids are the shop's.
-    const meant =
+    const expectedCart =
       'id' in action && line && action.type !== 'removeCoupon' ? { ...action, id: lineKey(line) } : action;
     cart.change(action).then(({ ok }) => {
-      if (ok) done.push(meant);
+      if (ok) actions.push(expectedCart);
       else failures += 1;
     });
     if (random() < 0.5) await vi.advanceTimersByTimeAsync(random() * 120);
     // Now and then the visitor looks at a tile for a while.
     if (random() < 0.1) await vi.advanceTimersByTimeAsync(3000);
-    if (tabs.every((tab) => tab.getSnapshot().pending.size === 0)) onQuiet?.(done);
+    if (tabs.every((tab) => tab.getSnapshot().pending.size === 0)) onQuiet?.(actions);
   }
   await vi.advanceTimersByTimeAsync(300_000);
-  return { done, failures };
+  return { actions, failures };
 }
 
 /** What goes wrong with one call in four: lost on its way there or back, or broken before or after the work. */
@@ -92,13 +92,13 @@ it.each([1, 2])('after 1,000 changes over a bad network, client and server are e
   const shop = createShop();
   const { adapter, sent } = talkTo(shop, badNetwork(random));
   const cart = createCart(adapter);
-  const { done, failures } = await wander({ tabs: [cart], random });
+  const { actions, failures } = await wander({ tabs: [cart], random });
   expect(cart.getSnapshot()).toEqual({
     cart: shop.cart(),
     count: shop.cart().totalQuantity,
     pending: new Set(),
   });
-  expect(done.length + failures).toBe(actionCount);
+  expect(actions.length + failures).toBe(actionCount);
   expect(failures).toBeGreaterThan(20);
   expect(sent.length).toBeGreaterThan(300);
   cart.destroy();
@@ -116,10 +116,10 @@ it.each([3, 4])(
     const { failures } = await wander({
       tabs: [cart],
       random,
-      onQuiet(done) {
+      onQuiet(actions) {
         quietMoments += 1;
         expect(quantities(shop.cart())).toEqual(
-          quantities(done.reduce((cart, action) => applyAction(cart, action), emptyCart)),
+          quantities(actions.reduce((cart, action) => applyAction(cart, action), emptyCart)),
         );
       },
     });

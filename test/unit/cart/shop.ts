@@ -159,9 +159,9 @@ export class Channel {
   }
 
   postMessage(data: unknown): void {
-    const said = structuredClone(data);
+    const copy = structuredClone(data);
     for (const other of Channel.open)
-      if (other !== this) setTimeout(() => other.onmessage?.({ data: said }), Channel.delayMs());
+      if (other !== this) setTimeout(() => other.onmessage?.({ data: copy }), Channel.delayMs());
   }
 
   close(): void {

@@ -26,8 +26,8 @@ describe('a field', () => {
     [{ type: 'string', default: 'x' }, '', ''],
     [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
     [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50%', '50%'],
-  ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, given, wanted) => {
-    expect(checked(field, given)).toEqual({ value: wanted, faults: [] });
+  ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, input, expected) => {
+    expect(checked(field, input)).toEqual({ value: expected, faults: [] });
   });
 
   it.each([
@@ -37,8 +37,8 @@ describe('a field', () => {
     [{ type: 'boolean', default: true }, ''],
     [{ type: 'string', options: ['plus'], default: 'plus' }, ''],
     [{ type: 'string', pattern: '%$', default: '100%' }, ''],
-  ] as [Field, unknown][])('%j takes its default, in silence, for %j', (field, given) => {
-    expect(checked(field, given)).toEqual({ value: field.default, faults: [] });
+  ] as [Field, unknown][])('%j takes its default, in silence, for %j', (field, input) => {
+    expect(checked(field, input)).toEqual({ value: field.default, faults: [] });
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('a field', () => {
     [{ type: 'object', fields: {} }, 'null'],
     [{ type: 'boolean', default: true }, '1'],
     [{ type: 'object', fields: {} }, []],
-  ] as [Field, unknown][])('%j reports %j and takes its default', (field, given) => {
-    const { value, faults } = checked(field, given);
+  ] as [Field, unknown][])('%j reports %j and takes its default', (field, input) => {
+    const { value, faults } = checked(field, input);
     expect(value).toEqual(field.default);
-    expect(faults).toEqual([{ path: 'field', value: given, expected: field }]);
+    expect(faults).toEqual([{ path: 'field', value: input, expected: field }]);
   });
 
   it('of two types takes either, and reports what is neither', () => {
@@ -103,10 +103,10 @@ describe('an object', () => {
   } satisfies Record<string, Field>;
 
   it('knows keys in kebab-case and by their historical names, and leaves out the others', () => {
-    const given = JSON.parse(
+    const input = JSON.parse(
       '{"thumbnails-per-row":3,"aspect-ratio":"square","bogus":1,"__proto__":{"x":1}}',
     );
-    expect(checkObject(fields, given, '', () => {})).toEqual({
+    expect(checkObject(fields, input, '', () => {})).toEqual({
       thumbnailsPerRow: 3,
       imageAspectRatio: 'square',
       aspectRatio: 0,

@@ -14,8 +14,8 @@ const timeoutMs = 120_000;
 const known = fieldsOf(formSchema);
 
 /** What the browser makes of settings that a page gives. */
-const read = (given: Record<string, unknown>): FormSettings =>
-  checkObject(known, given, '', () => {}) as unknown as FormSettings;
+const read = (data: Record<string, unknown>): FormSettings =>
+  checkObject(known, data, '', () => {}) as unknown as FormSettings;
 
 const word = fc.oneof(
   fc.string(),
@@ -84,8 +84,8 @@ it(
   `${runs} generated settings make forms whose values are JSON and whose ids are their own`,
   () => {
     fc.assert(
-      fc.property(settings, fc.array(word, { maxLength: 6 }), fc.string(), (given, controlValues, query) => {
-        const fields = formFields(read(given).fields as FieldSettings[]);
+      fc.property(settings, fc.array(word, { maxLength: 6 }), fc.string(), (data, controlValues, query) => {
+        const fields = formFields(read(data).fields as FieldSettings[]);
         expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
         expect(fields.every(({ id }) => id !== '')).toBe(true);
 

@@ -4,7 +4,7 @@ import { checkObject, type SettingError } from '../../../src/core/settings/check
 import { formSchema } from '../../../src/features/form/schema';
 
 it("the settings of a builder's form are read by their own names without errors", () => {
-  const given = {
+  const data = {
     collectionId: '629c5e523f30b62f25926ab8',
     useFormsJs: true,
     formId: '629c5e523f30b62f25926ab6',
@@ -28,7 +28,7 @@ it("the settings of a builder's form are read by their own names without errors"
     captchaEnabled: true,
   };
   const faults: SettingError[] = [];
-  const settings = checkObject(fieldsOf(formSchema), given, '', (fault) => faults.push(fault));
+  const settings = checkObject(fieldsOf(formSchema), data, '', (fault) => faults.push(fault));
   expect(faults).toEqual([]);
   expect(settings).toMatchObject({
     formId: '629c5e523f30b62f25926ab6',

@@ -111,9 +111,9 @@ describe('the slides on the stage', () => {
     [4, 1, false, undefined],
     [4, 1, true, 0],
     [2, 1, false, 3],
-  ] as const)('beside slide %d in direction %d, with loop %s: %s', (index, step, loop, beside) => {
+  ] as const)('beside slide %d in direction %d, with loop %s: %s', (index, step, loop, expected) => {
     const state = stateAfter({ type: 'show', key: slides[index]?.key });
-    expect(indexBeside(state, at(index, loop), step)).toBe(beside);
+    expect(indexBeside(state, at(index, loop), step)).toBe(expected);
   });
 
   it('have none beside the only one, also with a loop', () => {

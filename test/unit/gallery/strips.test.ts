@@ -66,7 +66,7 @@ describe('slides in a row of a carousel', () => {
     [2, 479, 2],
     [1, 479, 1],
     [2, 700, 2],
-  ])('%i in a window of %i px are %i', (wanted, width, shown) => {
-    expect(slidesInRow(wanted, width)).toBe(shown);
+  ])('%i in a window of %i px are %i', (perRow, width, expected) => {
+    expect(slidesInRow(perRow, width)).toBe(expected);
   });
 });

@@ -123,7 +123,7 @@ describe('a map that cannot be loaded', () => {
     const { source, calls } = createFakeProvider();
     let resolve: (provider: MapProvider) => void = () => {};
     const { loadProvider } = source;
-    source.loadProvider = () => new Promise((done) => (resolve = done));
+    source.loadProvider = () => new Promise((resolvePromise) => (resolve = resolvePromise));
     const { phase, errors } = openMap(source);
     await vi.advanceTimersByTimeAsync(29_999);
     expect([phase(), errors]).toEqual(['waiting', []]);

@@ -95,8 +95,8 @@ describe('the sizes that a server offers', () => {
     [100.5, 'a-300w.jpg'],
     [301, 'a.jpg'],
     [9000, 'a.jpg'],
-  ])('for %d px it is %s, of a picture 400 px wide', (wanted, address) => {
-    expect(sourceFor(wanted, sizedSources('a.jpg', 'filename', 400))).toBe(address);
+  ])('for %d px it is %s, of a picture 400 px wide', (width, address) => {
+    expect(sourceFor(width, sizedSources('a.jpg', 'filename', 400))).toBe(address);
   });
 
   it('has nothing for a picture of one size', () => {

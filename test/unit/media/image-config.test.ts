@@ -17,8 +17,8 @@ const read = (attributes: string, around = '') => {
 
 describe('what markup says of a picture', () => {
   it('is where it waits, its size and its focal point', () => {
-    const said = 'data-src="a.jpg" data-image="b.jpg" data-image-dimensions="1500x1000"';
-    expect(read(`${said} data-image-focal-point="0.2,0.5"`)).toMatchObject({
+    const attributes = 'data-src="a.jpg" data-image="b.jpg" data-image-dimensions="1500x1000"';
+    expect(read(`${attributes} data-image-focal-point="0.2,0.5"`)).toMatchObject({
       source: 'a.jpg',
       width: 1500,
       height: 1000,
@@ -27,15 +27,16 @@ describe('what markup says of a picture', () => {
   });
 
   it('is absent where it is ""', () => {
-    const said = 'data-src="" data-image="b.jpg" data-image-dimensions="" data-image-focal-point=""';
-    const { source, width, focalPoint } = read(said, 'data-focal-point="0,0"');
+    const attributes = 'data-src="" data-image="b.jpg" data-image-dimensions="" data-image-focal-point=""';
+    const { source, width, focalPoint } = read(attributes, 'data-focal-point="0,0"');
     expect({ source, width, focalPoint }).toEqual({ source: 'b.jpg', width: undefined, focalPoint: '0,0' });
     expect(read('data-src="" data-image=""').source).toBe('');
   });
 
   it('is each option by its name', () => {
-    const said = 'data-crop-mode="contain" data-fit-alignment="top" data-stretch="false" data-dpr-max="1.5"';
-    expect(read(said, 'data-use-bg-image="true" data-crop-mode="none"')).toMatchObject({
+    const attributes =
+      'data-crop-mode="contain" data-fit-alignment="top" data-stretch="false" data-dpr-max="1.5"';
+    expect(read(attributes, 'data-use-bg-image="true" data-crop-mode="none"')).toMatchObject({
       cropMode: 'contain',
       fitAlignment: 'top',
       stretch: false,
@@ -69,8 +70,8 @@ describe('a mistake of a developer', () => {
       { ...config, cropMode: 'contain', useAdvancedPositioning: true, fitAlignment: 'top' },
       undefined,
     ],
-  ])('%s', (_what, element, given, mistake) => {
-    expect(imageErrorMessage(element, given)).toBe(mistake);
+  ])('%s', (_what, element, attributes, mistake) => {
+    expect(imageErrorMessage(element, attributes)).toBe(mistake);
   });
 });
 

@@ -19,7 +19,7 @@ describe('the distance of a box to a viewport of 1000 x 500', () => {
 
 describe('the queue of pictures', () => {
   let tools: typeof import('../../../src/features/media/load-queue');
-  let begun: string[];
+  let startedLoads: string[];
 
   const picture = (name: string, top = 0): Element => {
     const element = document.createElement('img');
@@ -27,13 +27,13 @@ describe('the queue of pictures', () => {
     element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
     return element;
   };
-  const wait = (element: Element) => tools.joinQueue(element, () => begun.push(element.id));
+  const wait = (element: Element) => tools.joinQueue(element, () => startedLoads.push(element.id));
   const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
   beforeEach(async () => {
     vi.resetModules();
     tools = await import('../../../src/features/media/load-queue');
-    begun = [];
+    startedLoads = [];
   });
 
   const begin = async (innerWidth: number): Promise<Element[]> => {
@@ -51,18 +51,18 @@ describe('the queue of pictures', () => {
     [390, 1],
   ])('in a viewport of %d px begins with %d', async (width, count) => {
     await begin(width);
-    expect(begun.length).toBe(count);
+    expect(startedLoads.length).toBe(count);
   });
 
   it('goes on as each ends', async () => {
     const [first, second] = (await begin(390)) as [Element, Element];
     tools.leaveQueue(first);
     await turn();
-    expect(begun).toEqual(['0', '1']);
+    expect(startedLoads).toEqual(['0', '1']);
     tools.leaveQueue(second);
     tools.leaveQueue(second);
     await turn();
-    expect(begun).toEqual(['0', '1', '2']);
+    expect(startedLoads).toEqual(['0', '1', '2']);
   });
 
   it('begins with the nearest of those that come together', async () => {
@@ -73,22 +73,22 @@ describe('the queue of pictures', () => {
       await turn();
       tools.leaveQueue(each);
     }
-    expect(begun).toEqual(['seen', 'near', 'far']);
+    expect(startedLoads).toEqual(['seen', 'near', 'far']);
   });
 
   it('never holds up one that is seen from the start, which counts for the others', async () => {
     vi.stubGlobal('innerWidth', 390);
     const first = [picture('a'), picture('b')];
-    for (const each of first) tools.skipQueue(each, () => begun.push(each.id));
-    expect(begun).toEqual(['a', 'b']);
+    for (const each of first) tools.skipQueue(each, () => startedLoads.push(each.id));
+    expect(startedLoads).toEqual(['a', 'b']);
     wait(picture('c'));
     await turn();
     tools.leaveQueue(first[0] as Element);
     await turn();
-    expect(begun).toEqual(['a', 'b']);
+    expect(startedLoads).toEqual(['a', 'b']);
     tools.leaveQueue(first[1] as Element);
     await turn();
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(startedLoads).toEqual(['a', 'b', 'c']);
   });
 
   it('forgets one that waits no longer', async () => {
@@ -96,6 +96,6 @@ describe('the queue of pictures', () => {
     tools.leaveQueue(second);
     tools.leaveQueue(first);
     await turn();
-    expect(begun).toEqual(['0', '2']);
+    expect(startedLoads).toEqual(['0', '2']);
   });
 });

@@ -37,16 +37,16 @@ describe('watching whether an element is near', () => {
   it('tells what it is from the start, and each change', async () => {
     const watchNear = await load();
     const [near, far] = [document.createElement('i'), document.createElement('b')];
-    const told: [string, boolean, boolean][] = [];
+    const calls: [string, boolean, boolean][] = [];
     for (const element of [near, far])
-      watchNear(element, (...what) => told.push([element.localName, ...what]));
+      watchNear(element, (...what) => calls.push([element.localName, ...what]));
     observer().report([
       { target: near, isIntersecting: true },
       { target: far, isIntersecting: false },
     ]);
     observer().report([{ target: far, isIntersecting: true }]);
     observer().report([{ target: far, isIntersecting: false }]);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ['i', true, true],
       ['b', false, true],
       ['b', true, false],

@@ -11,8 +11,8 @@ describe('a price', () => {
     ['12 USD', '12 USD'],
     ['S/ 38', 'S/ 38'],
     ['según mercado', 'según mercado'],
-  ])('%j is shown as %j', (price, shown) => {
-    expect(addCurrencySymbol(price, { currencySymbol: '$', currencyCode: '' })).toBe(shown);
+  ])('%j is shown as %j', (price, expected) => {
+    expect(addCurrencySymbol(price, { currencySymbol: '$', currencyCode: '' })).toBe(expected);
   });
 
   it.each([

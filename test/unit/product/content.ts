@@ -4,8 +4,8 @@ import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
 
 /** Settings as the block gets them. Throws for settings that are wrong. */
-export const settingsOf = (given: object): ProductSettings =>
-  checkObject(fieldsOf(schema), given as Record<string, unknown>, '', (fault) => {
+export const settingsOf = (data: object): ProductSettings =>
+  checkObject(fieldsOf(schema), data as Record<string, unknown>, '', (fault) => {
     throw Error(JSON.stringify(fault));
   }) as ProductSettings;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../elements/product/offers';
 import { contentOf } from './content';
 
-const offers = (given: object): Offer[] => offersOf(contentOf(given), 'USD');
+const offers = (data: object): Offer[] => offersOf(contentOf(data), 'USD');
 const variants = (...list: object[]): Offer[] => offers({ productType: 1, variants: list });
 
 describe('the price of a product', () => {
@@ -113,13 +113,13 @@ describe('choices', () => {
   );
   const look = (chosen: Record<string, string>) => {
     const { choices, matching } = optionChoices(tiles, ['Colour', 'Size'], new Map(Object.entries(chosen)));
-    const said = choices.map(({ name, value, values }) => {
+    const choiceTexts = choices.map(({ name, value, values }) => {
       const all = values.map(
         (one) => one.value + (one.isOffered ? '' : ' -') + (one.isOffered && one.isSoldOut ? ' 0' : ''),
       );
       return `${name}=${value ?? ''}: ${all.join(', ')}`;
     });
-    return [...said, matching.map(({ sku }) => sku).join('')];
+    return [...choiceTexts, matching.map(({ sku }) => sku).join('')];
   };
 
   it('stand in the order of the data, and offer all values at first', () => {

@@ -7,8 +7,8 @@ import { readContext } from '../../../src/core/site/context';
 import { schema } from '../../../src/core/site/schema';
 
 const fields = fieldsOf(schema);
-const read = (given: Record<string, unknown>) => {
-  const { context, errors } = readContext(fields, given);
+const read = (data: Record<string, unknown>) => {
+  const { context, errors } = readContext(fields, data);
   // Without what is absent.
   return { context: JSON.parse(JSON.stringify(context)), errors };
 };
@@ -23,7 +23,7 @@ describe('the site context', () => {
   });
 
   it('is kept as far as anybody reads it', () => {
-    const given = {
+    const data = {
       pageType: 50,
       website: { id: 'w', siteStatus: { value: 8 }, developerMode: false },
       websiteRoles: { 10: true },
@@ -31,8 +31,8 @@ describe('the site context', () => {
       cookieSettings: { isCookieBannerEnabled: true, whatever: 1 },
       showAnnouncementBar: false,
     };
-    const more = { ...given, tweakJSON: {}, website: { ...given.website, timeZone: 'Europe/Lisbon' } };
-    expect(read(more)).toEqual({ context: given, errors: [] });
+    const more = { ...data, tweakJSON: {}, website: { ...data.website, timeZone: 'Europe/Lisbon' } };
+    expect(read(more)).toEqual({ context: data, errors: [] });
   });
 
   it('takes null and empty for absent, and numbers and booleans given as texts', () => {

@@ -26,10 +26,10 @@ describe('the site context', () => {
 
   it('is read once, and again when a script puts another in its place', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const given: Record<string, unknown> = { pageType: 'shop', itemId: 'a' };
-    setContext(given);
+    const data: Record<string, unknown> = { pageType: 'shop', itemId: 'a' };
+    setContext(data);
     const first = siteContext();
-    given.itemId = 'b';
+    data.itemId = 'b';
     expect(siteContext()).toBe(first);
     expect(first.itemId).toBe('a');
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));

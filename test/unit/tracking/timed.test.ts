@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The beacons sent: path and body. */
-const sent: [path: string, body: string][] = [];
+const sentCalls: [path: string, body: string][] = [];
 let settings: Promise<Response | undefined>;
 
 /** Replaces `Promise.withResolvers`, which Node 20 lacks. */
-const later = <T>() => {
+const deferred = <T>() => {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((done) => {
     resolve = done;
@@ -19,10 +19,10 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  sent.length = 0;
+  sentCalls.length = 0;
   vi.doMock('../../../src/features/tracking/send', async (original) => ({
     ...(await original<object>()),
-    sendBeacon: (path: string, body: unknown) => sent.push([path, `${body}`]),
+    sendBeacon: (path: string, body: unknown) => sentCalls.push([path, `${body}`]),
     send: () => settings,
   }));
 });
@@ -36,15 +36,15 @@ describe('the trace', () => {
     const { collectTrace: collect } = await import('../../../src/features/tracking/collectors/trace');
     vi.advanceTimersByTime(90_000);
     leave();
-    expect(sent).toEqual([]);
+    expect(sentCalls).toEqual([]);
 
     collect({ type: 'cart', data: { step: 1 } });
     vi.advanceTimersByTime(20_000);
     collect({ type: 'cart', data: { step: 2 } });
     vi.advanceTimersByTime(9_999);
-    expect(sent).toEqual([]);
+    expect(sentCalls).toEqual([]);
     vi.advanceTimersByTime(1);
-    const [path, body] = sent[0] ?? [];
+    const [path, body] = sentCalls[0] ?? [];
     expect(path).toBe('/api/events/Trace');
     expect(JSON.parse(new URLSearchParams(body).get('data') ?? '')).toEqual([
       { pageUrl: location.href, type: 'cart', data: { step: 1 } },
@@ -55,7 +55,7 @@ describe('the trace', () => {
     leave();
     leave();
     vi.advanceTimersByTime(60_000);
-    expect(sent).toHaveLength(2);
+    expect(sentCalls).toHaveLength(2);
   });
 });
 
@@ -64,7 +64,7 @@ describe('page speed', () => {
   type Report = (metric: { name: string; value: number; rating: string }) => void;
   const vitals: Record<string, Report> = {};
   const measure = (name: string, value: number) => vitals[name]?.({ name, value, rating: 'good' });
-  const names = () => sent.map(([, body]) => JSON.parse(body).map(({ name }: { name: string }) => name));
+  const names = () => sentCalls.map(([, body]) => JSON.parse(body).map(({ name }: { name: string }) => name));
 
   /** Lets promises settle without any time passing. */
   const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -99,9 +99,9 @@ describe('page speed', () => {
     await start();
     measure('LCP', 1200);
     vi.advanceTimersByTime(29_999);
-    expect(sent).toEqual([]);
+    expect(sentCalls).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(sent.map(([path, body]) => [path, JSON.parse(body)])).toEqual([
+    expect(sentCalls.map(([path, body]) => [path, JSON.parse(body)])).toEqual([
       [
         '/api/1/performance/records',
         [
@@ -129,12 +129,12 @@ describe('page speed', () => {
   });
 
   it('waits for a late id of the page view', async () => {
-    const late = later<Response>();
+    const late = deferred<Response>();
     settings = late.promise;
     await start();
     measure('LCP', 1200);
     vi.advanceTimersByTime(40_000);
-    expect(sent).toEqual([]);
+    expect(sentCalls).toEqual([]);
     late.resolve(Response.json({ pageLoadId: 'p1' }));
     await settled();
     vi.advanceTimersByTime(20_000);
@@ -147,12 +147,12 @@ describe('page speed', () => {
     measure('LCP', 1200);
     vi.advanceTimersByTime(60_000);
     leave();
-    expect(sent).toEqual([]);
+    expect(sentCalls).toEqual([]);
     await expect(collecting).rejects.toThrow('Unable to resolve pageLoadId');
   });
 
   it('waits for the id at most 30 s', async () => {
-    const late = later<undefined>();
+    const late = deferred<undefined>();
     settings = late.promise;
     await start();
     await vi.advanceTimersByTimeAsync(30_000);
