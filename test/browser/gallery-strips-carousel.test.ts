@@ -110,12 +110,12 @@ eachFlavour(({ name, script }) => {
 
     it('moves by a group to the next or the previous index', async () => {
       const page = await open(carousel());
-      const events = heard(page);
+      const events = recordEvents(page);
       gallery(page).goTo(1);
-      await rested(page, 'Tile 4', 0);
+      await waitForPosition(page, 'Tile 4', 0);
       await page.waitFor(() => !gallery(page).inMotion);
       gallery(page).goTo(2);
-      await rested(page, 'Tile 1', 0);
+      await waitForPosition(page, 'Tile 1', 0);
       expect(events).to.deep.equal([{ index: 3 }, { index: 0 }]);
     });
 
