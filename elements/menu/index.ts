@@ -4,6 +4,7 @@ import content from './content.css';
 import { Menu, prepare } from './menu';
 import styles from './menu.css';
 import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translations('elements/menu', spanish);
@@ -38,5 +39,5 @@ defineBlock({
   prepare,
   messages,
   styles,
-  contentStyles: content,
+  contentStyles: reserve + content,
 });

@@ -4,6 +4,7 @@ import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { PricingToggle } from './pricing-toggle';
 import styles from './pricing-toggle.css';
+import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translations('elements/pricing-toggle', spanish);
@@ -31,5 +32,5 @@ defineBlock({
   view: PricingToggle,
   messages,
   styles,
-  contentStyles: content,
+  contentStyles: reserve + content,
 });

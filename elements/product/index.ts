@@ -4,6 +4,7 @@ import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { Product, prepare } from './product';
 import styles from './product.css';
+import reserve from './reserve.css';
 import { schema } from './schema';
 
 const messages = translations('elements/product', spanish);
@@ -59,5 +60,5 @@ defineBlock({
   prepare,
   messages,
   styles,
-  contentStyles: content,
+  contentStyles: reserve + content,
 });

@@ -3,7 +3,7 @@ import { root } from '../blocks';
 import { contentOfLayer, minifyCss, rulesOf, wrapInLayer } from '../minify-css';
 
 /** Pages link this file in their head, where it delays the first paint. */
-export const maxReserveBytes = 4096;
+export const maxReserveBytes = 6 * 1024;
 
 const partSelector = /^(az-\w+) (\w+)$/;
 
