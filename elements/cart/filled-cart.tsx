@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { type Cart, isLocalCart, lineKey } from '../../src/features/cart';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
@@ -13,7 +14,7 @@ import type { CartSettings } from './schema';
 import { Shipping } from './shipping';
 import { useCartActions } from './use-cart-actions';
 
-const formBlock: FormBlock = { tag: 'az-form', load: () => import('../form/index') };
+const formBlock: FormBlock = { tag: 'az-form', load: () => importWithRetry(() => import('../form/index')) };
 
 interface FilledCartProps {
   host: BlockHost;

@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import {
   type AdditionalField,
@@ -147,7 +148,7 @@ export const useCartActions = (options: CartActionsOptions) => {
   /** A quantity of 0 asks the visitor whether to remove the line. Anything but a whole number is ignored. */
   const setQuantity = async (entry: CartEntry, quantity: number): Promise<void> => {
     if (quantity === 0) {
-      const { confirm } = await import('azulejo/overlays');
+      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
       const isConfirmed = await confirm({
         message: text('confirmRemoval', { title: entry.title }),
         confirmText: text('remove'),
@@ -213,7 +214,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (failures.current > failuresBefore || !cart || !isEnough()) return;
     const url = safeUrl(address);
     if (!url) {
-      const { alert } = await import('azulejo/overlays');
+      const { alert } = await importWithRetry(() => import('azulejo/overlays'));
       await alert(text('cartSession'));
     } else if (emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true })) location.assign(url);
   };

@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
 import type { GallerySettings } from './schema';
@@ -39,7 +40,7 @@ const warn = (host: Element, errors: SettingError[]): void => {
   const text = errors.map(({ path }) => path).join();
   if (errors.length === 0 || texts.has(text)) return;
   texts.add(text);
-  import('../../src/core/settings/report-problem').then(({ reportProblem }) =>
+  importWithRetry(() => import('../../src/core/settings/report-problem')).then(({ reportProblem }) =>
     reportProblem({ host, block: 'gallery', problem: { errors } }),
   );
 };

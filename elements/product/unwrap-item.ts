@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
@@ -20,7 +21,7 @@ export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductS
   const report = fieldErrors.map(({ path }) => path).join();
   if (fieldErrors.length && reported.get(host) !== report) {
     reported.set(host, report);
-    import('../../src/core/settings/report-problem').then(({ warnSettingErrors }) =>
+    importWithRetry(() => import('../../src/core/settings/report-problem')).then(({ warnSettingErrors }) =>
       warnSettingErrors('<az-product>', fieldErrors, host),
     );
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { lazyImport } from '../../src/core/lazy-import';
+import { importWithRetry, lazyImport } from '../../src/core/lazy-import';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
 import { kinds, type Offer, type ProductSettings, productKind } from './offers';
@@ -10,7 +10,7 @@ import type { ProductText } from './product-text';
 /** With the cart and its API, which no visitor needs before the first press. */
 const buyModule = lazyImport(() => import('./buy/buy'));
 
-const formBlock: FormBlock = { tag: 'az-form', load: () => import('../form/index') };
+const formBlock: FormBlock = { tag: 'az-form', load: () => importWithRetry(() => import('../form/index')) };
 
 interface PurchaseState {
   phase: 'idle' | 'adding' | 'added';

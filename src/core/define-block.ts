@@ -8,6 +8,7 @@ import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
 import type { Text } from './i18n/messages';
+import { importWithRetry } from './lazy-import';
 import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
 import { propertyOf } from './settings/names';
@@ -280,7 +281,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         report: (id, problem) =>
           this.#once(id, () => {
             // A page without mistakes does not load the texts.
-            import('./settings/report-problem').then(({ reportProblem }) =>
+            importWithRetry(() => import('./settings/report-problem')).then(({ reportProblem }) =>
               reportProblem({ host: this, block, problem }),
             );
           }),

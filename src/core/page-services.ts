@@ -1,3 +1,4 @@
+import { importWithRetry } from './lazy-import';
 import { pageContext } from './site/page-context';
 
 /**
@@ -11,7 +12,7 @@ const dialogFunctions = ['confirm', 'alert', 'inform', 'showError', 'tooltip'] a
 const addDialogFunctions = (): void => {
   for (const name of dialogFunctions) {
     const call = async (...args: unknown[]): Promise<unknown> => {
-      const overlays = await import('azulejo/overlays');
+      const overlays = await importWithRetry(() => import('azulejo/overlays'));
       return (overlays[name] as (...args: unknown[]) => unknown)(...args);
     };
     Object.assign(Azulejo, { [name]: call });
@@ -25,7 +26,7 @@ const startTracking = (): void => {
   // WebKit has no requestIdleCallback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
-    import('azulejo/tracking').then(
+    importWithRetry(() => import('azulejo/tracking')).then(
       ({ start }) => start(),
       // The page works without analytics.
       () => {},

@@ -103,7 +103,7 @@ bothFlavours(({ name, script }) => {
       [{ padding: 'wide' }, 'padding is "wide", expected number from 0; its default, 20, is used.'],
       [{ padding: -1 }, 'padding is -1, expected number from 0; its default, 20, is used.'],
       [{ padding: true }, 'padding is true, expected number from 0; its default, 20, is used.'],
-      [{ squareThumbs: 'yes' }, 'squareThumbs is "yes", expected boolean; its default, false, is used.'],
+      [{ squareThumbs: 'yes' }, 'squareThumbs is "yes", expected boolean; left out.'],
       [{ autoCrop: 0 }, 'autoCrop is 0, expected boolean; its default, true, is used.'],
       [
         { 'size-format': 'webp' },

@@ -221,11 +221,11 @@ bothFlavours(({ name, script }) => {
         expect(complaintsIn(inData.page)).to.deep.equal([]);
       });
 
-    it('as aspect-ratio for imageAspectRatio, which leaves aspectRatio its own', async () => {
+    it('as aspect-ratio for tileAspectRatio, which leaves aspectRatio its own', async () => {
       const { element } = await gallery('aspect-ratio="square" aspectratio="40"');
-      expect([element.imageAspectRatio, element.aspectRatio]).to.deep.equal(['square', 40]);
+      expect([element.tileAspectRatio, element.aspectRatio]).to.deep.equal(['square', 40]);
       const { element: other } = await gallery(`data='{"aspect-ratio":"3:2","aspectRatio":30}'`);
-      expect([other.imageAspectRatio, other.aspectRatio]).to.deep.equal(['3:2', 30]);
+      expect([other.tileAspectRatio, other.aspectRatio]).to.deep.equal(['3:2', 30]);
     });
 
     it('and names that HTML uses stay with HTML', async () => {

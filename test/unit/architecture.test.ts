@@ -143,6 +143,20 @@ describe('src', () => {
   });
 });
 
+describe('modules that load on demand', () => {
+  it('come through `lazyImport` or `importWithRetry`, so that a failed request is tried again', () => {
+    const anyImport = /(?<!typeof )\bimport\(['`]/g;
+    const retriedImport = /\b(lazyImport|importWithRetry)\(\s*\(\) =>\s*import\(['`]/g;
+    const violations = sources
+      .filter((file) => !isInside(file, 'src/build') && file !== 'src/core/lazy-import.ts')
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8').replace(/^\s*(\*|\/\/|\/\*).*/gm, '');
+        return (text.match(anyImport)?.length ?? 0) > (text.match(retriedImport)?.length ?? 0);
+      });
+    expect(violations).toEqual([]);
+  });
+});
+
 describe('blocks', () => {
   it('import nothing of each other, except a whole block with `import()` when it has to be shown', () => {
     const violations = imports

@@ -1,4 +1,5 @@
 import type { Text } from '../../core/i18n/messages';
+import { importWithRetry } from '../../core/lazy-import';
 import { type ApiResult, type Failure, isRetryable } from './api-result';
 import { crumb } from './crumb';
 import { apiUrl, encodeForm } from './encode';
@@ -52,7 +53,7 @@ const announce = (failure: Failure): void => {
   const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail: failure });
   const isCancelled = !document.dispatchEvent(event);
   if (!isCancelled && failure.reason === 'authorization')
-    import('azulejo/overlays').then(
+    importWithRetry(() => import('azulejo/overlays')).then(
       ({ showError }) => showError(failure),
       // Without a network there is no overlay. The caller has the failure all the same.
       () => {},

@@ -1,3 +1,4 @@
+import { importWithRetry } from '../../core/lazy-import';
 import { isOn } from '../consent/policy';
 import { forbiddenCookies } from '../consent/tracking-cookies';
 import { site } from './site';
@@ -8,7 +9,7 @@ let consent: ConsentApi | undefined;
 
 /** The page's consent: the one that a block has put on the global, or the copy in this bundle. */
 export const findConsent = async (): Promise<ConsentApi> => {
-  consent = globalThis.Azulejo?.consent ?? (await import('../consent')).consent;
+  consent = globalThis.Azulejo?.consent ?? (await importWithRetry(() => import('../consent'))).consent;
   return consent;
 };
 

@@ -1,3 +1,4 @@
+import { importWithRetry } from '../../core/lazy-import';
 import { expireCookies, visitorCookies } from '../consent/tracking-cookies';
 import { canCollect, canIdentify, findConsent } from './consent';
 import { logFailure } from './debug';
@@ -25,7 +26,7 @@ const untilIdle = async (): Promise<void> => {
 
 const applyChoice = async (): Promise<void> => {
   if (!canIdentify()) expireCookies(visitorCookies);
-  if (canCollect()) (await import('./start-collectors')).startCollectors();
+  if (canCollect()) (await importWithRetry(() => import('./start-collectors'))).startCollectors();
 };
 
 const run = async (): Promise<void> => {
