@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -60,15 +60,6 @@ export const Gallery = ({
     if (requestedIndex.current !== currentIndex) engine.request(currentIndex);
     requestedIndex.current = currentIndex;
   }, [engine, currentIndex]);
-
-  // reserve.css cuts slides off by an animation, until the gallery is ready. In WebKit, the animation goes on.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      for (const animation of host.getAnimations())
-        if ((animation as CSSAnimation).animationName === 'az-gallery-cut-off') animation.cancel();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [host]);
 
   // Methods and readable properties of the element.
   useLayoutEffect(() => {

@@ -16,6 +16,10 @@ import {
   union,
   unknown,
 } from 'valibot';
+
+/** The rules are for lists of cards: too many bytes for the loader of every page. */
+export const isReservedByLoader = false;
+
 import { maxPriceCents } from '../../src/features/money/currencies';
 
 /** At most 60 characters, as the server has it. */

@@ -26,7 +26,7 @@ import { reserveCss } from './author-files/reserve-css';
 import { webTypes } from './author-files/web-types';
 import { blockNames, root, serviceNames } from './blocks';
 import { describeBlocks } from './describe/describe-blocks';
-import { manifestOf } from './manifest';
+import { blocksReservedByLoader, manifestOf } from './manifest';
 import type { Flavour } from './plugins/project-imports';
 
 const dist = join(root, 'dist');
@@ -113,7 +113,13 @@ const makePicturesAndFonts = async (): Promise<void> => {
 rmSync(dist, { recursive: true, force: true });
 const demoFiles = makePicturesAndFonts();
 const css = await reserveCss(blockNames());
-await Promise.all([buildFlavour('react', css), buildFlavour('lite', css), build(demo), build(substitutes)]);
+const loaderCss = await reserveCss(await blocksReservedByLoader());
+await Promise.all([
+  buildFlavour('react', loaderCss),
+  buildFlavour('lite', loaderCss),
+  build(demo),
+  build(substitutes),
+]);
 await writeStyles(css);
 await writeAuthorFiles();
 writeIntegrity();

@@ -9,7 +9,20 @@ interface SchemaModule {
   schema: { entries: Record<string, unknown> };
   /** Default of the attribute `loading`. */
   loading?: string;
+  /** Whether the loader carries the rules of the block's reserve.css, too; default: yes. */
+  isReservedByLoader?: boolean;
 }
+
+const importSchema = (block: string): Promise<SchemaModule> =>
+  import(pathToFileURL(`${root}elements/${block}/schema.ts`).href);
+
+/** The blocks whose reserve.css the loader carries, for pages that do not link azulejo.css. */
+export const blocksReservedByLoader = async (): Promise<string[]> => {
+  const rows = await Promise.all(
+    blockNames().map(async (block) => ({ block, schema: await importSchema(block) })),
+  );
+  return rows.filter(({ schema }) => schema.isReservedByLoader !== false).map(({ block }) => block);
+};
 
 const chunkName = (path: string): string | undefined => /chunks\/(.+)\.js$/.exec(path)?.[1];
 
@@ -59,8 +72,7 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
   const { outputs } = metafile;
   const blocks: Manifest['blocks'] = {};
   for (const block of blockNames()) {
-    const source = `elements/${block}/schema.ts`;
-    const module = (await import(pathToFileURL(`${root}${source}`).href)) as SchemaModule;
+    const module = await importSchema(block);
     const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
     const chunks = chunksOf(outputs, path);
     const variants = variantsOf(block, module, metafile);

@@ -6,6 +6,7 @@ import tokens from '../ui/tokens.css';
 import type { BlockHost, BlockProps, ViewState, ViewStore } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
+import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
 import type { Text } from './i18n/messages';
 import { importWithRetry } from './lazy-import';
@@ -195,6 +196,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       // Preact commits the siblings of a view that threw.
       if (this.#viewState === this.#failedViewState) return;
       this.internals.states.add('ready');
+      endReserveAnimations();
       this.#ready.resolve(this);
       this.#once('az-ready', () => emit(this, 'az-ready'));
     }

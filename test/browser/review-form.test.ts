@@ -191,5 +191,25 @@ bothFlavours(({ name, script }) => {
       expect(words(page).value).to.equal('Gracias');
       expect(page.errors).to.deep.equal([]);
     });
+
+    it('says that a request has expired when its token is damaged', async () => {
+      const half = await open('<az-review-form></az-review-form>');
+      Object.assign(half.$('az-review-form'), { token: 'x\ud800' });
+      const cut = await open('<az-review-form></az-review-form>', 'token=%E0%A4%');
+      for (const page of [half, cut]) {
+        await page.waitFor(() => page.text().includes('Tu solicitud de revisión ha vencido'));
+        expect(page.errors).to.deep.equal([]);
+      }
+    });
+
+    it('names `endpoint` to the author, once, where the site has no server for reviews', async () => {
+      await fault({ path: '/api/commerce/review-requests/demo', status: 405, times: 2 });
+      const page = await open('<az-review-form token="demo"></az-review-form>');
+      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' }).length === 1);
+      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]).to.include('answered 405').and.include('endpoint="…"');
+    });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../blocks';
 import { contentOfLayer, minifyCss, rulesOf, wrapInLayer } from '../minify-css';
 
-/** Pages link this file in their head, where it delays the first paint. */
+/** Pages link this file in their head, where it delays the first paint. Compressed, 6 KB are about 1.5 KB. */
 export const maxReserveBytes = 6 * 1024;
 
 const partSelector = /^(az-\w+) (\w+)$/;

@@ -53,6 +53,8 @@ export function layoutTests(subject: Subject): void {
 
   /** Presses every control and returns the animations that run then. */
   const animationsAfterUse = async (page: Page): Promise<string[]> => {
+    // What hides content until the script arrives ends with the next frame.
+    await settled(page);
     for (const host of page.$$(tag)) {
       for (const element of elementsIn(host))
         if (element.matches(pressable)) page.click(element as HTMLElement);
