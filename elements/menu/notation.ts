@@ -121,7 +121,8 @@ class NotationReader {
     this.#hasInner ||= isInner;
     const option = ending ?? labelledPrice(text);
     if (option) dish.options.push(option);
-    else dish.description = `${dish.description} ${text}`.trim();
+    // Trimming the whole text after each line would take time that grows with the square of its length.
+    else dish.description += dish.description ? ` ${text}` : text;
   }
 
   #beginDish(text: string, index: number): void {

@@ -44,10 +44,14 @@ const failures = [
     message: 'No se ha podido enviar el formulario. Por favor, vuelve a intentarlo más tarde.',
   },
   { status: 404, body: {}, message: 'Este formulario aún no está configurado.' },
-  { status: 429, body: {}, says: 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.' },
+  {
+    status: 429,
+    body: {},
+    message: 'Se hicieron demasiados envíos. Espera un momento e intenta nuevamente.',
+  },
   { status: 500, body: 'oops', message: 'Error de servidor interno. Intenta nuevamente más tarde.' },
-  { status: 400, body: { error: 'El taller está lleno.' }, says: 'El taller está lleno.' },
-  { status: 200, body: '{"half', says: 'Error desconocido, intenta nuevamente más tarde.' },
+  { status: 400, body: { error: 'El taller está lleno.' }, message: 'El taller está lleno.' },
+  { status: 200, body: '{"half', message: 'Error desconocido, intenta nuevamente más tarde.' },
   { drop: true, message: 'No se pudo conectar...' },
 ];
 

@@ -6,15 +6,22 @@ export class WebDriverSession {
     this.address = address;
   }
 
+  /** @throws where the driver has no browser ready within `timeoutMs` */
   static async open({
     driver,
     capabilities,
+    timeoutMs,
   }: {
     driver: string;
     capabilities: object;
+    timeoutMs: number;
   }): Promise<WebDriverSession> {
-    const body = { capabilities: { alwaysMatch: capabilities } };
-    const session = await send<{ sessionId: string }>({ method: 'POST', address: `${driver}/session`, body });
+    const session = await send<{ sessionId: string }>({
+      method: 'POST',
+      address: `${driver}/session`,
+      body: { capabilities: { alwaysMatch: capabilities } },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     return new WebDriverSession(`${driver}/session/${session.sessionId}`);
   }
 
@@ -35,10 +42,11 @@ interface Call {
   method: 'GET' | 'POST' | 'DELETE';
   address: string;
   body?: object;
+  signal?: AbortSignal;
 }
 
-async function send<Value>({ method, address, body }: Call): Promise<Value> {
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
+async function send<Value>({ method, address, body, signal }: Call): Promise<Value> {
+  const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await response.json()) as { value: Value };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

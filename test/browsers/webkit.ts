@@ -12,6 +12,8 @@ import { keyCode, WebDriverSession } from './webdriver';
 /** MiniBrowser's tool bar is 38 pixels high; the rest is room for a larger font. */
 const toolBarHeight = 60;
 const startTimeoutMs = 15_000;
+/** A session takes a second; MiniBrowser hangs at times while it starts, with nothing of ours loaded. */
+const sessionTimeoutMs = 30_000;
 
 interface Running {
   processes: ChildProcess[];
@@ -40,25 +42,37 @@ export function webkit(paths: Record<string, string>): Engine {
     return { processes: [driver, display.process], driver: address };
   }
 
+  async function stop(): Promise<void> {
+    const processes = (await running)?.processes ?? [];
+    running = undefined;
+    for (const child of processes) await endProcess(child);
+  }
+
+  async function openSession(): Promise<WebDriverSession> {
+    running ??= start();
+    const { driver } = await running;
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
+    };
+    return WebDriverSession.open({ driver, capabilities, timeoutMs: sessionTimeoutMs });
+  }
+
   return {
     name: 'webkit',
     abilities: [],
     /** A session is a browser process with a private profile of its own, in about a second. */
     async openTab() {
-      running ??= start();
-      const { driver } = await running;
-      const capabilities = {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
-      };
-      const session = await WebDriverSession.open({ driver, capabilities });
+      const session = await openSession().catch(async (error) => {
+        console.warn(`WebKit did not start and is started once more: ${error}`);
+        await stop();
+        return openSession();
+      });
       const height = tabSize.height + toolBarHeight;
       await session.post('window/rect', { x: 0, y: 0, width: tabSize.width, height });
       return new WebKitTab(session);
     },
-    async stop() {
-      for (const child of (await running)?.processes ?? []) await endProcess(child);
-    },
+    stop,
   };
 }
 

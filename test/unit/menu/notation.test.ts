@@ -114,4 +114,13 @@ describe('a line that cannot be read', () => {
     const text = 'Arepa de maíz pelado con queso y hogao de la casa\n\n'.repeat(20_000);
     expect(dishesIn(text).length).toBe(20_000);
   });
+
+  it('is absent from long lines of dots, and from a description of 100,000 lines', () => {
+    // A search that tries each dot again, or trims the description after each line, would not end within the test's time.
+    const line = `Arepa${'.'.repeat(200_000)}`;
+    expect(dishesIn(`${line} $4`)).toEqual(['Arepa |  | 4']);
+    expect(dishesIn(line)).toEqual([line]);
+    const { menus } = readNotation(`Arepa $4\n${'rica\n'.repeat(100_000)}`);
+    expect(menus[0]?.sections[0]?.items[0]?.description.length).toBe(5 * 100_000 - 1);
+  });
 });
