@@ -11,7 +11,7 @@ const unit = String.raw`(?:\s?/\s?\p{L}.*|\s(?:c/u|por|per|each|cada|la|el)\b.*)
 const whole = new RegExp(`^(${amount}${furtherPrices}|${figure})(${unit})$`, 'u');
 const labelled = new RegExp(String.raw`^(${amount})\s+(?:[–—-]\s+)?(\S.*)$`, 'u');
 /** Dots from a title to its price. They begin after another character, so that a long line of dots is tried only once. */
-const dots = String.raw`(?<![.…·_])[.…·_]`;
+const dots = '(?<![.…·_])[.…·_]';
 /** After a word only an amount with a currency is a price; after a gap or dots, a bare figure is one, too. */
 const ending = new RegExp(
   String.raw`^(.*?[^\s.…]\p{Pe}*)(?:\s+|\s*${dots}{2,}\s*)(${amount}${furtherPrices})(${unit})$`,
