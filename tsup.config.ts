@@ -51,7 +51,11 @@ export const services = (flavour: Flavour): Options => ({
   entry: Object.fromEntries(serviceNames.map((name) => [name, `src/features/${name}/index.ts`])),
   outDir: folderOf(flavour),
   splitting: true,
-  esbuildPlugins: [compiledData(isServiceFolder), stylesheets, joinSmallChunks],
+  esbuildPlugins: [
+    compiledData({ isIncluded: isServiceFolder, loadsOnDemand: false }),
+    stylesheets,
+    joinSmallChunks,
+  ],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
   },

@@ -1,7 +1,10 @@
 import type { Metafile } from 'esbuild';
 
 /** Minified bytes under which a shared chunk is not worth a request of its own. */
-const smallBytes = 800;
+const smallBytes = 500;
+
+/** A page has about this many blocks, and loads what all blocks need once for them. */
+const blocksPerPage = 3;
 
 /** Minified bytes that another file costs a page: a request, and compression that starts anew. */
 const fileBytes = 300;
@@ -118,7 +121,12 @@ const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean =>
   const groups = groupsOf(graph, available)
     .filter(({ users }) => [...users].every(canImport))
     .map((group) => ({ ...group, withImports: withImports(group.paths, graph) }));
+  const blocks = [...new Set(groups.flatMap(({ users }) => [...users]))].filter(
+    (entry) => !graph.importers.has(entry),
+  );
   type GroupWithImports = (typeof groups)[number];
+
+  const isForAllBlocks = (users: Set<string>): boolean => blocks.every((block) => users.has(block));
 
   /** Bytes that the entries of another group would load only because this group is in their chunk. */
   const unusedBytes = (group: GroupWithImports, users: Set<string>): number => {
@@ -128,7 +136,7 @@ const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean =>
       for (const user of users)
         if (module && !module.users.has(user) && !available.get(user)?.has(path)) bytes += module.bytes;
     }
-    return bytes;
+    return isForAllBlocks(users) ? bytes / blocksPerPage : bytes;
   };
   /** Negative where one file less is worth more than the unused bytes. */
   const costOf = (a: GroupWithImports, b: GroupWithImports): number =>
@@ -145,12 +153,30 @@ const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean =>
   return true;
 };
 
+/**
+ * An entry that has one module of a group gets all of them, with what they import: esbuild puts modules into one chunk only
+ * where exactly the same entries use them.
+ */
+const completeGroups = (graph: ModuleGraph): void => {
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    for (const { paths, users } of groupsOf(graph, availableModules(graph)))
+      for (const path of withImports(paths, graph)) {
+        const module = graph.modules.get(path);
+        const before = module?.users.size;
+        for (const user of users) module?.users.add(user);
+        if (module?.users.size !== before) hasChanged = true;
+      }
+  }
+};
+
 /** Plans which entries import further modules, so that esbuild puts small groups of modules into chunks with others. */
 export const planExtraImports = (metafile: Metafile): ExtraImports => {
   const graph = moduleGraph(metafile);
   const neededGraph = moduleGraph(metafile);
   // Each round adds users to modules, so the rounds end.
   while (joinTwoGroups(graph, neededGraph));
+  completeGroups(graph);
   const extraImports: ExtraImports = new Map();
   for (const { paths, users } of groupsOf(graph, availableModules(graph)))
     for (const user of [...users].filter(canImport))

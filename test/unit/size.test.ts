@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -206,10 +206,6 @@ const scenarios: Scenario[] = [
   },
 ];
 
-/** budget of the house: fewer than 70 files in `chunks/` */
-const maxChunks = 79;
-/** Of the smallest file in `chunks/`, not compressed; budget of the house: 500 */
-const minChunkBytes = 130;
 const maxCssKilobytes = 6;
 
 describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
@@ -217,15 +213,6 @@ describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
     const page = load(new Page(flavour));
     const bytes = page.bytesBeyond(isExtra ? firstAccordion(new Page(flavour)) : undefined);
     expect(roundUp(bytes - (hasLeaflet ? leafletBytes : 0))).toBeLessThanOrEqual(limit[flavour]);
-  });
-
-  it('the number of chunks and the smallest chunk are within their limits', () => {
-    const folder = `${root}${folders[flavour]}/chunks`;
-    const chunks = readdirSync(folder).filter((file) => file.endsWith('.js'));
-    expect(chunks.length).toBeLessThanOrEqual(maxChunks);
-    expect(Math.min(...chunks.map((file) => statSync(`${folder}/${file}`).size))).toBeGreaterThanOrEqual(
-      minChunkBytes,
-    );
   });
 });
 

@@ -5,14 +5,22 @@ import { root } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 
-/** Locales that load on demand; Spanish comes with the code that shows the messages. */
+/** Spanish comes with the code that shows the messages. */
 const otherLocales = ['en', 'pt-BR'];
 
 const evaluate = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
 
-const catalogueLoaders = (): string => {
-  const rows = otherLocales.map((locale) => `'${locale}': () => import('azulejo:catalogues/${locale}')`);
-  return `export const catalogueLoaders = { ${rows.join(', ')} };`;
+const catalogueLoaders = (loadsOnDemand: boolean): string => {
+  const modules = otherLocales.map((locale) => `'azulejo:catalogues/${locale}'`);
+  const rows = otherLocales.map((locale, index) =>
+    loadsOnDemand
+      ? `'${locale}': () => import(${modules[index]})`
+      : `'${locale}': async () => ({ catalogues: catalogues${index} })`,
+  );
+  const imports = loadsOnDemand
+    ? []
+    : modules.map((module, index) => `import { catalogues as catalogues${index} } from ${module};`);
+  return `${imports.join('\n')}\nexport const catalogueLoaders = { ${rows.join(', ')} };`;
 };
 
 /** One module with the catalogues of a locale, by the folders that hold them. */
@@ -25,13 +33,22 @@ const cataloguesModule = (locale: string, folders: string[]): string => {
   return `${imports.join('\n')}\nexport const catalogues = { ${rows.join(', ')} };`;
 };
 
+interface CatalogueOptions {
+  /** Which folders of messages the locales' modules hold. Default: all. */
+  isIncluded?: (folder: string) => boolean;
+  /** False puts all locales into the code that shows the messages, which suits a few short texts. Default: true. */
+  loadsOnDemand?: boolean;
+}
+
 /**
  * Runs the modules that hold data at build time, so that neither valibot nor an ICU parser reaches a page: a `schema.ts`
  * becomes the list of its fields, and a file of a `messages/` folder a function for each message. Each locale but Spanish
  * is one module, `azulejo:catalogues/en`. An incomplete catalogue fails the build.
- * @param isIncluded which folders of messages the locales' modules hold; default: all
  */
-export const compiledData = (isIncluded = (_folder: string): boolean => true): Plugin => ({
+export const compiledData = ({
+  isIncluded = () => true,
+  loadsOnDemand = true,
+}: CatalogueOptions = {}): Plugin => ({
   name: 'compiled-data',
   setup(build) {
     build.onStart(async () => ({ errors: (await checkCatalogues()).map((text) => ({ text })) }));
@@ -45,7 +62,10 @@ export const compiledData = (isIncluded = (_folder: string): boolean => true): P
     build.onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => {
       const [, locale] = path.split('/');
       const folders = messageFolders().filter(isIncluded);
-      return { contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(), resolveDir: root };
+      return {
+        contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(loadsOnDemand),
+        resolveDir: root,
+      };
     });
 
     build.onLoad({ filter: /\/messages\/[\w-]+\.ts$/ }, async ({ path }) => {

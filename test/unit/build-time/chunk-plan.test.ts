@@ -65,8 +65,8 @@ describe('the plan of chunks', () => {
       'blocks/b.ts': { imports: ['runtime.ts', 'first.ts'] },
       'blocks/c.ts': { imports: ['runtime.ts', 'second.ts'] },
       'runtime.ts': {},
-      'first.ts': { bytes: 700 },
-      'second.ts': { bytes: 700 },
+      'first.ts': { bytes: 400 },
+      'second.ts': { bytes: 400 },
     });
     expect(extraImports).toEqual({ 'blocks/b.ts': ['second.ts'], 'blocks/c.ts': ['first.ts'] });
   });
