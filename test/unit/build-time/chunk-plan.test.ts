@@ -57,7 +57,7 @@ describe('the plan of chunks', () => {
 
   it('joins two small modules rather than loading one in many pages that do not use it', () => {
     const blocks = Object.fromEntries(
-      [...'cdefgh'].map((name) => [`blocks/${name}.ts`, { imports: ['runtime.ts'] }]),
+      [...'cdefghijklmnop'].map((name) => [`blocks/${name}.ts`, { imports: ['runtime.ts'] }]),
     );
     const extraImports = plan({
       ...blocks,
