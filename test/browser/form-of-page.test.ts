@@ -1,4 +1,4 @@
-import { describedBy, firedEvents, openForm } from './form-support';
+import { describedBy, firedEvents, isSent, lastSubmission, openForm } from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
@@ -67,29 +67,6 @@ eachFlavour(({ name, script }) => {
       expect(page.$$('input, textarea')).to.deep.equal(before);
     });
 
-    it('of the site builder names required fields by classes', async () => {
-      const page = await openForm({
-        script,
-        html: `<az-form><form action="/api/endpoint" method="post">
-          <fieldset class="form-item fields name required"><legend class="title">Nombre</legend>
-            <label class="caption"><input name="fname" type="text" aria-required="true"> De pila</label></fieldset>
-          <div class="form-item field email"><label class="title" for="e">Correo <span class="required">*</span></label>
-            <input class="field-element" id="e" name="email" type="text"></div>
-          <div class="form-item field radio"><div class="title">Equipo <span class="required">*</span></div>
-            <label><input type="radio" name="r" value="1"> Traigo el mío</label></div>
-          <div class="form-item field text"><label class="title" for="t">Otro</label><input id="t" name="t"></div>
-          <input type="submit" value="Mandar"></form></az-form>`,
-      });
-      page.$<HTMLInputElement>('[type="submit"]').click();
-      const summary = await page.waitFor(() => page.$('.summary'));
-      expect([...summary.querySelectorAll('li')].map((line) => page.text(line).split(':')[0])).to.deep.equal([
-        'De pila',
-        'Correo',
-        'Equipo',
-      ]);
-      expect(page.text(summary)).to.include('De pila: Completa este campo.');
-    });
-
     it('is sent to its own address without leaving the page', async () => {
       const page = await openForm({ script, html: ownForm() });
       await type(page, 'who', 'Ana');
@@ -135,40 +112,109 @@ eachFlavour(({ name, script }) => {
       expect(firedEvents(page).map((one) => one.type)).to.deep.equal(['az-submit', 'az-success']);
     });
 
-    it('submits a field of several parts as a list, and a field without a name by its id', async () => {
+    it('submits each type of field as a form from data does', async () => {
+      const likertRow = (question: string) =>
+        `<tr><th>${question}</th>${[-2, -1, 0, 1, 2].map((value) => `<td><input type="radio" name="${question}" value="${value}" aria-label="${question} ${value}"></td>`).join('')}</tr>`;
       const page = await openForm({
         script,
         query: 'campaign=spring',
-        html: `<az-form form-id="saved"><form method="POST" novalidate onsubmit="return Y.use('submit'), false">
-          <fieldset id="name-1" class="form-item fields name"><legend class="title">Nombre</legend>
-            <input name="fname" value="Ana"><input name="lname" value="López"></fieldset>
-          <fieldset id="phone-2" class="form-item fields phone"><legend class="title">Teléfono</legend>
-            <input value="55"><input value="1234"><input value="5678"></fieldset>
-          <fieldset id="date-3" class="form-item fields date"><legend class="title">Día</legend>
-            <input data-title="Day" value="21"><input data-title="Month" value="11"><input data-title="Year" value="2026"></fieldset>
-          <div id="textarea-4" class="form-item field textarea required"><label class="title" for="t4">Mensaje</label>
-            <textarea id="t4"></textarea></div>
-          <input type="hidden" class="form-item field hidden" id="hidden-5" name="campaign" value="none">
-          <input type="submit" value="Mandar"></form></az-form>`,
+        html: `<az-form form-id="every-type"><form method="post">
+          <fieldset id="who" data-field-type="name"><legend>Quién</legend>
+            <label>Nombre <input name="given"></label> <label>Apellido <input name="family"></label></fieldset>
+          <fieldset id="tel" data-field-type="phone"><legend>Teléfono</legend>
+            <label>Área <input></label> <label>Prefijo <input></label> <label>Línea <input></label></fieldset>
+          <label>Celular <input name="mobile" type="tel"></label>
+          <fieldset id="hour" data-field-type="time"><legend>Hora</legend>
+            <label>Horas <input name="hour"></label> <label>Minutos <input name="minute"></label>
+            <label>Segundos <input name="second"></label>
+            <label>Mitad <select name="am-pm"><option>AM<option>PM</select></label></fieldset>
+          <label>Llegada <input name="arrival" type="time"></label>
+          <label>Salida <input name="departure" type="time" step="1"></label>
+          <label>Día <input name="day" type="date"></label>
+          <fieldset id="where" data-field-type="address"><legend>Dónde</legend>
+            <label>País <input autocomplete="country-name"></label>
+            <label>Código postal <input autocomplete="postal-code"></label>
+            <label>Ciudad <input autocomplete="address-level2"></label>
+            <label>Estado <input autocomplete="address-level1"></label>
+            <label>Calle <input autocomplete="address-line1"></label>
+            <label>Interior <input autocomplete="address-line2"></label></fieldset>
+          <fieldset id="opinion" data-field-type="likert"><legend>Opinión</legend>
+            <table>${['Claro', 'Largo', 'Útil'].map(likertRow).join('')}</table></fieldset>
+          <input type="hidden" name="campaign" value="none">
+          <button>Mandar</button></form></az-form>`,
       });
-      const submit = page.$<HTMLInputElement>('[type="submit"]');
-      submit.click();
-      await page.waitFor(() => describedBy(page.$('#t4')) === 'Completa este campo.');
-      page.$('#t4').focus();
-      await page.type('Hola');
-      submit.click();
-      await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
-      const [call] = await received('/api/form/SaveFormSubmission');
-      const { form } = (call as { body: unknown }).body as { form: string };
-      expect(JSON.parse(form)).to.deep.equal({
-        'name-1': ['Ana', 'López'],
-        'phone-2': ['', '55', '1234', '5678'],
-        'date-3': ['11', '21', '2026'],
-        t4: 'Hola',
+      for (const [label, text] of [
+        ...[
+          ['Nombre', 'Ana'],
+          ['Apellido', 'López'],
+          ['Área', '55'],
+          ['Prefijo', '1234'],
+          ['Línea', '5678'],
+        ],
+        ...[
+          ['Celular', '55 4321'],
+          ['Horas', '9'],
+          ['Minutos', '30'],
+          ['Segundos', '15'],
+        ],
+        ...[
+          ['País', 'México'],
+          ['Código postal', '72000'],
+          ['Ciudad', 'Puebla'],
+          ['Estado', 'Pue.'],
+        ],
+        ...[
+          ['Calle', 'Reforma 1'],
+          ['Interior', '2'],
+        ],
+      ] as [string, string][]) {
+        page.byRole('textbox', { name: label }).focus();
+        await page.type(text);
+      }
+      (page.byRole('combobox', { name: 'Mitad' }) as HTMLSelectElement).value = 'PM';
+      page.$<HTMLInputElement>('[name="arrival"]').value = '14:05';
+      page.$<HTMLInputElement>('[name="departure"]').value = '00:05:09';
+      page.$<HTMLInputElement>('[name="day"]').value = '2026-11-21';
+      page.click(page.byRole('radio', { name: 'Claro 2' }));
+      page.click(page.byRole('radio', { name: 'Útil -1' }));
+      page.click(page.byRole('button', { name: 'Mandar' }));
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({
+        who: ['Ana', 'López'],
+        tel: ['', '55', '1234', '5678'],
+        mobile: ['55 4321'],
+        hour: ['9', '30', '15', 'PM'],
+        arrival: ['2', '05', '', 'PM'],
+        departure: ['12', '05', '09', 'AM'],
+        day: ['11', '21', '2026'],
+        where: ['Reforma 1', '2', 'Puebla', 'Pue.', '72000', 'México'],
+        opinion: { Claro: '2', Útil: '-1' },
         campaign: 'spring',
       });
-      // The saved inline handler would have thrown.
-      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('counts characters in textareas alone', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form><form method="post">
+          <label>Mensaje <textarea name="text" data-max-length="5">Hola</textarea></label>
+          <label>Corto <input name="short" data-max-length="5" value="Hola a todos"></label>
+          <label>Sin fin <textarea name="long" data-max-length="0"></textarea></label>
+          <label>Otro <textarea name="other" data-max-length="x"></textarea></label>
+          <button>Mandar</button></form></az-form>`,
+      });
+      const textarea = page.byRole('textbox', { name: 'Mensaje' });
+      expect(page.$$('.az-count').map((one) => page.text(one))).to.deep.equal(['4 / 5']);
+      expect(describedBy(textarea)).to.equal('4 / 5');
+      textarea.focus();
+      await page.press('End');
+      await page.type(', tú');
+      expect(describedBy(textarea)).to.equal('8 / 5 Excediste el límite de caracteres.');
+      expect(textarea.getAttribute('aria-invalid')).to.equal('true');
+      const short = page.byRole('textbox', { name: 'Corto' });
+      short.focus();
+      await page.type('!');
+      expect([describedBy(short), short.getAttribute('aria-invalid')]).to.deep.equal(['', null]);
     });
 
     it("keeps the typed text and its button's text after a failure", async () => {

@@ -65,6 +65,14 @@ export interface PageFormProps {
   onFieldInput: (fieldControls: FieldControls) => void;
 }
 
+/** What a form shows once it has been sent. */
+export interface FormAnswer {
+  /** The message in place of the form; HTML. "" is the block's own. */
+  message: string;
+  /** Address of the page to show instead. */
+  redirect: string;
+}
+
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
 export interface PageForm {
   readonly element: HTMLFormElement;
@@ -72,13 +80,16 @@ export interface PageForm {
   readonly buttonText: string;
   /** Whether the form's markup turns checks off. */
   readonly isUnchecked: boolean;
+  /** What the form's markup says for after a submission. */
+  readonly answer: FormAnswer;
   /** The form's fields as they are now. */
   fields(): FieldControls[];
   /**
    * Listens to the form, saves what the visitor has entered so far, and turns the browser's own validation off. Returns a
    * function that undoes this.
+   * @param host the block's element
    */
-  connect(draft: DraftValues): () => void;
+  connect(host: Element, draft: DraftValues): () => void;
   /** Brings the form's markup in line with the props, like a render. */
   update(props: PageFormProps): void;
   /** Sends the form to its own address as the browser would, without leaving the page. */
@@ -96,4 +107,5 @@ export interface PreparedForm {
   /** With the site's key, from the settings or the site context. */
   captchaSettings: CaptchaSettings | undefined;
   pageForm: PageForm | undefined;
+  answer: FormAnswer;
 }

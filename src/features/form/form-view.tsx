@@ -7,7 +7,7 @@ import { FormContext, type FormProps } from './form-context';
 import { FormSteps } from './form-steps';
 import { Honeypot } from './honeypot';
 import { PostSubmit } from './post-submit';
-import { messageHtml } from './prepare';
+import { htmlOf } from './prepare';
 import { type Form, useForm } from './use-form';
 import { submitButtonText } from './use-submission';
 
@@ -59,7 +59,8 @@ const Actions = ({ form, props }: PartProps) => {
 
 /** The form that the block renders from its settings. */
 const RenderedForm = ({ form, props }: PartProps) => {
-  const { title, headingLevel, honeypot, disclaimer } = props.settings;
+  const { title, headingLevel, honeypot } = props.settings;
+  const disclaimer = htmlOf(props.settings.disclaimer);
   const { steps, currentStep, context } = form;
   const isSubmitted = context.state.status === 'submitted';
   return (
@@ -83,9 +84,9 @@ const RenderedForm = ({ form, props }: PartProps) => {
   );
 };
 
-const Status = ({ form, props: { settings, text, isNewsletter } }: PartProps) => {
+const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) => {
   const { status } = form.context.state;
-  const message = messageHtml(settings) || text(isNewsletter ? 'signedUp' : 'thanks');
+  const message = prepared.answer.message || text(isNewsletter ? 'signedUp' : 'thanks');
   return (
     // In the page from the start, so that screen readers announce what comes into the element.
     <div role="status" className="status">

@@ -18,15 +18,15 @@ export const formText = translations('src/features/form', messages);
 const captchaModule = lazyImport(() => import('./captcha/captcha'));
 const pageFormModule = lazyImport(() => import('./page-form/page-form'));
 
-/** The settings' text for visitors after a submission; HTML. */
-export const messageHtml = ({ postSubmitMessage }: FormSettings): string =>
-  typeof postSubmitMessage === 'string' ? postSubmitMessage : postSubmitMessage.html;
+/** HTML of a setting that is a text or an object. */
+export const htmlOf = (setting: FormSettings['disclaimer']): string =>
+  typeof setting === 'string' ? setting : setting.html;
 
 /** The settings that are HTML by definition. */
 const htmlTexts = (settings: FormSettings): string[] => [
   settings.description,
-  settings.disclaimer,
-  messageHtml(settings),
+  htmlOf(settings.disclaimer),
+  htmlOf(settings.postSubmitMessage),
   ...settings.fields.map(({ type, description }) => (type === 'section' ? description : '')),
 ];
 
@@ -89,13 +89,20 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
       form && pageFormModule.load(),
       htmlReady(htmlTexts(settings)),
     ]);
+    const page = form && pageForm ? pageForm.pageFormOf(form) : undefined;
+    const { message = '', redirect = '' } = page?.answer ?? {};
+    await htmlReady([message]);
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
       fieldViews: kinds.views,
       styles: kinds.styles + (captcha ? captcha.styles : ''),
       captcha,
       captchaSettings,
-      pageForm: form && pageForm ? pageForm.pageFormOf(form) : undefined,
+      pageForm: page,
+      answer: {
+        message: htmlOf(settings.postSubmitMessage) || message,
+        redirect: settings.successRedirect || redirect,
+      },
     };
   } catch (cause) {
     throw Error('Could not render form', { cause });

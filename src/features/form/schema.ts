@@ -45,6 +45,19 @@ const fieldTypes = [
   'page-break',
 ];
 
+/** HTML, or an object that has the HTML, as the site builder's data do. */
+const html = (...aliases: string[]) =>
+  optional(
+    union([
+      alias(...aliases),
+      object({
+        /** The HTML, sanitised. */
+        html: text(),
+      }),
+    ]),
+    '',
+  );
+
 const choices = () =>
   optional(
     array(
@@ -137,20 +150,11 @@ export const formEntries = {
   /** Address of the page to show after a submission. */
   successRedirect: text(),
   /** The message after a submission; HTML, sanitised. */
-  postSubmitMessage: optional(
-    union([
-      alias('submissionMessage', 'formSubmissionMessage'),
-      object({
-        /** The message; HTML, sanitised. */
-        html: text(),
-      }),
-    ]),
-    '',
-  ),
+  postSubmitMessage: html('submissionMessage', 'formSubmissionMessage'),
   /** HTML below the message. Its scripts run unless `Azulejo.config.allowScripts` is false. */
   postSubmitHtml: optional(alias('submissionHtml'), ''),
   /** Text below the button; HTML, sanitised. */
-  disclaimer: optional(alias('disclaimerMessage'), ''),
+  disclaimer: html('disclaimerMessage'),
   /** A test that tells visitors from robots. */
   captcha: optional(
     object({

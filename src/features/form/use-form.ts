@@ -95,7 +95,7 @@ export const useForm = (props: FormProps): Form => {
     });
   };
 
-  useLayoutEffect(() => pageForm?.connect(draft), [pageForm, draft]);
+  useLayoutEffect(() => pageForm?.connect(host, draft), [pageForm, host, draft]);
   // A page's form is outside of React, and follows each render.
   useLayoutEffect(() => pageForm?.update({ draft, state, text, onSubmit, onFieldInput }));
 

@@ -117,7 +117,7 @@ export const useSubmission = ({
     draft.clear();
     emit(host, 'az-success');
     onSuccess?.();
-    const target = safeUrl(settings.successRedirect);
+    const target = safeUrl(props.prepared.answer.redirect);
     if (target) {
       location.assign(new URL(target, document.baseURI));
       return;

@@ -8,6 +8,7 @@ import type { FormText } from '../messages/es-419';
 import { hasCounter, isTooLong } from '../validate';
 import sheet from './page-form.css';
 import { isTouched, type PageField, plainText, readPageForm } from './read-page-form';
+import { adoptSavedMarkup, savedAnswer } from './saved-form';
 
 /**
  * The controller of a form that a page's author wrote. React does not render the form, so everything that the block adds to
@@ -71,17 +72,21 @@ const removeError = (field: PageField, isPlaceShared: boolean): void => {
   place.removeAttribute('data-invalid');
 };
 
+/** The element that a control's counter stands after: a label around the control would have the counter in its name. */
+const beforeCount = (control: FormControl): Element => control.closest('label') ?? control;
+
 /** Shows how many of the allowed characters a text has, after the text's control. */
 const showCount = ({ field, controls }: PageField, text: FormText): void => {
   const [control] = controls;
   if (!control || !hasCounter(field)) return;
-  const next = control.nextElementSibling;
+  const before = beforeCount(control);
+  const next = before.nextElementSibling;
   const counter = next?.matches('.az-count') ? next : document.createElement('span');
   if (counter !== next) {
     elementCount += 1;
     counter.className = 'az-count';
     counter.id = `az-count-${elementCount}`;
-    control.after(counter);
+    before.after(counter);
     toggleToken(control, 'aria-describedby', counter.id, true);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
@@ -89,8 +94,9 @@ const showCount = ({ field, controls }: PageField, text: FormText): void => {
 };
 
 const removeCount = ({ controls: [control] }: PageField): void => {
-  const counter = control?.nextElementSibling;
-  if (!control || !counter?.matches('.az-count')) return;
+  if (!control) return;
+  const counter = beforeCount(control).nextElementSibling;
+  if (!counter?.matches('.az-count')) return;
   toggleToken(control, 'aria-describedby', counter.id, false);
   counter.remove();
 };
@@ -204,16 +210,15 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   return {
     element: form,
     isUnchecked,
+    answer: savedAnswer(form),
     get buttonText() {
       const [button] = submitButtons(form);
       return button ? (buttonLabels.get(button) ?? labelOf(button)).text : '';
     },
     fields: () => readPageForm(form),
-    connect(draft) {
+    connect(host, draft) {
       const { noValidate } = form;
-      // Saved forms call scripts of the site builder, which are not there.
-      const onSubmit = form.getAttribute('onsubmit');
-      form.removeAttribute('onsubmit');
+      const restoreMarkup = adoptSavedMarkup(form, host);
       const listeners = new AbortController();
       form.noValidate = true;
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
@@ -231,7 +236,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       return () => {
         listeners.abort();
         form.noValidate = noValidate;
-        if (onSubmit !== null) form.setAttribute('onsubmit', onSubmit);
+        restoreMarkup();
         for (const field of readPageForm(form)) removeCount(field);
       };
     },

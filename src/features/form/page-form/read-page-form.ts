@@ -62,18 +62,46 @@ const typeOf = (control: FormControl): string => {
   return fieldTypes[type] ?? 'text';
 };
 
+/**
+ * The form item that a control is a field of. A checkbox below a text, such as the sign-up box below an e-mail, is a field of
+ * its own: title and mark of the item are about the text.
+ */
+const ownItemOf = (control: FormControl): HTMLElement | null => {
+  const item = itemOf(control);
+  const main = item?.querySelector<FormControl>('input,select,textarea');
+  return isCheckable(control) && main && !isCheckable(main) && groupType(item) !== 'likert' ? null : item;
+};
+
 /** By the attribute, or by a class as on pages of the site builder. */
 const isRequired = (control: FormControl): boolean =>
   control.required ||
-  control.matches('[aria-required="true"],.required,.form-item:is(.required, :has(.required)) *');
+  control.matches('[aria-required="true"],.required') ||
+  !!ownItemOf(control)?.matches('.form-item:is(.required,:has(.required))');
+
+/** Text of a node without hidden decoration and without words that mark a required field. */
+const visibleText = (node: Node): string =>
+  [...node.childNodes]
+    .map((child) => {
+      if (child.nodeType === Node.TEXT_NODE) return child.textContent;
+      const isMark = child instanceof Element && child.matches('.required,[aria-hidden="true"]');
+      return isMark ? '' : visibleText(child);
+    })
+    .join('');
 
 /** Text of an element without the marks of a label, such as `*` and `:`. */
-export const plainText = (element: Element | null | undefined): string =>
-  element?.textContent?.replace(/[\s*:]+/g, ' ').trim() ?? '';
+export const plainText = (element: Element | null | undefined): string => {
+  if (!element) return '';
+  const text = visibleText(element).trim() || element.textContent;
+  return text?.replace(/[\s*:]+/g, ' ').trim() ?? '';
+};
+
+/** The form item whose title names the field, where the label of a control names one choice or the button for files. */
+const titledItemOf = (first: FormControl, isGroup: boolean): HTMLElement | null =>
+  isGroup || isCheckable(first) || first.type === 'file' ? ownItemOf(first) : null;
 
 const titleOf = (first: FormControl, isGroup: boolean): string =>
   (isGroup && plainText(first.closest('fieldset')?.querySelector('legend'))) ||
-  ((isGroup || isCheckable(first)) && plainText(itemOf(first)?.querySelector('.title'))) ||
+  plainText(titledItemOf(first, isGroup)?.querySelector('.title')) ||
   plainText(first.labels?.[0]) ||
   plainText(itemOf(first)?.querySelector('.title')) ||
   first.getAttribute('aria-label') ||
@@ -84,9 +112,12 @@ const titleOf = (first: FormControl, isGroup: boolean): string =>
 const maxLengthOf = (control: FormControl): number =>
   (control.type === 'textarea' && Number(control.dataset.maxLength)) || 0;
 
-/** A group's fieldset, a control's label around it, else the first one of label and control. */
+/** A group's fieldset or title, a control's label around it, else the first one of label and control. */
 const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
-  const group = isGroup && first.closest('fieldset');
+  const item = titledItemOf(first, isGroup);
+  const group =
+    (isGroup && first.closest('fieldset')) ||
+    (item?.matches('fieldset') ? item : item?.querySelector<HTMLElement>('.title'));
   if (group) return group;
   const label = first.labels?.[0];
   if (!label || label.contains(first)) return label ?? first;
