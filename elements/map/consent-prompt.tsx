@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent/index';
+import { focusOnMount } from '../../src/hooks/focus-on-mount';
 import type { messages } from './messages/es-419';
 
 export { consent };
@@ -18,20 +19,19 @@ interface ConsentPromptProps {
  */
 export const MapConsentPrompt = ({ text, owner, onAccept }: ConsentPromptProps) => {
   const [step, setStep] = useState<'button' | 'request' | 'declined'>('button');
-  const showButton = useRef<HTMLButtonElement>(null);
-  const acceptButton = useRef<HTMLButtonElement>(null);
-  // The button that the visitor pressed is gone; the focus goes to the one in its place.
-  useLayoutEffect(() => {
-    if (step === 'request') acceptButton.current?.focus();
-    if (step === 'declined') showButton.current?.focus();
-  }, [step]);
   const accept = (): void => {
     onAccept();
     consent.set(true);
   };
+  // The button that the visitor pressed is gone; the focus goes to the one in its place.
   if (step !== 'request')
     return (
-      <button part="show" type="button" ref={showButton} onClick={() => setStep('request')}>
+      <button
+        part="show"
+        type="button"
+        ref={step === 'declined' ? focusOnMount : undefined}
+        onClick={() => setStep('request')}
+      >
         {text('show')}
       </button>
     );
@@ -39,7 +39,7 @@ export const MapConsentPrompt = ({ text, owner, onAccept }: ConsentPromptProps) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div part="consent" role="group" aria-labelledby="question">
       <p id="question">{text('consent', { provider: owner })}</p>
-      <button part="accept" type="button" ref={acceptButton} onClick={accept}>
+      <button part="accept" type="button" ref={focusOnMount} onClick={accept}>
         {text('accept')}
       </button>
       <button part="decline" type="button" onClick={() => setStep('declined')}>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { isInEditor } from '../../../src/core/site/page-context';
 import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
+import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 import type { Slide } from '../slides';
 import type { Engine } from './engine';
@@ -50,14 +51,11 @@ export const useHistory = ({
   settings,
   slides,
 }: Pick<DesignProps, 'engine' | 'settings' | 'slides'>): void => {
-  const latestSlides = useRef(slides);
-  useLayoutEffect(() => {
-    latestSlides.current = slides;
-  });
+  const latestSlides = useLatest(slides);
   const { history } = settings;
   useLayoutEffect(
     () => (history && !isInEditor() ? syncWithAddress(engine, () => latestSlides.current) : undefined),
-    [engine, history],
+    [engine, history, latestSlides],
   );
 };
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 
 /** Elements with their own use for arrow keys. */
@@ -50,10 +51,7 @@ const handleKey = (event: KeyboardEvent, { engine, host, settings }: KeyOptions)
 
 /** Lets the arrow keys, or those of the setting `keys`, change the slide; mirrored where text runs from right to left. */
 export const useKeyboard = ({ engine, host, settings }: KeyOptions): void => {
-  const latestSettings = useRef(settings);
-  useLayoutEffect(() => {
-    latestSettings.current = settings;
-  });
+  const latestSettings = useLatest(settings);
   const { keyboard } = settings;
   useLayoutEffect(() => {
     if (!keyboard) return undefined;
@@ -65,5 +63,5 @@ export const useKeyboard = ({ engine, host, settings }: KeyOptions): void => {
       galleries.delete(host);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [engine, host, keyboard]);
+  }, [engine, host, keyboard, latestSettings]);
 };

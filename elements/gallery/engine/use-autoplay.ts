@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 
 const autoplayModule = lazyImport(() => import('./autoplay'));
@@ -12,10 +13,7 @@ export const useAutoplay = ({
   settings,
 }: Pick<DesignProps, 'engine' | 'host' | 'settings'>): void => {
   const { autoplay, autoplayOptions } = settings;
-  const latestSettings = useRef(settings);
-  useLayoutEffect(() => {
-    latestSettings.current = settings;
-  });
+  const latestSettings = useLatest(settings);
 
   // Before the first paint, so that the button shows "pause" from the start.
   useLayoutEffect(() => {
@@ -48,5 +46,5 @@ export const useAutoplay = ({
       stopListening();
       stop?.();
     };
-  }, [engine, host, pauseSelectors]);
+  }, [engine, host, pauseSelectors, latestSettings]);
 };

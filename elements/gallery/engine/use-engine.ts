@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { emit } from '../../../src/core/emit';
+import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
-import type { Engine } from './engine';
+import type { Engine, EngineEvents } from './engine';
 
 interface EngineProps extends Omit<DesignProps, 'text'> {
   /** How many slides move together, as in a carousel. Default: 1. */
@@ -16,6 +17,16 @@ interface EngineProps extends Omit<DesignProps, 'text'> {
 export const useEngineState = <Value>(engine: Engine, select: (engine: Engine) => Value): Value =>
   useSyncExternalStore(engine.subscribe, () => select(engine));
 
+/** Listens to an event of the engine: `useEngineEvent(engine, 'change', ({ index }) => …)`. */
+export const useEngineEvent = <Type extends keyof EngineEvents>(
+  engine: Engine,
+  type: Type,
+  listener: (value: EngineEvents[Type]) => void,
+): void => {
+  const latest = useLatest(listener);
+  useLayoutEffect(() => engine.on(type, (value) => latest.current(value)), [engine, type, latest]);
+};
+
 /** Gives the engine the slides of a design, and fires the engine's events on the element. */
 export const useEngine = ({ engine, settings, slides, host, groupSize = 1 }: EngineProps): void => {
   const { loop } = settings;
@@ -29,13 +40,6 @@ export const useEngine = ({ engine, settings, slides, host, groupSize = 1 }: Eng
     engine.reshape({ count: slides.length, loop, groupSize, index: index < 0 ? engine.index : index });
   }, [engine, slides, loop, groupSize]);
 
-  useLayoutEffect(() => {
-    const stops = [
-      engine.on('change', ({ index }) => emit(host, 'az-change', { detail: { index } })),
-      engine.on('edge', (edge) => emit(host, 'az-end', { detail: { edge } })),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [engine, host]);
+  useEngineEvent(engine, 'change', ({ index }) => emit(host, 'az-change', { detail: { index } }));
+  useEngineEvent(engine, 'edge', (edge) => emit(host, 'az-end', { detail: { edge } }));
 };

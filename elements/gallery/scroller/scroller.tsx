@@ -1,7 +1,8 @@
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSlottedEvent } from '../../../src/hooks/use-slotted-event';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
+import { useEngineEvent } from '../engine/use-engine';
 import { ratioOf } from '../layouts/shape';
 import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
@@ -85,33 +86,28 @@ export const Scroller = (props: ScrollerProps) => {
   }, [engine, isSlider]);
 
   // A slide that is left stops its video; of a carousel, all slides that moved together.
-  useLayoutEffect(() =>
-    engine.on('change', ({ from }) => {
-      for (let index = from; index < from + groupSize; index++)
-        pauseVideos(slides[index], slideElement(index));
-    }),
-  );
+  useEngineEvent(engine, 'change', ({ from }) => {
+    for (let index = from; index < from + groupSize; index++) pauseVideos(slides[index], slideElement(index));
+  });
 
-  useLayoutEffect(() => {
+  const preload = (): void => {
     const { loop } = settings;
     const ahead = groupSize * preloadCount;
+    const first = engine.index - (engine.index % groupSize);
+    for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
+      const at = loop ? (index + count) % count : index;
+      const slide = slides[at];
+      const image = slide && ('element' in slide ? slide.image : slideElement(at)?.querySelector('img'));
+      if (image) preloadImage(image);
+    }
+  };
+  useEngineEvent(engine, 'change', preload);
+  useEffect(() => {
     let isOver = false;
-    const preload = (): void => {
-      if (isOver) return;
-      const first = engine.index - (engine.index % groupSize);
-      for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
-        const at = loop ? (index + count) % count : index;
-        const slide = slides[at];
-        const image = slide && ('element' in slide ? slide.image : slideElement(at)?.querySelector('img'));
-        if (image) preloadImage(image);
-      }
-    };
     // The visible pictures come first. WebKit has no `requestIdleCallback`.
-    (self.requestIdleCallback ?? setTimeout)(preload);
-    const stopListening = engine.on('change', preload);
+    (self.requestIdleCallback ?? setTimeout)(() => isOver || preload());
     return () => {
       isOver = true;
-      stopListening();
     };
   });
 

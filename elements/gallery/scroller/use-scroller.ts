@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../../src/hooks/use-latest';
 import { dragByMouse } from './drag-by-mouse';
 import { type ScrollSync, type ScrollSyncOptions, syncWithScroll } from './sync-with-scroll';
 
@@ -15,11 +16,8 @@ export const useScroller = (
 ): RefObject<ScrollSync | null> => {
   const { engine, share, groupSize, speed, isFree, slideElement } = options;
   const hasSlideElement = slideElement !== undefined;
-  const latestSlideElement = useRef(slideElement);
+  const latestSlideElement = useLatest(slideElement);
   const sync = useRef<ScrollSync | null>(null);
-  useLayoutEffect(() => {
-    latestSlideElement.current = slideElement;
-  });
   useLayoutEffect(() => {
     const scroller = list.current;
     if (!scroller) return undefined;
@@ -39,6 +37,6 @@ export const useScroller = (
       current.stop();
       sync.current = null;
     };
-  }, [list, engine, share, groupSize, speed, isFree, hasSlideElement]);
+  }, [list, engine, share, groupSize, speed, isFree, hasSlideElement, latestSlideElement]);
   return sync;
 };

@@ -1,8 +1,8 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
 import type { DesignProps } from '../design';
-import { useEngine } from '../engine/use-engine';
+import { useEngine, useEngineEvent } from '../engine/use-engine';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
 import { imageOptionsOf } from '../read-settings';
@@ -38,10 +38,8 @@ export const Tiles = (props: TilesProps) => {
   const openLightbox = useLightbox(props);
 
   useEngine(props);
-  useLayoutEffect(
-    () =>
-      engine.on('change', ({ index }) => list.current?.children[index]?.scrollIntoView({ block: 'nearest' })),
-    [engine, list],
+  useEngineEvent(engine, 'change', ({ index }) =>
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' }),
   );
 
   const style = {

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Text } from '../../../src/core/i18n/messages';
+import { focusOnMount } from '../../../src/hooks/focus-on-mount';
 import type { messages } from '../messages/es-419';
 
 interface ConsentPromptProps {
@@ -12,27 +12,23 @@ interface ConsentPromptProps {
 }
 
 /** Asks for consent in place of the play button. */
-export const VideoConsentPrompt = ({ text, provider, onAccept, onDecline }: ConsentPromptProps) => {
-  const acceptButton = useRef<HTMLButtonElement>(null);
-  // The play button, which had the focus, is gone.
-  useLayoutEffect(() => acceptButton.current?.focus(), []);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div part="consent" role="group" aria-labelledby="question">
-      <p id="question">{text('consent', { provider })}</p>
-      <div className="answers">
-        <button
-          ref={acceptButton}
-          type="button"
-          part="accept"
-          onClick={() => onAccept(document.createElement('video'))}
-        >
-          {text('accept')}
-        </button>
-        <button type="button" part="decline" onClick={onDecline}>
-          {text('decline')}
-        </button>
-      </div>
+export const VideoConsentPrompt = ({ text, provider, onAccept, onDecline }: ConsentPromptProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+  <div part="consent" role="group" aria-labelledby="question">
+    <p id="question">{text('consent', { provider })}</p>
+    <div className="answers">
+      {/* The play button, which had the focus, is gone. */}
+      <button
+        ref={focusOnMount}
+        type="button"
+        part="accept"
+        onClick={() => onAccept(document.createElement('video'))}
+      >
+        {text('accept')}
+      </button>
+      <button type="button" part="decline" onClick={onDecline}>
+        {text('decline')}
+      </button>
     </div>
-  );
-};
+  </div>
+);
