@@ -193,6 +193,21 @@ eachFlavour(({ name, script }) => {
       });
     });
 
+    it('writes its Spanish messages from left to right on a right-to-left page', async () => {
+      const page = await openForm({ script, html: `<div lang="ar" dir="rtl">${ownForm()}</div>` });
+      page.click(button(page));
+      const message = await page.waitFor(() => page.$('.az-error-message').firstChild as Text | null);
+      const edgesOf = (start: number) => {
+        const range = page.document.createRange();
+        range.setStart(message, start);
+        range.setEnd(message, start + 1);
+        return range.getBoundingClientRect();
+      };
+      expect(message.data).to.equal('Completa este campo.');
+      expect(edgesOf(0).left).to.be.lessThan(edgesOf(message.length - 1).left);
+      expect(message.parentElement?.lang).to.equal('es-419');
+    });
+
     it('counts characters in textareas alone', async () => {
       const page = await openForm({
         script,

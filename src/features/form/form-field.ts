@@ -34,6 +34,7 @@ export const formFields = (fields: FieldSettings[]): FormField[] => {
   const taken = new Set<string>();
   return fields.map(({ options, questions, ...field }) => ({
     ...field,
+    title: field.title.trim(),
     id: uniqueId(field.id || field.key || field.type || 'field', taken),
     options: (options.length ? options : questions).map(fieldOption),
   }));

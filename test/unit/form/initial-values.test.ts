@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import { formFields } from '../../../src/features/form/form-field';
 import { initialValues } from '../../../src/features/form/initial-values';
+import { fieldFrom } from './fields';
 
-const fieldsOf = (fields: object[]) => formFields(fields as Parameters<typeof formFields>[0]);
 const initial = (field: object, values?: Record<string, unknown>) =>
-  Object.fromEntries(
-    initialValues(
-      fieldsOf([{ id: 'a', type: 'text', value: '', options: [], questions: [], ...field }]),
-      values,
-    ),
-  );
+  Object.fromEntries(initialValues([fieldFrom({ id: 'a', ...field })], values));
 
 it.each([
   ['a text', {}, 'Ana', { a: ['Ana'] }],

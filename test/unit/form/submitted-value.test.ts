@@ -73,6 +73,10 @@ describe('a field', () => {
     expect(fieldsFrom(ids).map(({ id }) => id)).toEqual(['a', 'a-2', 'email', 'email-2', 'a-3']);
   });
 
+  it('has a title without spaces around it, which would part the title from its mark', () => {
+    expect(fieldFrom({ title: ' What? ' }).title).toBe('What?');
+  });
+
   it('has options with value and label, where the settings give only one of them', () => {
     const { options } = fieldFrom({
       options: ['x', { value: '1' }, { label: 'One' }, { value: '1', label: 'One' }],
