@@ -113,10 +113,9 @@ const canImport = (entry: string): boolean => /\.tsx?$/.test(entry);
 
 /**
  * Joins the two groups that cost all pages together the least as one chunk.
- * @param neededGraph the modules with the entries whose own code needs them, before any were joined
  * @returns false where every further join would cost pages bytes
  */
-const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean => {
+const joinTwoGroups = (graph: ModuleGraph): boolean => {
   const available = availableModules(graph);
   const groups = groupsOf(graph, available)
     .filter(({ users }) => [...users].every(canImport))
@@ -132,7 +131,7 @@ const joinTwoGroups = (graph: ModuleGraph, neededGraph: ModuleGraph): boolean =>
   const unusedBytes = (group: GroupWithImports, users: Set<string>): number => {
     let bytes = 0;
     for (const path of group.withImports) {
-      const module = neededGraph.modules.get(path);
+      const module = graph.modules.get(path);
       for (const user of users)
         if (module && !module.users.has(user) && !available.get(user)?.has(path)) bytes += module.bytes;
     }
@@ -175,7 +174,7 @@ export const planExtraImports = (metafile: Metafile): ExtraImports => {
   const graph = moduleGraph(metafile);
   const neededGraph = moduleGraph(metafile);
   // Each round adds users to modules, so the rounds end.
-  while (joinTwoGroups(graph, neededGraph));
+  while (joinTwoGroups(graph));
   completeGroups(graph);
   const extraImports: ExtraImports = new Map();
   for (const { paths, users } of groupsOf(graph, availableModules(graph)))
