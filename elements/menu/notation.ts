@@ -112,7 +112,7 @@ class NotationReader {
     const isNext =
       this.#hasInner ||
       (ending
-        ? !!dish.price || /(\s{2,}|\t)\S+$/.test(text)
+        ? !!dish.price || /(?<!\s)(\s{2,}|\t)\S+$/.test(text)
         : this.#hasPriceLine && this.#hasPriceBelow(index));
     if (!isInner && isNext) {
       this.#beginDish(text, index);

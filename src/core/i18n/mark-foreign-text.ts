@@ -21,8 +21,12 @@ const textAttributes = [
   'placeholder',
 ];
 
-/** Two texts that differ in outer spaces or final punctuation are the same message. */
-const normalise = (text: string | null): string => text?.trim().replace(/[\s:.…*]+$/, '') ?? '';
+/**
+ * Two texts that differ in outer spaces or final punctuation are the same message. The search begins at the first mark of a
+ * row: beginning at each would take time that grows with the square of a long row of dots.
+ */
+export const normalise = (text: string | null): string =>
+  text?.trim().replace(/(?<![\s:.…*])[\s:.…*]+$/, '') ?? '';
 
 /** The texts of an element itself, without its children's, as far as they contain letters. */
 const textsOf = (element: Element): string[] => {

@@ -115,12 +115,15 @@ describe('a line that cannot be read', () => {
     expect(dishesIn(text).length).toBe(20_000);
   });
 
-  it('is absent from long lines of dots, and from a description of 100,000 lines', () => {
+  it('is absent from long lines of dots or spaces, and from a description of 100,000 lines', () => {
     // A search that tries each dot again, or trims the description after each line, would not end within the test's time.
     const line = `Arepa${'.'.repeat(200_000)}`;
     expect(dishesIn(`${line} $4`)).toEqual(['Arepa |  | 4']);
     expect(dishesIn(line)).toEqual([line]);
     const { menus } = readNotation(`Arepa $4\n${'rica\n'.repeat(100_000)}`);
     expect(menus[0]?.sections[0]?.items[0]?.description.length).toBe(5 * 100_000 - 1);
+    const spaces = ' '.repeat(100_000);
+    const { menus: spaced } = readNotation(`Arepa\nAgua${spaces}de panela $2`);
+    expect(spaced[0]?.sections[0]?.items.length).toBe(1);
   });
 });
