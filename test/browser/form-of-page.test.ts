@@ -232,6 +232,37 @@ eachFlavour(({ name, script }) => {
       expect([describedBy(short), short.getAttribute('aria-invalid')]).to.deep.equal(['', null]);
     });
 
+    it('may have controls named like properties of forms, and several buttons', async () => {
+      const names = [
+        'action',
+        'method',
+        'enctype',
+        'elements',
+        'reset',
+        'submit',
+        'style',
+        'noValidate',
+        'name',
+      ];
+      const page = await openForm({
+        script,
+        html: `<az-form honeypot><form action="/api/endpoint" method="post">
+          ${names.map((one) => `<input name="${one}" aria-label="${one}" value="${one}">`).join('')}
+          <input type="file" name="file" aria-label="file">
+          <button name="choice" value="table">Reservar</button>
+          <button name="choice" value="news" formaction="/api/endpoint?news">Avisar</button></form></az-form>`,
+      });
+      page.click(page.byRole('button', { name: 'Avisar' }));
+      await page.waitFor(() => isSent(page));
+      const [call] = await received('/api/endpoint');
+      expect(call?.body).to.deep.equal({
+        ...Object.fromEntries(names.map((one) => [one, one])),
+        file: '',
+        choice: 'news',
+      });
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it("keeps the typed text and its button's text after a failure", async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"') });
       await type(page, 'who', 'Ana');
@@ -287,8 +318,11 @@ eachFlavour(({ name, script }) => {
       expect(page.$('form').hasAttribute('onsubmit')).to.equal(false);
       const { noValidate } = page.$<HTMLFormElement>('form');
       expect(noValidate).to.equal(true);
+      page.click(button(page));
+      await page.waitFor(() => page.$('.az-error-message'));
       page.window.Azulejo.destroy();
       await page.waitFor(() => !page.$<HTMLFormElement>('form').noValidate);
+      expect(page.$$('.az-error-message, [aria-invalid], [data-invalid]')).to.deep.equal([]);
       expect(page.$('form').getAttribute('onsubmit')).to.equal('return false');
       expect(page.$$('.az-count')).to.deep.equal([]);
       expect(page.text()).to.include('Quién');

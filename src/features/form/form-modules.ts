@@ -76,6 +76,8 @@ export interface FormAnswer {
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
 export interface PageForm {
   readonly element: HTMLFormElement;
+  /** Whether the form asks something of its own address (`method="get"`), so that the browser leaves the page. */
+  readonly isSentByBrowser: boolean;
   /** Text of the form's submit button, outside of a submission. */
   readonly buttonText: string;
   /** Whether the form's markup turns checks off. */
@@ -92,6 +94,8 @@ export interface PageForm {
   connect(host: Element, draft: DraftValues): () => void;
   /** Brings the form's markup in line with the props, like a render. */
   update(props: PageFormProps): void;
+  /** Empties the form. */
+  reset(): void;
   /** Sends the form to its own address as the browser would, without leaving the page. */
   send(): Promise<ApiResult<unknown>>;
 }

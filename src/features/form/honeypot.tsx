@@ -20,7 +20,7 @@ export const robotMessage = (
   { honeypot, minimumTime }: FormSettings,
   openForMs: number,
 ): keyof FormMessages | undefined => {
-  const trap = form.elements.namedItem(honeypotName);
-  if (honeypot && trap instanceof HTMLInputElement && trap.value !== '') return 'submitFailed';
+  const trap = form.querySelector<HTMLInputElement>(`input[name="${honeypotName}"]`);
+  if (honeypot && trap?.value) return 'submitFailed';
   return openForMs < minimumTime * 1000 ? 'tooEarly' : undefined;
 };

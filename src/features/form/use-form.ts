@@ -128,7 +128,7 @@ export const useForm = (props: FormProps): Form => {
     () => ({
       reset() {
         draft.clear();
-        pageForm?.element.reset();
+        pageForm?.reset();
         dispatch({ type: 'emptied' });
       },
     }),

@@ -122,7 +122,7 @@ export const useSubmission = ({
       location.assign(new URL(target, document.baseURI));
       return;
     }
-    pageForm?.element.reset();
+    pageForm?.reset();
     dispatch({ type: 'submitted' });
   };
 
@@ -144,8 +144,7 @@ export const useSubmission = ({
 
   return (event: FormSubmitEvent): void => {
     const { formId, endpoint } = settings;
-    // A page's form with `method="get"` asks something of its own address: the browser leaves the page once the form is valid.
-    if (pageForm && !formId && !endpoint && pageForm.element.method !== 'post') {
+    if (pageForm?.isSentByBrowser && !formId && !endpoint) {
       if (!check(readInputs())) event.preventDefault();
       return;
     }

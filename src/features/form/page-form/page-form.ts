@@ -7,7 +7,7 @@ import type { PageForm, PageFormProps } from '../form-modules';
 import type { FormText } from '../messages/es-419';
 import { hasCounter, isTooLong } from '../validate';
 import sheet from './page-form.css';
-import { isTouched, type PageField, plainText, readPageForm } from './read-page-form';
+import { formProperty, isTouched, type PageField, plainText, readPageForm } from './read-page-form';
 import { adoptSavedMarkup, savedAnswer } from './saved-form';
 
 /**
@@ -113,7 +113,7 @@ const currentErrors = ({ state, text }: PageFormProps, fields: PageField[]): Map
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
-  ([...form.elements] as SubmitButton[]).filter(
+  ([...formProperty(form, 'elements')] as SubmitButton[]).filter(
     ({ type, localName }) => type === 'submit' && /^(button|input)$/.test(localName),
   );
 
@@ -140,6 +140,14 @@ const writeValues = (control: FormControl, values: string[]): void => {
   else if (control.type !== 'file') control.value = values[0] ?? '';
 };
 
+/** The body of a request, as the browser would encode it. A file in another encoding than multipart is its name. */
+const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
+  encoding === 'multipart/form-data'
+    ? data
+    : new URLSearchParams(
+        [...data].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+      );
+
 /** Whether the browser sends a control by its name, or the control holds a card's number, which its author keeps back. */
 const hasNameOrSecret = ({ name, autocomplete, type }: FormControl): boolean =>
   !!name || /^cc-/.test(autocomplete) || type === 'file' || type === 'password';
@@ -150,8 +158,10 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   const lockedButtons = new Set<SubmitButton>();
   const restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
-  const isUnchecked = form.noValidate && !form.querySelector('.form-item');
+  const isUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
+  /** The button that the visitor pressed last. */
+  let submitter: HTMLElement | null = null;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
     const before = buttonLabels.get(button);
@@ -200,7 +210,6 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     restore(next.draft, fields);
     showErrors(currentErrors(next, fields), fields);
     for (const field of fields) showCount(field, next.text);
-    form.style.display = status === 'submitted' ? 'none' : '';
     for (const button of submitButtons(form)) {
       setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
       setLocked(button, isLocked);
@@ -209,6 +218,9 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
 
   return {
     element: form,
+    get isSentByBrowser() {
+      return formProperty(form, 'method') !== 'post';
+    },
     isUnchecked,
     answer: savedAnswer(form),
     get buttonText() {
@@ -217,12 +229,19 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     },
     fields: () => readPageForm(form),
     connect(host, draft) {
-      const { noValidate } = form;
+      const hadNoValidate = form.hasAttribute('novalidate');
       const restoreMarkup = adoptSavedMarkup(form, host);
       const listeners = new AbortController();
-      form.noValidate = true;
+      form.toggleAttribute('novalidate', true);
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
-      form.addEventListener('submit', (event) => props?.onSubmit(event), listeners);
+      form.addEventListener(
+        'submit',
+        (event) => {
+          submitter = event.submitter;
+          props?.onSubmit(event);
+        },
+        listeners,
+      );
       form.addEventListener(
         'input',
         ({ target }) => {
@@ -235,22 +254,27 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       );
       return () => {
         listeners.abort();
-        form.noValidate = noValidate;
+        form.toggleAttribute('novalidate', hadNoValidate);
         restoreMarkup();
-        for (const field of readPageForm(form)) removeCount(field);
+        for (const field of readPageForm(form)) {
+          removeCount(field);
+          removeError(field, false);
+        }
       };
     },
     update,
+    reset: () => formProperty(form, 'reset').call(form),
     async send(): Promise<ApiResult<unknown>> {
-      const data = new FormData(form);
+      const data = new FormData(form, submitter);
       for (const { field, controls } of readPageForm(form))
         if (!controls.some(hasNameOrSecret))
           for (const value of controlValues(controls)) data.append(field.id, value);
-      const isMultipart = form.enctype === 'multipart/form-data';
+      const ownAction = submitter?.getAttribute('formaction');
+      const address = ownAction ? new URL(ownAction, document.baseURI) : formProperty(form, 'action');
       try {
-        const { ok, status } = await fetch(form.action, {
+        const { ok, status } = await fetch(address, {
           method: 'POST',
-          body: isMultipart ? data : new URLSearchParams(data as unknown as Record<string, string>),
+          body: encode(data, formProperty(form, 'enctype')),
           headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.8' },
         });
         if (ok) return { ok, status, data: undefined };

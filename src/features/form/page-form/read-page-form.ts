@@ -45,6 +45,12 @@ const partPatterns: Record<string, RegExp[]> = {
   phone: [],
 };
 
+/** A property of the form itself: a control of that name hides the property, as in `<input type="hidden" name="action">`. */
+export const formProperty = <Key extends keyof HTMLFormElement>(
+  form: HTMLFormElement,
+  key: Key,
+): HTMLFormElement[Key] => Reflect.get(HTMLFormElement.prototype, key, form);
+
 /** The element around a field. On pages of the site builder, its classes say what the field is. */
 const formItem = '.form-item,[data-field-type]';
 
@@ -224,7 +230,7 @@ const fieldKey = (control: FormControl): unknown => {
 
 /** The fields of the form as it is now. */
 export const readPageForm = (form: HTMLFormElement): PageField[] => {
-  const groups = Map.groupBy([...form.elements].filter(isFieldControl), fieldKey);
+  const groups = Map.groupBy([...formProperty(form, 'elements')].filter(isFieldControl), fieldKey);
   const fields = [...groups.values()].flatMap(pageField);
   const ids = new Set<string>();
   for (const { field, controls } of fields) {
