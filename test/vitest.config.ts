@@ -37,7 +37,7 @@ export default defineConfig({
     // Threads start faster than processes.
     pool: 'threads',
     // Some start a server, beside the other steps of `npm test`.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     include: ['test/{unit,server}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
     reporters: ['default', countCases],
   },

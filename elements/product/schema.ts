@@ -17,10 +17,10 @@ import {
   unknown,
 } from 'valibot';
 
+import { maxPriceCents } from '../../src/features/money/currencies';
+
 /** The rules are for lists of cards: too many bytes for the loader of every page. */
 export const isReservedByLoader = false;
-
-import { maxPriceCents } from '../../src/features/money/currencies';
 
 /** At most 60 characters, as the server has it. */
 const skuPattern = /^[\s\S]{0,60}$/;
