@@ -12,6 +12,9 @@ import {
   string,
 } from 'valibot';
 
+/** Modules for some settings only (src/build/manifest.ts). */
+export const lazyModules = { './items': /\bitems"?[:=]/ };
+
 export const schema = object({
   /** The sections, instead of `<details>` children. */
   items: optional(

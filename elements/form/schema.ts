@@ -9,7 +9,11 @@ import {
   string,
   unknown,
 } from 'valibot';
+import { lazyFormModules } from '../../src/features/form/lazy-form-modules';
 import { formEntries } from '../../src/features/form/schema';
+
+/** Modules for some fields only (src/build/manifest.ts). */
+export const lazyModules = lazyFormModules;
 
 /** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({

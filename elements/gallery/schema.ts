@@ -35,6 +35,12 @@ const designs = [
 ];
 const transitions = ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'];
 
+/** Modules for some settings or content only (src/build/manifest.ts). */
+export const lazyModules = {
+  './items': /\bitems"?[:=]| data-|<img(?![^>]* src="[^"])/,
+  './thumbnails/thumbnails': /\bthumbnails"?[:=] ?("?true|"")/,
+};
+
 export const schema = object({
   /** Layout of the slides: the name of a design. */
   design: optional(pipe(string(), examples(designs), metadata({ modules: 'designs' })), 'stacked'),

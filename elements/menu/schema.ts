@@ -16,6 +16,9 @@ import {
 /** Without azulejo.css, the page moves by less than 0.05 of the viewport: too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
+/** Modules for some settings or content only (src/build/manifest.ts). A text in the element is a menu, too. */
+export const lazyModules = { './data-menus': /\b(menus|text|raw)"?[:=]|<pre|^<[^>]*>\s*[^\s<]/ };
+
 /** A text: '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
 const price = optional(string(), '');
 /** The quantity that the price is for: 'kg', '250 ml'. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { BlockFiles, Manifest } from '../loader/manifest';
@@ -9,6 +10,11 @@ interface SchemaModule {
   schema: { entries: Record<string, unknown> };
   /** Default of the attribute `loading`. */
   loading?: string;
+  /**
+   * Modules that the block imports only for some settings or content -> the pattern of an element's markup or JSON that asks
+   * for them. The loader requests them together with the block. A false match costs a request, a missed one a round trip.
+   */
+  lazyModules?: Record<string, RegExp>;
   /** Whether the loader carries the rules of the block's reserve.css, too; default: yes. */
   isReservedByLoader?: boolean;
 }
@@ -66,6 +72,22 @@ const variantsOf = (block: string, { schema }: SchemaModule, { outputs }: Metafi
   return { variantSetting: setting, defaultVariant, variants: Object.fromEntries(rows.sort()) };
 };
 
+/** @throws where a block names a module that no `import()` asks for */
+const lazyChunksOf = (
+  block: string,
+  { lazyModules = {} }: SchemaModule,
+  { outputs }: Metafile,
+): Pick<BlockFiles, 'lazyChunks'> => {
+  const rows = Object.entries(lazyModules).map(([module, { source }]) => {
+    const file = posix.join('elements', block, module);
+    const isModule = ({ entryPoint = '' }) => entryPoint.replace(/(\/index)?\.tsx?$/, '') === file;
+    const [path] = Object.entries(outputs).find(([, output]) => isModule(output)) ?? [];
+    if (!path) throw Error(`elements/${block}/schema.ts: no import() asks for the lazy module ${file}`);
+    return [source, chunksOf(outputs, path)] as const;
+  });
+  return rows.length ? { lazyChunks: Object.fromEntries(rows) } : {};
+};
+
 /** The loader's manifest, from esbuild's report on the elements. */
 export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -76,10 +98,12 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
     const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
     const chunks = chunksOf(outputs, path);
     const variants = variantsOf(block, module, metafile);
+    const lazy = path ? lazyChunksOf(block, module, metafile) : {};
     // Chunks that the block needs in any case are not listed again.
-    for (const [value, all] of Object.entries(variants.variants ?? {}))
-      (variants.variants ??= {})[value] = all.filter((chunk) => !chunks.includes(chunk));
-    blocks[block] = { chunks, ...(module.loading && { loading: module.loading }), ...variants };
+    for (const lists of [variants.variants, lazy.lazyChunks])
+      for (const [key, all] of Object.entries(lists ?? {}))
+        (lists ?? {})[key] = all.filter((chunk) => !chunks.includes(chunk));
+    blocks[block] = { chunks, ...(module.loading && { loading: module.loading }), ...variants, ...lazy };
   }
   return { version, blocks };
 };

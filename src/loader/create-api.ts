@@ -1,6 +1,6 @@
 import type { AzulejoApi } from './api';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
-import { type BlockLoader, variantOf } from './load-block';
+import type { BlockLoader } from './load-block';
 import {
   isWaiting,
   startLoading,
@@ -31,15 +31,14 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const loadElement = async (element: Element): Promise<unknown> => {
-    const block = element.localName.slice(3);
     await whenReadyToLoad(element);
     // After `destroy`, nothing loads any more.
     while (observer)
       try {
-        return await loader.load(block, variantOf(element));
+        return await loader.loadFor(element);
       } catch (error) {
         logError(error);
-        const detail = { error, block };
+        const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
         await whenWorthRetrying(element);
       }

@@ -7,38 +7,43 @@ export interface BlockLoader {
   names: string[];
   /** @param variant value of the block's variant setting, such as a gallery's design, whose files come along */
   load(name: string, variant?: string): Promise<unknown>;
+  /** Loads the block of an element, and requests at once the files that the element's settings and content ask for. */
+  loadFor(element: Element): Promise<unknown>;
 }
 
-/** The element's JSON as far as it can be read; the block itself reports mistakes in it. The first source wins. */
-const jsonSettings = (element: Element): Record<string, unknown> => {
-  const { blockJson, ref = '' } = (element as HTMLElement).dataset;
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  const stored = document.getElementById(ref);
-  const sources = [element.getAttribute('data'), blockJson, script?.textContent, stored?.textContent];
-  const settings = {};
-  for (const json of sources.reverse())
-    try {
-      if (json) Object.assign(settings, JSON.parse(json));
-    } catch {}
-  return settings;
-};
+/**
+ * The element as text: its attributes, its content, and the JSON elsewhere in the page that `data-ref` names. A search in
+ * the text is enough to request files early; the block itself reads the settings.
+ */
+const markupOf = (element: Element): string =>
+  element.outerHTML.replaceAll('&quot;', '"') +
+  (document.getElementById((element as HTMLElement).dataset.ref ?? '')?.textContent ?? '');
 
-/** The value of the element's variant setting, so that the variant's files are requested with the block's. */
-export const variantOf = (element: Element): string | undefined => {
-  const { variantSetting, defaultVariant } = manifest.blocks[element.localName.slice(3)] ?? {};
-  if (!variantSetting) return undefined;
-  return String(
-    element.getAttribute(variantSetting) || jsonSettings(element)[variantSetting] || defaultVariant,
-  );
+/** Matches `design="grid"` and `"design": "grid"`. */
+const valueIn = (markup: string, setting: string): string | undefined =>
+  RegExp(`\\b${setting}"?[=:] ?"([^"]+)`).exec(markup)?.[1];
+
+const importBlock = (name: string, variant = '', moreChunks: string[] = []): Promise<unknown> => {
+  const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
+  // A page may name any text, also that of a property which every object has.
+  const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
+  const files = [...chunks, ...variantChunks, ...moreChunks].map((file) => `chunks/${file}`);
+  return importFiles([`elements/${name}`, ...files]);
 };
 
 export const loadByAddress: BlockLoader = {
   names: Object.keys(manifest.blocks),
-  load(name, variant = '') {
-    const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
-    // A page may name any text, also that of a property which every object has.
-    const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-    const files = [...chunks, ...variantChunks];
-    return importFiles([`elements/${name}`, ...files.map((file) => `chunks/${file}`)]);
+  load: (name, variant) => importBlock(name, variant),
+  loadFor(element) {
+    const name = element.localName.slice(3);
+    const { variantSetting, defaultVariant, lazyChunks = {} } = manifest.blocks[name] ?? {};
+    const markup = markupOf(element);
+    const variant = (variantSetting && valueIn(markup, variantSetting)) || defaultVariant;
+    const patterns = Object.keys(lazyChunks).filter((pattern) => RegExp(pattern).test(markup));
+    return importBlock(
+      name,
+      variant,
+      patterns.flatMap((pattern) => lazyChunks[pattern] ?? []),
+    );
   },
 };

@@ -17,6 +17,8 @@ export interface BlockFiles {
   defaultVariant?: string;
   /** By the setting's value: the further chunks. */
   variants?: Record<string, string[]>;
+  /** Pattern of an element's markup or JSON -> the further chunks that such an element needs. */
+  lazyChunks?: Record<string, string[]>;
 }
 
 declare const __AZULEJO_MANIFEST__: Manifest;

@@ -22,8 +22,30 @@ const timesOf = (page: Page, path: string) =>
     .filter(({ name }) => new URL(name).pathname === path)
     .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }));
 
+const json = (data: object): string => `data='${JSON.stringify(data)}'`;
+
+const field = (type: string, index: number) => ({ id: `f${index}`, type, title: type, options: ['a', 'b'] });
+
+const pictures = '<img src="/demo/pictures/mark.svg" width="300" height="200" alt="">'.repeat(3);
+
+/** Elements whose settings or content ask for modules beyond the block's own. */
+const blocksWithMoreModules: Record<string, string> = {
+  'a menu from data': `<az-menu ${json({ structuredData: false, menus: [{ title: 'Cena', sections: [{ title: 'Sopas', items: [{ title: 'Arroz' }] }] }] })}></az-menu>`,
+  'a menu from a text': '<az-menu structured-data="false">Cena\n====\nSopas\n----\nArroz 4</az-menu>',
+  'an accordion from items': `<az-accordion ${json({ items: [{ title: 'Envíos', description: '<p>Dos días</p>' }] })}></az-accordion>`,
+  'an accordion from the attribute items': `<az-accordion items='[{"title":"Envíos"}]'></az-accordion>`,
+  'a slideshow with thumbnails': `<az-gallery design="slideshow" thumbnails>${pictures}</az-gallery>`,
+  'a gallery without a design': `<az-gallery lightbox="false">${pictures}</az-gallery>`,
+  'a gallery from items': `<az-gallery ${json({ lightbox: false, items: [{ src: '/demo/pictures/mark.svg', width: 3, height: 2 }] })}></az-gallery>`,
+  'a gallery with its design in a child script': `<az-gallery><script type="application/json">{"design": "slider"}</script>${pictures}</az-gallery>`,
+  'a gallery with its design in another script': `<script type="application/json" id="stored">{"design":"carousel"}</script><az-gallery data-ref="stored">${pictures}</az-gallery>`,
+  'a form with many types of fields': `<az-form ${json({ fields: ['text', 'select', 'rating', 'date', 'address'].map(field) })}></az-form>`,
+  'a form of the page':
+    '<az-form><form><input name="a" aria-label="A"><button>Send</button></form></az-form>',
+};
+
 bothFlavours((flavour) => {
-  const { name, script } = flavour;
+  const { name, base, script } = flavour;
 
   describe(`requests (${name})`, () => {
     afterEach(resetSite);
@@ -49,6 +71,20 @@ bothFlavours((flavour) => {
         const lastAsked = Math.max(...times.map((time) => time?.startTime ?? Number.NaN));
         const firstAnswered = Math.min(...times.map((time) => time?.responseEnd ?? Number.NaN));
         expect(lastAsked).to.be.lessThan(firstAnswered);
+      });
+
+    for (const [block, html] of Object.entries(blocksWithMoreModules))
+      it(`go out in one wave for ${block}: the block imports nothing that the loader has not requested`, async () => {
+        const page = await openPage({ script, html });
+        await allReady(page, '[data],[items],az-menu,az-gallery,az-form');
+        await page.painted();
+        const modules = page.window.performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .filter((url) => /\/(elements|chunks)\/[^/]+\.js$/.test(url) && url.includes(base));
+        const requested = page.$$<HTMLLinkElement>('link[rel="preload"]').map(({ href }) => href);
+        expect(requested.length).to.be.greaterThan(1);
+        expect(modules.filter((url) => !requested.includes(url))).to.deep.equal([]);
       });
 
     it('go out once for each file of a page, however many elements need it', async () => {

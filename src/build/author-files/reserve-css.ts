@@ -51,11 +51,20 @@ export const joinReserveCss = async (sheets: string[]): Promise<string> => {
   return css;
 };
 
-/** azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. */
-export const reserveCss = (blocks: string[]): Promise<string> =>
+const joinFiles = (blocks: string[], names: string[]): Promise<string> =>
   joinReserveCss(
     blocks
-      .map((block) => `${root}elements/${block}/reserve.css`)
+      .flatMap((block) => names.map((name) => `${root}elements/${block}/${name}`))
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'utf8')),
   );
+
+/**
+ * azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. Those of a block's
+ * reserve-sheet.css help only before the first paint.
+ */
+export const reserveCss = (blocks: string[]): Promise<string> =>
+  joinFiles(blocks, ['reserve.css', 'reserve-sheet.css']);
+
+/** The rules in the loader, for pages that do not link azulejo.css. */
+export const loaderReserveCss = (blocks: string[]): Promise<string> => joinFiles(blocks, ['reserve.css']);

@@ -6,6 +6,7 @@
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
 import type { FieldKinds, FieldView } from './field-kind';
 import type { FieldSettings } from './form-field';
+import { choiceTypes, compositeTypes } from './lazy-form-modules';
 import { SectionField } from './section-field';
 
 interface FieldKindModule {
@@ -15,11 +16,11 @@ interface FieldKindModule {
 
 const fieldKindModules: FieldKindModule[] = [
   {
-    types: ['select', 'radio', 'checkbox', 'consent', 'likert', 'rating', 'file'],
+    types: choiceTypes,
     module: lazyImport(() => import('./choice-fields')),
   },
   {
-    types: ['date', 'time', 'phone', 'address', 'currency', 'twitter'],
+    types: compositeTypes,
     module: lazyImport(() => import('./composite-fields/composite-fields')),
   },
 ];

@@ -4,15 +4,16 @@ import { elements } from './elements/index.js';
 
 const names = Object.keys(elements);
 
+const load = async (name: string): Promise<void> => {
+  const importBlock = elements[name];
+  if (!importBlock)
+    throw Error(`Azulejo has no block "${name}"; it has ${names.map((known) => `az-${known}`).join(', ')}.`);
+  await importBlock();
+};
+
 /** Imports blocks by name, each tried once. */
 export const loadByImport: BlockLoader = {
   names,
-  async load(name) {
-    const load = elements[name];
-    if (!load)
-      throw Error(
-        `Azulejo has no block "${name}"; it has ${names.map((known) => `az-${known}`).join(', ')}.`,
-      );
-    await load();
-  },
+  load,
+  loadFor: ({ localName }) => load(localName.slice(3)),
 };

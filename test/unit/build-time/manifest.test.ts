@@ -27,6 +27,12 @@ const metafile: Metafile = {
     'dist/chunks/grid-B.js': output('elements/gallery/designs/grid.tsx', [
       ['dist/chunks/tiles-D.js', 'import-statement'],
     ]),
+    'dist/chunks/items-E.js': output('elements/gallery/items/index.ts', [
+      ['dist/chunks/shared-C.js', 'import-statement'],
+      ['dist/chunks/sizes-F.js', 'import-statement'],
+    ]),
+    'dist/chunks/sizes-F.js': output(undefined, []),
+    'dist/chunks/thumbnails-G.js': output('elements/gallery/thumbnails/thumbnails.tsx', []),
   },
 };
 
@@ -41,5 +47,24 @@ describe('the manifest', () => {
     const { blocks } = await manifestOf(metafile);
     expect(blocks.gallery?.variantSetting).toBe('design');
     expect(blocks.gallery?.variants).toEqual({ grid: ['grid-B', 'tiles-D'] });
+  });
+
+  it('lists the chunks of modules that only some elements need by the pattern of their markup', async () => {
+    const { blocks } = await manifestOf(metafile);
+    const chunksFor = (markup: string) =>
+      Object.entries(blocks.gallery?.lazyChunks ?? {})
+        .filter(([pattern]) => RegExp(pattern).test(markup))
+        .flatMap(([, chunks]) => chunks);
+    expect(chunksFor('<az-gallery thumbnails=""><img src="a.jpg"></az-gallery>')).toEqual(['thumbnails-G']);
+    expect(chunksFor('<az-gallery data="{"items":[]}"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
+    expect(chunksFor('<az-gallery><img data-src="a.jpg"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
+    expect(chunksFor('<az-gallery thumbnails="false"><img src="a.jpg"></az-gallery>')).toEqual([]);
+  });
+
+  it('fails where a schema.ts names a module that nothing imports', async () => {
+    const { 'dist/chunks/items-E.js': _, ...outputs } = metafile.outputs;
+    await expect(manifestOf({ ...metafile, outputs })).rejects.toThrow(
+      /elements\/gallery\/schema.ts: no import/,
+    );
   });
 });

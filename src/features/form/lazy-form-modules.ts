@@ -1,0 +1,20 @@
+/**
+ * The modules that a form imports only for some fields or content. The block's schema.ts names them for the loader, so this
+ * module imports none of them.
+ * @module
+ */
+
+/** Types of fields whose views are in choice-fields.tsx. */
+export const choiceTypes = ['select', 'radio', 'checkbox', 'consent', 'likert', 'rating', 'file'];
+
+/** Types of fields whose views are in composite-fields/. */
+export const compositeTypes = ['date', 'time', 'phone', 'address', 'currency', 'twitter'];
+
+const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
+
+/** By path from a block's folder (src/build/manifest.ts): the pattern of markup or data that asks for the module. */
+export const lazyFormModules = {
+  '../../src/features/form/choice-fields': /* @__PURE__ */ hasFieldOf(choiceTypes),
+  '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ hasFieldOf(compositeTypes),
+  '../../src/features/form/page-form/page-form': /<form/,
+};
