@@ -163,6 +163,8 @@ eachFlavour(({ name, script }) => {
           <div class="form-item field file required" id="file-2">
             <label class="title" for="file-2-field"><span>Foto</span>${mark}</label>
             <label><input type="file"><span>Agregar un archivo</span></label></div>
+          <fieldset class="form-item field select" id="select-3"><legend><div class="title">Origen</div></legend>
+            <select id="select-3-field" aria-label="Origen"><option value="Elige" disabled hidden>Elige</option><option>Web</option><option>Radio</option></select></fieldset>
           <button type="submit"><span>Mandar</span><span aria-hidden="true">Mandar</span></button></form></az-form>`,
       });
       expect(await refusedFields(page)).to.deep.equal(['Correo', 'Foto']);
@@ -177,6 +179,7 @@ eachFlavour(({ name, script }) => {
       expect(form).to.deep.equal({
         'email-1-field': 'ana@example.com',
         'email-1-field-2': [],
+        'select-3-field': '',
         'file-2': [{ name: 'foto.txt', type: 'text/plain', size: 4, content: btoa('hola') }],
       });
       expect(rest.submitButtonText).to.equal('Mandar');

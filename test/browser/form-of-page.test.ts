@@ -263,6 +263,40 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('is checked by the rules of its markup too', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form form-id="rules"><form method="post">
+          <label>Código <input name="code" pattern="[0-9]{5}" value="12"></label>
+          <label>Mesas <input name="tables" type="number" min="1" value="0"></label>
+          <label>Turno <select name="turn" required><option disabled selected>Elige…</option><option>Tarde</option></select></label>
+          <fieldset disabled><label>Cerrado <input name="closed" required></label></fieldset>
+          <button>Mandar</button></form></az-form>`,
+      });
+      const [code, tables, turn] = page.$$<HTMLInputElement>('label [name]');
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      const messages = [code, tables, turn].map((control) => control && describedBy(control));
+      expect(messages).to.deep.equal([
+        code?.validationMessage,
+        tables?.validationMessage,
+        'Completa este campo.',
+      ]);
+      expect(messages.every(Boolean)).to.equal(true);
+      for (const [control, value] of [
+        [code, '12345'],
+        [tables, '2'],
+        [turn, 'Tarde'],
+      ] as const) {
+        if (control) control.value = value;
+        control?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await page.waitFor(() => control && describedBy(control) === '');
+      }
+      page.click(button(page));
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ code: '12345', tables: '2', turn: 'Tarde' });
+    });
+
     it("keeps the typed text and its button's text after a failure", async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"') });
       await type(page, 'who', 'Ana');

@@ -10,6 +10,8 @@ export interface FieldControls {
   controls: FormControl[] | undefined;
   /** The controls of each part of a list, or of each question of a likert, where `data-part` and names do not say so. */
   parts?: FormControl[][] | undefined;
+  /** What the browser says of a text that breaks a rule of the page's markup, such as `pattern`. */
+  browserMessage?: string | undefined;
 }
 
 /** What a visitor has entered into a field. */
@@ -21,8 +23,10 @@ export interface FieldInput {
    */
   values: string[];
   files: File[];
-  /** Whether the browser cannot read the text, such as letters in a number field. */
+  /** Whether the browser cannot read the text, such as letters in a number field or half of a date. */
   hasBadInput: boolean;
+  /** As `FieldControls` has it. */
+  browserMessage?: string | undefined;
 }
 
 /** `name` of a control that holds one part of a field. */
@@ -33,13 +37,15 @@ export const isCheckable = ({ type }: FormControl): boolean => type === 'radio' 
 const checkedValues = (controls: FormControl[]): string[] =>
   controls.filter((control) => (control as HTMLInputElement).checked).map(({ value }) => value);
 
+/** As the browser does, without options that cannot be chosen: such a one says "Choose …". */
+const selectedValues = ({ selectedOptions }: HTMLSelectElement): string[] =>
+  [...selectedOptions].filter(({ disabled }) => !disabled).map(({ value }) => value);
+
 /** The values of controls, in their order; of radios and checkboxes, the checked ones. */
 export const controlValues = (controls: FormControl[]): string[] =>
   controls.some(isCheckable)
     ? checkedValues(controls)
-    : controls.flatMap((control) =>
-        [...((control as HTMLSelectElement).selectedOptions ?? [control])].map(({ value }) => value),
-      );
+    : controls.flatMap((control) => ('options' in control ? selectedValues(control) : control.value));
 
 /** The parts of a browser's own date or time, as a field submits them. */
 const nativeParts = ({ type, value }: FormControl): string[] => {
@@ -72,11 +78,11 @@ const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File
 
 /** Reads what a visitor has entered into a field. */
 export const readInput = (fieldControls: FieldControls): FieldInput => {
-  const { field, controls } = fieldControls;
+  const { field, controls, browserMessage } = fieldControls;
   if (!controls) return { field, values: [field.value], files: [], hasBadInput: false };
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   const hasBadInput = controls.some(({ validity }) => validity.badInput);
-  return { field, values: fieldValues(fieldControls, files), files, hasBadInput };
+  return { field, values: fieldValues(fieldControls, files), files, hasBadInput, browserMessage };
 };
 
 /** The controls within a field's element. A country may show the parts of an address in another order than submitted. */

@@ -31,6 +31,9 @@ export const validateInputs = (
   new Map(
     inputs.map((input) => {
       const code = validateInput(input, emailRule);
-      return [input.field.id, code ? validationMessage(code, input.field, text) : ''];
+      return [
+        input.field.id,
+        code ? validationMessage(code, input.field, text) : (input.browserMessage ?? ''),
+      ];
     }),
   );

@@ -49,6 +49,8 @@ interface CaptchaAreaProps {
 }
 
 export interface CaptchaModule {
+  /** The settings with the site's key, which the site context has where the settings have none. */
+  withSiteKey(settings: CaptchaSettings): Promise<CaptchaSettings>;
   createCaptcha(options: CaptchaOptions): Captcha;
   CaptchaArea: (props: CaptchaAreaProps) => ReactNode;
   styles: string;
@@ -107,9 +109,7 @@ export interface PreparedForm {
   fieldViews: ReadonlyMap<string, FieldView>;
   /** Stylesheet for the shadow root, with the rules that few forms need. */
   styles: string;
-  captcha: CaptchaModule | undefined;
-  /** With the site's key, from the settings or the site context. */
-  captchaSettings: CaptchaSettings | undefined;
+  captcha: { module: CaptchaModule; settings: CaptchaSettings } | undefined;
   pageForm: PageForm | undefined;
   answer: FormAnswer;
 }

@@ -20,7 +20,7 @@ interface PartProps {
 const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
   const { prepared, text } = props;
   const { status, load } = form.captcha;
-  const Area = prepared.captcha?.CaptchaArea;
+  const Area = prepared.captcha?.module.CaptchaArea;
   if (!Area) return null;
   return (
     <div hidden={isHidden}>

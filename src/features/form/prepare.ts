@@ -2,13 +2,11 @@ import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { importWithRetry, lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
-import { loadSiteContext } from '../../core/site/load-site-context';
-import type { SiteContext } from '../../core/site/schema';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
 import { knownTypes, loadFieldKinds } from './field-kinds';
 import { type FormSettings, formFields } from './form-field';
-import type { CaptchaSettings, PreparedForm } from './form-modules';
+import type { PreparedForm } from './form-modules';
 import { messages } from './messages/es-419';
 import { isStatic } from './submitted-value';
 
@@ -34,12 +32,11 @@ const htmlTexts = (settings: FormSettings): string[] => [
 const storageKey = ({ formId }: FormSettings, host: Element): string =>
   `azulejo:${host.localName}:${location.pathname}:${formId || host.id}`;
 
-/** The captcha's settings, with the site's key from the site context where the settings have none. */
-const captchaSettingsOf = async ({ captcha }: FormSettings): Promise<CaptchaSettings | undefined> => {
-  if (!captcha || captcha.siteKey) return captcha;
-  const { website, websiteSettings }: SiteContext = await loadSiteContext().catch(() => ({}));
-  const { siteKey = '' } = website?.captchaSettings ?? websiteSettings?.captchaSettings ?? {};
-  return { ...captcha, siteKey };
+/** The captcha's module and its settings; undefined for a form without a captcha. */
+const prepareCaptcha = async ({ captcha: settings }: FormSettings): Promise<PreparedForm['captcha']> => {
+  if (!settings) return undefined;
+  const module = await captchaModule.load();
+  return { module, settings: await module.withSiteKey(settings) };
 };
 
 const warnedHosts = new WeakSet<Element>();
@@ -47,26 +44,18 @@ const warnedHosts = new WeakSet<Element>();
 /** Logs once which fields have no id or an unknown type. */
 const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promise<void> => {
   const ids = formFields(fields).map(({ id }) => id);
-  const errors = fields.flatMap(({ id, key, type }, index): SettingError[] => [
-    ...(id || key || isStatic(type)
-      ? []
-      : [
-          {
-            path: `fields.${index}.id`,
-            value: '',
-            expected: { type: 'string', default: ids[index] },
-          } as const,
-        ]),
-    ...(knownTypes.includes(type)
-      ? []
-      : [
-          {
-            path: `fields.${index}.type`,
-            value: type,
-            expected: { type: 'string', options: knownTypes, default: 'text' },
-          } as const,
-        ]),
-  ]);
+  const errors: SettingError[] = [];
+  for (const [index, { id, key, type }] of fields.entries()) {
+    const expected = { type: 'string' } as const;
+    if (!id && !key && !isStatic(type))
+      errors.push({ path: `fields.${index}.id`, value: id, expected: { ...expected, default: ids[index] } });
+    if (!knownTypes.includes(type))
+      errors.push({
+        path: `fields.${index}.type`,
+        value: type,
+        expected: { ...expected, options: knownTypes, default: 'text' },
+      });
+  }
   if (!errors.length || warnedHosts.has(host)) return;
   warnedHosts.add(host);
   const { reportProblem } = await importWithRetry(() => import('../../core/settings/report-problem'));
@@ -82,27 +71,22 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
   // A form from data wins over a form in the content.
   const form = settings.fields.length ? null : host.querySelector('form');
   try {
-    const [kinds, captcha, captchaSettings, pageForm] = await Promise.all([
+    const [kinds, captcha, pageForm] = await Promise.all([
       loadFieldKinds(settings.fields),
-      settings.captcha && captchaModule.load(),
-      captchaSettingsOf(settings),
+      prepareCaptcha(settings),
       form && pageFormModule.load(),
       htmlReady(htmlTexts(settings)),
     ]);
     const page = form && pageForm ? pageForm.pageFormOf(form) : undefined;
-    const { message = '', redirect = '' } = page?.answer ?? {};
+    const message = htmlOf(settings.postSubmitMessage) || page?.answer.message || '';
     await htmlReady([message]);
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
       fieldViews: kinds.views,
-      styles: kinds.styles + (captcha ? captcha.styles : ''),
+      styles: kinds.styles + (captcha?.module.styles ?? ''),
       captcha,
-      captchaSettings,
       pageForm: page,
-      answer: {
-        message: htmlOf(settings.postSubmitMessage) || message,
-        redirect: settings.successRedirect || redirect,
-      },
+      answer: { message, redirect: settings.successRedirect || page?.answer.redirect || '' },
     };
   } catch (cause) {
     throw Error('Could not render form', { cause });

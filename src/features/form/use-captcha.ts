@@ -28,8 +28,8 @@ export interface CaptchaHandle {
 export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptions): CaptchaHandle => {
   const ref = useRef<Captcha>(undefined);
   const [status, setStatus] = useState<CaptchaStatus>();
-  const { captchaSettings } = prepared;
-  const createCaptcha = prepared.captcha?.createCaptcha;
+  const captchaSettings = prepared.captcha?.settings;
+  const createCaptcha = prepared.captcha?.module.createCaptcha;
   const pageForm = prepared.pageForm?.element;
   // As text, because each change of any setting brings another object.
   const captchaJson = captchaSettings?.siteKey && isOpen ? JSON.stringify(captchaSettings) : '';

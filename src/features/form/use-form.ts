@@ -91,7 +91,7 @@ export const useForm = (props: FormProps): Form => {
       type: 'fieldChanged',
       id: field.id,
       values: isWatched(field, fields) ? input.values : undefined,
-      isValid: !validateInput(input, emailRuleOf(settings, !!pageForm)),
+      isValid: !input.browserMessage && !validateInput(input, emailRuleOf(settings, !!pageForm)),
     });
   };
 

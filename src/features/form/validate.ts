@@ -52,7 +52,8 @@ export const validateInput = (
   { field, values, files, hasBadInput }: FieldInput,
   emailRule?: EmailRule,
 ): ValidationCode | undefined => {
-  if (hasBadInput) return 'invalidNumber';
+  // The browser knows no half of a date.
+  if (hasBadInput) return field.type === 'number' ? 'invalidNumber' : 'required';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values, emailRule);
 };

@@ -1,7 +1,16 @@
 import type { BlockHost } from '../../../core/block-host';
+import { loadSiteContext } from '../../../core/site/load-site-context';
+import type { SiteContext } from '../../../core/site/schema';
 import { consent } from '../../consent';
 import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../form-modules';
 import { type CaptchaProvider, loadProvider } from './provider';
+
+export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {
+  if (settings.siteKey) return settings;
+  const { website, websiteSettings }: SiteContext = await loadSiteContext().catch(() => ({}));
+  const { siteKey = '' } = website?.captchaSettings ?? websiteSettings?.captchaSettings ?? {};
+  return { ...settings, siteKey };
+};
 
 /** Containers below this width get the compact widget, in px. */
 const compactBelowPx = 320;

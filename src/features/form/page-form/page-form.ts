@@ -136,7 +136,10 @@ const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void =>
 const writeValues = (control: FormControl, values: string[]): void => {
   if (isCheckable(control)) (control as HTMLInputElement).checked = values.includes(control.value);
   else if ('options' in control)
-    for (const option of control.options) option.selected = values.includes(option.value);
+    for (const option of control.options) {
+      // One that cannot be chosen says "Choose …", and stays where no other one is chosen.
+      if (!option.disabled) option.selected = values.includes(option.value);
+    }
   else if (control.type !== 'file') control.value = values[0] ?? '';
 };
 

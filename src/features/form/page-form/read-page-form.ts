@@ -185,6 +185,13 @@ const questionText = (question: FormControl[], item: HTMLElement): string => {
   );
 };
 
+/** The form has rules of its own for what is missing, too long or no e-mail. */
+const browserMessageOf = ({ validity, validationMessage }: FormControl): string => {
+  const { customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort } = validity;
+  const broken = [customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort];
+  return broken.some(Boolean) ? validationMessage : '';
+};
+
 const pageField = (controls: FormControl[]): PageField[] => {
   const [first] = controls;
   if (!first) return [];
@@ -211,14 +218,15 @@ const pageField = (controls: FormControl[]): PageField[] => {
       const text = questionText(question, item);
       return { value: text, label: text };
     });
-  return [{ field, controls, parts, place: placeOf(first, isGroup) }];
+  const browserMessage = controls.map(browserMessageOf).find(Boolean);
+  return [{ field, controls, parts, browserMessage, place: placeOf(first, isGroup) }];
 };
 
 const isFieldControl = (element: Element): element is FormControl =>
   element.matches('input,select,textarea') &&
   !skippedTypes.includes((element as FormControl).type) &&
   !element.closest('.az-captcha') &&
-  !(element as FormControl).disabled;
+  !element.matches(':disabled');
 
 /** Controls of one list or likert are one field, and controls of one name; not so texts in different form items. */
 const fieldKey = (control: FormControl): unknown => {
@@ -245,8 +253,10 @@ export const readPageForm = (form: HTMLFormElement): PageField[] => {
 const defaultValueOf = (control: FormControl): string => {
   if (isCheckable(control)) return (control as HTMLInputElement).defaultChecked ? control.value : '';
   if ('defaultValue' in control) return control.defaultValue;
-  const { options } = control;
-  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  const options = [...control.options];
+  const initial =
+    options.find(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled);
+  return initial && !initial.disabled ? initial.value : '';
 };
 
 /** Whether a visitor has changed a control's value. */

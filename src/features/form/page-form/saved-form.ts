@@ -18,6 +18,13 @@ export const savedAnswer = (form: HTMLFormElement): FormAnswer => {
   };
 };
 
+/** The builder's script selects "Choose an option", which the browser skips; the first option would be sent unchosen. */
+const selectPlaceholder = (select: HTMLSelectElement): void => {
+  const { options, selectedIndex } = select;
+  if (selectedIndex === 1 && options[0]?.matches('[disabled][hidden]') && !options[1]?.defaultSelected)
+    select.selectedIndex = 0;
+};
+
 /**
  * Shows a form that waited for a dialog, hides the text for after the submission and the button without a script, and takes
  * the inline handler off. Returns a function that restores all of this.
@@ -38,6 +45,8 @@ export const adoptSavedMarkup = (form: HTMLFormElement, host: Element): (() => v
     undo.push(() => form.setAttribute('onsubmit', onSubmit));
   }
   setHidden(savedMessage(form), true);
+  for (const select of form.querySelectorAll<HTMLSelectElement>('.form-item select'))
+    selectPlaceholder(select);
   for (const wrapper of host.querySelectorAll<HTMLElement>('.form-wrapper,.form-inner-wrapper')) {
     if (!wrapper.contains(form)) continue;
     setHidden(wrapper, false);
