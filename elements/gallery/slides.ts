@@ -121,6 +121,12 @@ const ownSize = ({ element, image }: OwnSlide): { width?: unknown; height?: unkn
   return { width, height };
 };
 
+/** Whether the markup or the data name the size of a slide's picture, or the picture has loaded. */
+export const hasKnownShape = (slide: Slide): boolean => {
+  const { width, height } = 'item' in slide ? slide.item : ownSize(slide);
+  return Number(width) > 0 && Number(height) > 0;
+};
+
 /** Width divided by height of a slide, known from its markup or data before the picture has loaded. */
 export const slideRatio = (slide: Slide): number => {
   const { width, height } = 'item' in slide ? slide.item : ownSize(slide);

@@ -211,6 +211,26 @@ bothFlavours(({ name, script }) => {
       expect(short.$('figcaption').hasAttribute('tabindex')).to.equal(false);
     });
 
+    for (const { shape, width, height } of [
+      { shape: 'taller', width: 300, height: 600 },
+      { shape: 'wider', width: 600, height: 150 },
+    ])
+      it(`of a ${shape} shape than the slideshow has its caption within its picture`, async () => {
+        const other = `<img src="/pictures/lazo.jpg" alt="Lazo" width="${width}" height="${height}">`;
+        const page = await open(
+          'image-aspect-ratio="3:2" auto-crop="false"',
+          `<figure>${other}<figcaption>A word</figcaption></figure>${img}`,
+        );
+        await page.waitFor(() => currentSlide(page).clientHeight > 0);
+        const slide = currentSlide(page).getBoundingClientRect();
+        const caption = page.$('figcaption').getBoundingClientRect();
+        const pictureWidth = Math.min(slide.width, (slide.height * width) / height);
+        expect(caption.width).to.be.closeTo(pictureWidth, 1);
+        expect(caption.left - slide.left).to.be.closeTo((slide.width - pictureWidth) / 2, 1);
+        const below = (slide.height - (pictureWidth * height) / width) / 2;
+        expect(slide.bottom - caption.bottom).to.be.closeTo(below, 1);
+      });
+
     it('without a picture says that there is none', async () => {
       const page = await open('', `<figure><figcaption>Alone</figcaption></figure>${img}`);
       expect(page.text(currentSlide(page)))

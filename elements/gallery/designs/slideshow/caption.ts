@@ -16,9 +16,9 @@ export const captionVariables = ({ metaPosition }: GallerySettings): object | un
   const isBar = metaPosition === 'top';
   return {
     '--az-_meta-place': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
-    '--az-_meta-width': isBar ? '100%' : 0,
-    '--az-_meta-gap': isBar ? 0 : '16px 60px',
-    '--az-_meta-padding': isBar ? '16px 60px 48px' : '12px 16px',
+    ...(!isBar && { '--az-_meta-width': 0, '--az-_meta-max-width': 'calc(100% - 120px)' }),
+    '--az-_meta-gap': isBar ? 'var(--az-_picture-gap, 0) 0 0' : '16px 60px',
+    '--az-_meta-padding': isBar ? '16px var(--side) 48px' : '12px 16px',
     '--az-_meta-shade': isBar ? `linear-gradient(${shade} 50%, transparent)` : shade,
   };
 };

@@ -26,10 +26,11 @@ const SlideList = (props: DesignProps) => {
   const { slideshow, state, position, touchAction } = useSlideshow(props, list);
   useSlideClick(props, list);
   const ratio = sharedRatio(props);
+  const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
     '--az-_meta': settings.showMeta ? 'block' : 'none',
     '--azr': ratio ?? 'initial',
-    '--az-_fit': ratio && settings.autoCrop ? 'cover' : 'contain',
+    '--az-_fit': isCropped ? 'cover' : 'contain',
     ...captionVariables(settings),
     touchAction,
   } as CSSProperties;
@@ -46,6 +47,7 @@ const SlideList = (props: DesignProps) => {
             text={text}
             position={index + 1}
             count={slides.length}
+            isCropped={isCropped}
             isVisible={index === visibleIndex}
             isLeaving={slide.key === state.leavingKey}
             isFirst={!state.hasNeighbours}

@@ -1,9 +1,9 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { DesignProps } from '../../design';
 import { imageOptionsOf } from '../../read-settings';
 import { SlideContent } from '../../slide-content';
 import { NoImage } from '../../slide-parts';
-import type { Slide } from '../../slides';
+import { hasKnownShape, type Slide, slideRatio } from '../../slides';
 import { useCaptionOverflow } from './caption';
 import type { SlideshowController } from './slideshow-controller';
 
@@ -12,6 +12,8 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   /** From 1. */
   position: number;
   count: number;
+  /** Whether the picture fills the slide. */
+  isCropped: boolean;
   isVisible: boolean;
   isLeaving: boolean;
   /** Whether the slide's picture is loaded before all others. */
@@ -23,7 +25,7 @@ const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
 /** A slide of a slideshow; only the visible one can be reached. */
 export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
-  const { slide, settings, text, position, count, isVisible, isLeaving, isFirst, onMount } = props;
+  const { slide, settings, text, position, count, isCropped, isVisible, isLeaving, isFirst, onMount } = props;
   const { key } = slide;
   const ref = useRef<HTMLDivElement>(null);
   const hasOverflow = useCaptionOverflow(ref, 'element' in slide ? slide.element : undefined);
@@ -43,6 +45,9 @@ export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
       aria-label={text('position', { index: position, count }) + (title ? `: ${title}` : '')}
       aria-hidden={!isVisible}
       inert={!isVisible}
+      style={
+        (isCropped || !hasKnownShape(slide) ? {} : { '--az-_shape': slideRatio(slide) }) as CSSProperties
+      }
       data-quiet={settings.showMetaOnHover || undefined}
     >
       <SlideContent
