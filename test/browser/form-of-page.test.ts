@@ -329,6 +329,29 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$<HTMLInputElement>('[name="who"]').value === 'Ana');
     });
 
+    it('keeps a draft of each control where several have one name', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form draft><form method="post">
+          <label>Libro 1 <input name="book"></label> <label>Libro 2 <input name="book"></label>
+          <div class="form-item email"><input name="mail" aria-label="Correo 1"></div>
+          <div class="form-item email"><input name="mail" aria-label="Correo 2"></div></form></az-form>`,
+      });
+      for (const [label, text] of [
+        ['Libro 1', 'Pedro Páramo'],
+        ['Libro 2', 'Rayuela'],
+        ['Correo 1', 'ana@example.com'],
+      ] as const) {
+        page.byRole('textbox', { name: label }).focus();
+        await page.type(text);
+      }
+      page.window.location.reload();
+      await page.waitFor(() => page.captured.documents === 2);
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      const values = page.$$<HTMLInputElement>('form input').map(({ value }) => value);
+      expect(values).to.deep.equal(['Pedro Páramo', 'Rayuela', '', '']);
+    });
+
     it('keeps the icon in its button after a submission', async () => {
       const page = await openForm({
         script,

@@ -187,12 +187,22 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     } else if (!isLocked && lockedButtons.delete(button)) button.disabled = false;
   };
 
+  /** Writes a draft into the controls that are new. */
   const restore = (draft: DraftValues, fields: PageField[]): void => {
-    for (const control of fields.flatMap(({ controls }) => controls)) {
-      if (restoredControls.has(control)) continue;
-      restoredControls.add(control);
-      const values = draft.get(draftName(control));
-      if (values) writeValues(control, values);
+    const groups = Map.groupBy(
+      fields.flatMap(({ controls }) => controls),
+      draftName,
+    );
+    for (const [name, group] of groups) {
+      const values = draft.get(name);
+      for (const [index, control] of group.entries()) {
+        if (restoredControls.has(control)) continue;
+        restoredControls.add(control);
+        if (!values) continue;
+        if (isCheckable(control) || 'options' in control) writeValues(control, values);
+        // Saved pages use a name for several fields; the draft has only one of their texts, and does not say whose.
+        else if (values.length === group.length) writeValues(control, values.slice(index));
+      }
     }
   };
 
