@@ -261,6 +261,18 @@ describe('the browser', () => {
   }
 
   if (supports('layoutShift')) {
+    it('counts no layout shift before the first paint, as of a stylesheet that a script does not wait for', async () => {
+      await fault({ path: '/dist/azulejo.css', delayMs: 200 });
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="en"><head><title>Late</title>
+          <script>requestAnimationFrame(() => requestAnimationFrame(() => {}))</script>
+          <link rel="stylesheet" href="/dist/azulejo.css"></head>
+          <body><az-video></az-video><p>Below</p><script async src="/dist/azulejo.js" data-manual></script></body></html>`,
+      });
+      expect(await page.shift()).to.equal(0);
+    });
+
     it('adds up layout shifts and names the elements that moved', async () => {
       const html =
         '<div id="banner" style="height: 10px"></div><p style="height: 300px; background: #1f4e9e">Text</p>';

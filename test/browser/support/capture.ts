@@ -45,9 +45,10 @@ function captureLayoutShifts(into: Captured): void {
   const note = (entries: PerformanceEntry[]) => {
     // https://web.dev/articles/cls: what follows a visitor's input within 500 ms is expected and does not count.
     const unexpected = (entries as LayoutShift[]).filter((entry) => !entry.hadRecentInput);
-    for (const { value, sources } of unexpected) {
+    for (const { value, startTime, sources } of unexpected) {
       into.shifts.push({
         value,
+        startTime,
         moved: sources.map(({ node }) => (node ? describe(node) : 'a removed node')),
       });
     }

@@ -5,7 +5,8 @@ export interface Captured {
   console: ConsoleLine[];
   errors: PageError[];
   violations: SecurityPolicyViolationEvent[];
-  shifts: { value: number; moved: string[] }[];
+  /** `startTime` as in `performance.now()`. */
+  shifts: { value: number; startTime: number; moved: string[] }[];
   /** Adds shifts that the browser has not reported yet. Missing in engines that do not measure shifts. */
   takeShifts?(): void;
   /** Runs a script of the page's origin in the page, as a module: a strict policy allows it. */

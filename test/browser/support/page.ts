@@ -236,11 +236,22 @@ export class Page {
     return painted(this.window);
   }
 
-  /** The layout shift so far (the sum of what `captured.shifts` lists); 0 where `supports('layoutShift')` is false. */
+  /**
+   * The layout shift that visitors have seen so far (the sum of what `captured.shifts` then lists); 0 where
+   * `supports('layoutShift')` is false. In a frame, Chromium lays the page out before its stylesheets have loaded if a script
+   * asks for an animation frame or observes an element, and reports a shift when they apply, although nothing is painted
+   * until then. A page in a tab of its own waits for its stylesheets.
+   */
   async shift(): Promise<number> {
     await this.painted();
-    this.captured.takeShifts?.();
-    return this.captured.shifts.reduce((sum, { value }) => sum + value, 0);
+    const { captured } = this;
+    captured.takeShifts?.();
+    // Without a shift there may be no paint either, as on an empty page.
+    if (captured.shifts.length > 0) {
+      const firstPaint = await this.waitFor(() => this.window.performance.getEntriesByName('first-paint')[0]);
+      captured.shifts = captured.shifts.filter(({ startTime }) => startTime >= firstPaint.startTime);
+    }
+    return captured.shifts.reduce((sum, { value }) => sum + value, 0);
   }
 
   private warningsAndErrors(): string {

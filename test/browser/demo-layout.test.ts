@@ -1,0 +1,71 @@
+/** The first screen of each demo page does not move when the blocks' files arrive late. */
+import { blocks } from 'azulejo:blocks';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+
+/** After the first paint, on any machine: the loader and its stylesheet are not delayed. */
+const moduleDelayMs = 300;
+/** The layout shift that a page without the stylesheet may have: the loader reserves most places when it is there. */
+const maxShiftWithoutStylesheet = 0.05;
+
+interface Widths {
+  withStylesheet: number[];
+  withoutStylesheet: number[];
+}
+
+const wholePages = ['index', 'restaurant', 'shop', 'shop-product'];
+const furtherPages = ['shop-cart', 'shop-local', 'shop-review', 'tracking'];
+
+/** The contract suite opens each block's pages with the stylesheet in a wide window. */
+const demoPages: Record<string, Widths> = Object.fromEntries([
+  ...[...blocks.flatMap(({ pages }) => pages), ...furtherPages.map((name) => `${name}.html`)].map((file) => [
+    file,
+    { withStylesheet: [390], withoutStylesheet: [1280] },
+  ]),
+  ...wholePages.map((name) => [
+    `${name}.html`,
+    { withStylesheet: [1280, 390], withoutStylesheet: [1280, 390] },
+  ]),
+]);
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+};
+
+/** Layout shifts once all blocks of the first screen have rendered. */
+const expectShift = async (page: Page, limit: number): Promise<void> => {
+  const elements = page.$$('*').filter(({ localName }) => localName.startsWith('az-'));
+  await page.waitFor(() => elements.filter(isInView).every((element) => element.matches(':state(ready)')));
+  const shift = await page.shift();
+  expect(shift, `${page.window.innerWidth} px: ${JSON.stringify(page.captured.shifts)}`).to.be.at.most(limit);
+};
+
+eachFlavour(({ name, script, base }) => {
+  // Only Chromium reports layout shifts.
+  if (!supports('layoutShift')) return;
+
+  describe(`a demo page whose blocks arrive late (${name})`, () => {
+    afterEach(resetSite);
+
+    for (const [file, { withStylesheet, withoutStylesheet }] of Object.entries(demoPages))
+      it(`${file} does not move, and hardly without the stylesheet`, async () => {
+        await fault({ path: `${base}elements/*`, delayMs: moduleDelayMs, times: 1000 });
+        const open = (widths: number[]) =>
+          Promise.all(widths.map((width) => openPage({ url: `/${file}`, script, width, height: 800 })));
+        const pages = await open(withStylesheet);
+        await fault({
+          path: `${base}azulejo.css`,
+          status: 404,
+          body: '',
+          times: withoutStylesheet.length,
+        });
+        const pagesWithoutStylesheet = await open(withoutStylesheet);
+        for (const page of pages) await expectShift(page, 0);
+        for (const page of pagesWithoutStylesheet) await expectShift(page, maxShiftWithoutStylesheet);
+      });
+  });
+});
