@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { AccordionItems } from './items';
 import type { AccordionSettings } from './schema';
 import { useAccordion } from './use-accordion';

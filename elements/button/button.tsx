@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { type ButtonDetails, readButtonDetails, withSavedSettings } from './button-details';
 import type { messages } from './messages/es-419';
 import type { ButtonSettings } from './schema';

@@ -4,7 +4,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
 import { openPanel, preloadPanel } from './open-panel';
 import type { schema } from './schema';

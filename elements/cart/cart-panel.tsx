@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -34,12 +34,16 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
   );
   useElementMethods(host, methods);
 
-  useLayoutEffect(() => {
-    const { states } = host.internals;
-    return () => {
-      states.delete('open');
-    };
-  }, [host]);
+  const setDialog = useCallback(
+    (dialog: HTMLDialogElement) => {
+      dialogRef.current = dialog;
+      return () => {
+        dialogRef.current = null;
+        host.internals.states.delete('open');
+      };
+    },
+    [host],
+  );
 
   // A dialog that has been moved in the page is open, but not in the top layer any more.
   useLayoutEffect(() => {
@@ -66,7 +70,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
       part="dialog"
       className={prefersReducedMotion() ? 'panel still' : 'panel'}
       aria-labelledby="title"
-      ref={dialogRef}
+      ref={setDialog}
       onClick={closeOnBackdrop}
       onClose={handleClose}
     >

@@ -4,6 +4,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
 import type { Choice, CookieSettings } from '../../src/features/consent/page-state';
+import { useEventListener } from '../../src/hooks/use-event-listener';
 import { readBannerOptions } from './banner-options';
 import { BannerPopover } from './banner-popover';
 import type { messages } from './messages/es-419';
@@ -15,7 +16,7 @@ const isScreenshot = (): boolean => new URLSearchParams(location.search).get('sc
 
 const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
   const unsubscribe = consent.onChange(onStoreChange);
-  // A visitor who comes back from the history may have chosen on another page.
+  // By hand, as a store subscribes: a visitor who comes back from the history may have chosen on another page.
   addEventListener('pageshow', onStoreChange);
   return () => {
     unsubscribe();
@@ -28,34 +29,24 @@ type PreviewEvent = Event & { detail?: CookieSettings };
 /** The settings that an editor previews, by events on the document. */
 const usePreview = (): CookieSettings | undefined => {
   const [preview, setPreview] = useState<CookieSettings>();
-  // A layout effect, so that the block listens before it is ready.
-  useLayoutEffect(() => {
-    const stop = new AbortController();
-    const listen = (type: string, listener: (event: PreviewEvent) => void): void =>
-      document.addEventListener(type, listener, { signal: stop.signal });
-    listen('cookieBanner:force', ({ detail }) => setPreview({ ...detail }));
-    listen('cookieBanner:update', ({ detail }) => setPreview((last) => last && { ...last, ...detail }));
-    listen('cookieBanner:unforce', () => setPreview(undefined));
-    return () => stop.abort();
-  }, []);
+  useEventListener(document, 'cookieBanner:force', ({ detail }: PreviewEvent) => setPreview({ ...detail }));
+  useEventListener(document, 'cookieBanner:update', ({ detail }: PreviewEvent) =>
+    setPreview((last) => last && { ...last, ...detail }),
+  );
+  useEventListener(document, 'cookieBanner:unforce', () => setPreview(undefined));
   return preview;
 };
 
 /** Calls `onReopen` for `Azulejo.consent.reopen()` and for clicks on elements with `data-az-consent-open`. */
 const useReopenRequests = (onReopen: (opener: HTMLElement) => void): void => {
-  useLayoutEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const reopenFromFocus = (): void => onReopen((document.activeElement ?? document.body) as HTMLElement);
-    const reopenFromClick = (event: Event): void => {
-      const path = event.composedPath();
-      const opener = path.find((node) => node instanceof Element && node.matches('[data-az-consent-open]'));
-      if (opener) onReopen(opener as HTMLElement);
-    };
-    addEventListener('az-consent-reopen', reopenFromFocus, { signal });
-    document.addEventListener('click', reopenFromClick, { signal });
-    return () => stop.abort();
-  }, [onReopen]);
+  useEventListener(window, 'az-consent-reopen', () =>
+    onReopen((document.activeElement ?? document.body) as HTMLElement),
+  );
+  useEventListener(document, 'click', (event) => {
+    const path = event.composedPath();
+    const opener = path.find((node) => node instanceof Element && node.matches('[data-az-consent-open]'));
+    if (opener) onReopen(opener as HTMLElement);
+  });
 };
 
 /** The view of `az-cookie-banner`. `prepared` holds the element's settings with those of the site context. */
@@ -68,7 +59,7 @@ export const CookieBanner = ({
   const preview = usePreview();
   /** Set while the banner is open because the visitor asked for it again. */
   const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
-  useReopenRequests(useCallback((opener) => setReopening({ opener }), []));
+  useReopenRequests((opener) => setReopening({ opener }));
 
   const close = useCallback(() => {
     if (host.shadowRoot?.activeElement) reopening?.opener.focus();

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { donateAddress } from '../../src/features/cart/addresses';
-import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
 import type { schema } from './schema';
 

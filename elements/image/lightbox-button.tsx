@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { useInnerElement } from '../../src/hooks/use-inner-element';
-import { useSlottedEvent } from '../../src/hooks/use-slotted-event';
 import type { ImageSettings } from './schema';
 
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));

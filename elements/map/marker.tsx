@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { MapMarker } from './contract';
@@ -16,14 +16,13 @@ interface PopupProps {
 
 /** A marker's title, description and links. */
 const Popup = ({ marker: { title, description, url, directions }, text, onOpen }: PopupProps) => {
-  const popup = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the popup opens
-  useLayoutEffect(() => {
-    if (popup.current) onOpen(popup.current);
+  const announce = useCallback((popup: Element | null) => {
+    if (popup) onOpen(popup);
   }, []);
   const aboutPage = safeUrl(url);
   return (
-    <div part="popup" ref={popup}>
+    <div part="popup" ref={announce}>
       <strong>{title || text('marker')}</strong>
       {description && <p>{description}</p>}
       {aboutPage && <a href={aboutPage}>{text('more')}</a>}

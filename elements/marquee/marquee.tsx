@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -39,13 +39,12 @@ type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, MotionModules |
 /** Text that moves along a line or a wave, endlessly. */
 export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
   const [isPaused, setIsPaused] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
   const isMoving = !!prepared;
-  useMarqueeMotion(frame, { host, isMoving, settings, isPaused, createWave: prepared?.createWave });
+  const frameRef = useMarqueeMotion({ host, isMoving, settings, isPaused, createWave: prepared?.createWave });
   return (
     // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
     <div key={`${isMoving}`} className={isMoving ? 'moves' : undefined}>
-      <div part="frame" ref={frame}>
+      <div part="frame" ref={frameRef}>
         <div part="track">
           <div part="content" className="copy">
             {settings.items.length ? <Items {...settings} /> : <slot />}

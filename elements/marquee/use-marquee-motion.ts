@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { MarqueeMotion, MotionOptions } from './contract';
 import { createMarqueeMotion } from './motion-controller';
@@ -9,21 +9,27 @@ interface UseMarqueeMotionOptions extends MotionOptions {
   isMoving: boolean;
 }
 
-/** Moves the marquee in `frame` while the component is mounted. */
-export const useMarqueeMotion = (
-  frame: RefObject<HTMLElement | null>,
-  { host, isMoving, ...options }: UseMarqueeMotionOptions,
-): void => {
+/** Moves a marquee. @returns the ref of the frame, which moves while it is mounted */
+export const useMarqueeMotion = ({
+  host,
+  isMoving,
+  ...options
+}: UseMarqueeMotionOptions): RefCallback<HTMLElement> => {
   const motion = useRef<MarqueeMotion>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame changes with `isMoving`
-  useLayoutEffect(() => {
-    if (!isMoving || !frame.current) return undefined;
-    motion.current = createMarqueeMotion(frame.current, host);
-    return () => {
-      motion.current?.destroy();
-      motion.current = null;
-    };
-  }, [host, isMoving]);
+  const startMotion = useCallback(
+    (frame: HTMLElement | null) => {
+      if (!isMoving || !frame) return undefined;
+      const created = createMarqueeMotion(frame, host);
+      motion.current = created;
+      return () => {
+        created.destroy();
+        // The next frame may have its motion already.
+        if (motion.current === created) motion.current = null;
+      };
+    },
+    [host, isMoving],
+  );
   // After each render, because the content may be another one, too.
   useLayoutEffect(() => motion.current?.update(options));
+  return startMotion;
 };

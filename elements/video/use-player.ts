@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { startsWithPlayer, videoDetails } from './details';
+import { setFramesAside, startsWithPlayer, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -104,6 +104,12 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
   useElementMethods(host, methods);
   // After each render: the element's content may name another video, too.
   useLayoutEffect(() => player.update(settings, module));
-  useLayoutEffect(() => () => player.destroy(), [player]);
+  useLayoutEffect(() => {
+    const restoreFrames = setFramesAside(host);
+    return () => {
+      player.destroy();
+      restoreFrames();
+    };
+  }, [host, player]);
   return [player, state];
 };

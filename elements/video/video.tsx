@@ -1,9 +1,9 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
-import { setFramesAside, startsWithPlayer, type VideoDetails, videoDetails } from './details';
+import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
 import { type PlayerModule, playerModule, usePlayer } from './use-player';
@@ -26,13 +26,15 @@ const ConsentPrompt = lazyComponent(playerModule, (module) => module.VideoConsen
 
 /** Holds the player's element, which the player makes itself. */
 const PlayerBox = ({ element, takesFocus }: { element?: HTMLElement | undefined; takesFocus?: boolean }) => {
-  const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a new player only
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(...(element ? [element] : []));
-    if (takesFocus) element?.focus({ preventScroll: true });
-  }, [element]);
-  return <div part="player" ref={box} />;
+  const showPlayer = useCallback(
+    (box: HTMLElement | null) => {
+      box?.replaceChildren(...(element ? [element] : []));
+      if (box && takesFocus) element?.focus({ preventScroll: true });
+    },
+    [element],
+  );
+  return <div part="player" ref={showPlayer} />;
 };
 
 interface PlayButtonProps {
@@ -43,14 +45,13 @@ interface PlayButtonProps {
 }
 
 const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => {
-  const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the button comes back
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
+  const focusOnMount = useCallback((button: HTMLElement | null) => {
+    if (takesFocus) button?.focus();
   }, []);
   return (
     <button
-      ref={button}
+      ref={focusOnMount}
       type="button"
       part="play"
       aria-label={label}
@@ -83,7 +84,6 @@ type VideoProps = BlockProps<VideoSettings, typeof messages, PlayerModule | unde
 /** A picture with a play button, and the player that takes its place. */
 export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const [player, { phase, element, takesFocus }] = usePlayer({ host, settings, module: prepared });
-  useLayoutEffect(() => setFramesAside(host), [host]);
   const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';

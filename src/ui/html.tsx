@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, useCallback } from 'react';
 import { sanitiserReady, setSanitised } from './sanitise';
 
 interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
@@ -15,12 +15,13 @@ export const htmlReady = async (texts: string[]): Promise<void> => {
 
 /** Shows HTML from settings, sanitised. */
 export const Html = ({ html, ...rest }: HtmlProps) => {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    if (hasMarkup(html)) setSanitised(element, html);
-    else element.textContent = html;
-  }, [html]);
-  return <div {...rest} ref={ref} />;
+  const showHtml = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      if (hasMarkup(html)) setSanitised(element, html);
+      else element.textContent = html;
+    },
+    [html],
+  );
+  return <div {...rest} ref={showHtml} />;
 };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSlottedEvent } from '../../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
 import { useEngineEvent } from '../engine/use-engine';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSlottedEvent } from '../../../../src/hooks/use-slotted-event';
+import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
 import { useSwipe } from '../../engine/swipe';
 import { useEngineState } from '../../engine/use-engine';
