@@ -4,7 +4,7 @@ import { localeOf } from '../../src/core/i18n/locale';
 import type { Cart } from '../../src/features/cart';
 import { isZip } from '../../src/features/form/text-formats';
 import type { CartText } from './cart-text';
-import { countriesIn } from './countries';
+import { countriesIn } from './shipping-countries';
 import { useCartChange } from './use-cart-change';
 
 interface ShippingProps {

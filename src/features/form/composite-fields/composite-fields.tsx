@@ -6,7 +6,7 @@ import type { FieldKinds, FieldProps } from '../field-kind';
 import { useFormContext, useInitialValues } from '../form-context';
 import type { FormMessages } from '../messages/es-419';
 import { TextControl, TextField, TextPart, useInitialSelection } from '../text-fields';
-import { countryOf } from './countries';
+import { countryOf } from './country-formats';
 
 interface TimePart {
   caption: 'month' | 'day' | 'year' | 'hour' | 'minute' | 'second' | 'ampm';

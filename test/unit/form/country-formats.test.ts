@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOf } from '../../../src/features/form/composite-fields/countries';
+import { countryOf } from '../../../src/features/form/composite-fields/country-formats';
 
 it('finds a country by its code and its names', () => {
   for (const name of ['MX', 'mx', 'México', 'mexico', ' Mexico '])
