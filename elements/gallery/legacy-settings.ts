@@ -2,6 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
+import { isFirstWarning } from '../../src/core/util/warn-once';
 import type { GallerySettings } from './schema';
 
 /**
@@ -31,15 +32,8 @@ const videoFields: Fields = {
   autoplay: { type: 'boolean' },
 };
 
-/** Warnings that an element has had already: a render with the same errors does not repeat them. */
-const reported = new WeakMap<Element, Set<string>>();
-
 const warn = (host: Element, errors: SettingError[]): void => {
-  const texts = reported.get(host) ?? new Set();
-  reported.set(host, texts);
-  const text = errors.map(({ path }) => path).join();
-  if (errors.length === 0 || texts.has(text)) return;
-  texts.add(text);
+  if (!errors.length || !isFirstWarning(host, errors.map(({ path }) => path).join())) return;
   importWithRetry(() => import('../../src/core/settings/report-problem')).then(({ reportProblem }) =>
     reportProblem({ host, block: 'gallery', problem: { errors } }),
   );

@@ -1,9 +1,8 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { isFirstWarning } from '../../src/core/util/warn-once';
 import { readNotation, type UnreadLine } from './notation';
 import type { MenuData } from './schema';
 
-/** The latest text of each element whose problems have been reported. */
-const reportedTexts = new WeakMap<Element, string>();
 const maxReported = 5;
 const maxTextLength = 80;
 
@@ -13,8 +12,7 @@ const describe = ({ line, column, text, problem }: UnreadLine): string =>
 /** Reads the menus in a text. Lines that cannot be read are left out, and reported in one line of the console. */
 export const readMenuText = (text: string, host: BlockHost): MenuData[] => {
   const { menus, unread } = readNotation(text);
-  if (unread.length && reportedTexts.get(host) !== text) {
-    reportedTexts.set(host, text);
+  if (unread.length && isFirstWarning(host, text)) {
     const more = unread.length - maxReported;
     console.warn(
       `[azulejo] <az-menu${host.id && ` id="${host.id}"`}>: its text cannot be read everywhere: ` +

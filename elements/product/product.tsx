@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { isFirstWarning } from '../../src/core/util/warn-once';
 import { Html, htmlReady } from '../../src/ui/html';
 import { addJsonLd } from './json-ld';
 import type { messages } from './messages/es-419';
@@ -21,14 +22,10 @@ import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
 import { QuickView } from './quick-view';
 import { unwrapItem } from './unwrap-item';
 
-/** Elements for which the warning below has been logged. */
-const warnedHosts = new WeakSet<Element>();
-
 /** Warns the page's author, once for each element, why a product cannot be bought. */
 const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   const { structuredContent: content, title } = data;
-  if (!content || !title || warnedHosts.has(host) || offersOf(content, '').length > 0) return;
-  warnedHosts.add(host);
+  if (!content || !title || offersOf(content, '').length > 0 || !isFirstWarning(host, 'offers')) return;
   const isKnown = Object.values(kinds).includes(productKind(content));
   const problem = isKnown
     ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'

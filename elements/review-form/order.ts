@@ -3,6 +3,7 @@ import { checkValue } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { isFirstWarning } from '../../src/core/util/warn-once';
 import type { ApiResult, Failure } from '../../src/features/api/api-result';
 import { type RequestOptions, request } from '../../src/features/api/request';
 import { schema } from './schema';
@@ -27,12 +28,9 @@ const notFoundStatus = 404;
 /** A server without these calls answers with one of them. */
 const missingServerStatuses = [404, 405, 501];
 
-const warnedHosts = new WeakSet<Element>();
-
 /** Logs once that there seems to be no server for reviews. */
 const warnAboutServer = (host: Element, { status }: Pick<Failure, 'status'>, path: string): void => {
-  if ((status && !missingServerStatuses.includes(status)) || warnedHosts.has(host)) return;
-  warnedHosts.add(host);
+  if ((status && !missingServerStatuses.includes(status)) || !isFirstWarning(host, 'server')) return;
   console.warn(
     `[azulejo] <az-review-form${host.id && ` id="${host.id}"`}>: ${path} answered ${status || 'nothing'}. Reviews need a server with these calls; set endpoint="…" to the address of your own backend, or data-api on the script tag.`,
     host,

@@ -2,6 +2,7 @@ import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { importWithRetry, lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
+import { isFirstWarning } from '../../core/util/warn-once';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
 import { knownTypes, loadFieldKinds } from './field-kinds';
@@ -39,8 +40,6 @@ const prepareCaptcha = async ({ captcha: settings }: FormSettings): Promise<Prep
   return { module, settings: await module.withSiteKey(settings) };
 };
 
-const warnedHosts = new WeakSet<Element>();
-
 /** Logs once which fields have no id or an unknown type. */
 const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promise<void> => {
   const ids = formFields(fields).map(({ id }) => id);
@@ -56,8 +55,7 @@ const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promi
         expected: { ...expected, options: knownTypes, default: 'text' },
       });
   }
-  if (!errors.length || warnedHosts.has(host)) return;
-  warnedHosts.add(host);
+  if (!errors.length || !isFirstWarning(host, 'fields')) return;
   const { reportProblem } = await importWithRetry(() => import('../../core/settings/report-problem'));
   reportProblem({ host, block: 'form', problem: { errors } });
 };
