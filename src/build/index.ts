@@ -22,7 +22,7 @@ import { reactTypes } from './author-files/react-types';
 import { writeReadmes } from './author-files/readme';
 import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
-import { loaderReserveCss, reserveCss } from './author-files/reserve-css';
+import { buildReserveCss, loaderReserveCss } from './author-files/reserve-css';
 import { webTypes } from './author-files/web-types';
 import { blockNames, root, serviceNames } from './blocks';
 import { describeBlocks } from './describe/describe-blocks';
@@ -112,7 +112,7 @@ const makePicturesAndFonts = async (): Promise<void> => {
 
 rmSync(dist, { recursive: true, force: true });
 const demoFiles = makePicturesAndFonts();
-const css = await reserveCss(blockNames());
+const css = await buildReserveCss(blockNames());
 const loaderCss = await loaderReserveCss(await blocksReservedByLoader());
 await Promise.all([
   buildFlavour('react', loaderCss),

@@ -63,7 +63,7 @@ const joinFiles = (blocks: string[], names: string[]): Promise<string> =>
  * azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. Those of a block's
  * reserve-sheet.css help only before the first paint.
  */
-export const reserveCss = (blocks: string[]): Promise<string> =>
+export const buildReserveCss = (blocks: string[]): Promise<string> =>
   joinFiles(blocks, ['reserve.css', 'reserve-sheet.css']);
 
 /** The rules in the loader, for pages that do not link azulejo.css. */
