@@ -25,6 +25,7 @@ const withDefaultFields = (settings: NewsletterSettings): NewsletterSettings => 
   return { ...settings, fields: [...name, defaultField('email', true)] };
 };
 
+/** Loads the form. A form in the page's own content, which React does not render, wins over default fields. */
 export const prepare = (settings: NewsletterSettings, host: BlockHost): Promise<PreparedForm> =>
   prepareForm(host.querySelector('form') ? settings : withDefaultFields(settings), host);
 

@@ -20,6 +20,7 @@ export const robotMessage = (
   { honeypot, minimumTime }: FormSettings,
   openForMs: number,
 ): keyof FormMessages | undefined => {
+  // By hand, because the form may be the page's own, outside of React.
   const trap = form.querySelector<HTMLInputElement>(`input[name="${honeypotName}"]`);
   if (honeypot && trap?.value) return 'submitFailed';
   return openForMs < minimumTime * 1000 ? 'tooEarly' : undefined;
