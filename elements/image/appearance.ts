@@ -35,7 +35,7 @@ export const readAppearance = (settings: ImageSettings, host: Element): ImageApp
     variant: (name !== 'inline' && name) || variants.find((each) => each === savedVariant) || 'inline',
     layout: settings.layout === 'caption-below' && savedLayout ? savedLayout : settings.layout,
     style: {
-      '--azr': heightPercent ? `100 / ${heightPercent}` : 'initial',
+      '--azulejo-ratio': heightPercent ? `100 / ${heightPercent}` : 'initial',
       '--az-_point': objectPositionOf(focalPointOf(settings.focalPoint ?? focalPoint ?? imageFocalPoint)),
       '--az-_max': stretch || !width ? 'none' : `${width}px`,
     },

@@ -34,7 +34,7 @@ const Picture = ({ item, options, isFirst }: Pick<ItemSlideProps, 'item' | 'opti
     }
   }, [src, width, height, focalPoint, options]);
   // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.
-  const aspectRatio = width && height && `var(--azr, ${width} / ${height})`;
+  const aspectRatio = width && height && `var(--azulejo-ratio, ${width} / ${height})`;
   return (
     <img
       ref={ref}

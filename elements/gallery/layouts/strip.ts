@@ -46,7 +46,10 @@ export const slideAt = (strip: ScrollStrip, scroll: number): number => {
     : low;
 };
 
-/** Narrower windows show two slides of a carousel at most; below the second breakpoint three. */
+/**
+ * Narrower windows show two slides of a carousel at most; below the second breakpoint three. The media queries of
+ * reserve.css, tiles/grid.css, tiles/list.css and designs/autorows.css repeat these widths: CSS has no variables there.
+ */
 export const breakpointsPx = [480, 724] as const;
 
 /** How many slides of a carousel a window of `windowWidth` px shows at once. */

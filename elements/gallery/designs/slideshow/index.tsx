@@ -29,7 +29,7 @@ const SlideList = (props: DesignProps) => {
   const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
     '--az-_meta': settings.showMeta ? 'block' : 'none',
-    '--azr': ratio ?? 'initial',
+    '--azulejo-ratio': ratio ?? 'initial',
     '--az-_fit': isCropped ? 'cover' : 'contain',
     ...captionVariables(settings),
     touchAction,
