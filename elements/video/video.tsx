@@ -46,12 +46,12 @@ interface PlayButtonProps {
 
 const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the button comes back
-  const focusOnMount = useCallback((button: HTMLElement | null) => {
+  const focusWhenBack = useCallback((button: HTMLElement | null) => {
     if (takesFocus) button?.focus();
   }, []);
   return (
     <button
-      ref={focusOnMount}
+      ref={focusWhenBack}
       type="button"
       part="play"
       aria-label={label}
