@@ -8,7 +8,7 @@ import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useAnimationMarker } from './animation-marker';
 import { hasWaitingImage, mayBeLinked, readAppearance } from './appearance';
-import { LightboxButton } from './lightbox-button';
+import { EnlargeButton } from './enlarge-button';
 import type { messages } from './messages/es-419';
 import type { ImageSettings } from './schema';
 
@@ -78,7 +78,7 @@ export const Image = ({
         <slot />
       )}
       {hasLightbox && !isEmpty && (
-        <LightboxButton host={host} settings={settings} image={image} label={text('enlarge')} />
+        <EnlargeButton host={host} settings={settings} image={image} label={text('enlarge')} />
       )}
     </div>
   );

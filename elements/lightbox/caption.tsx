@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { safeUrl } from '../../src/core/util/safe-url';
-import type { Slide } from './slides/slide';
+import type { LightboxSlide } from './slides/slide';
 
 /** Elements of the page's caption that the lightbox shows too. Of other elements only the content shows. */
 const copiedSelector = 'b,strong,i,em,u,s,small,sub,sup,mark,code,cite,q,br,p,ul,ol,li';
@@ -47,7 +47,7 @@ const textOf = (node: Node): string => {
  * The caption of a slide; undefined where the slide has none.
  * @param newWindowText describes a link that opens in a new window
  */
-export const readCaption = (slide: Slide, newWindowText: string): Caption | undefined => {
+export const readCaption = (slide: LightboxSlide, newWindowText: string): Caption | undefined => {
   const { caption, title, description, link, newWindow } = slide;
   if (caption?.textContent?.trim())
     return { nodes: [...caption.childNodes].map(copyOf), text: textOf(caption).trim() };

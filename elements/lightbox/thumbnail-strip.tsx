@@ -3,7 +3,7 @@ import type { Text } from '../../src/core/i18n/messages';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { messages } from './messages/es-419';
 import { readSlide } from './slides/read-slide';
-import type { Slide } from './slides/slide';
+import type { LightboxSlide } from './slides/slide';
 import type { Viewer } from './viewer';
 
 /** Width of a thumbnail with the space after it, in px. `lightbox.css` has the same size. */
@@ -18,7 +18,7 @@ interface Range {
 
 const noThumbnails: Range = { first: 0, last: -1 };
 
-const smallestSource = ({ thumbnail, srcset, src }: Slide): string =>
+const smallestSource = ({ thumbnail, srcset, src }: LightboxSlide): string =>
   thumbnail?.currentSrc || (/^(\S+) \d+w/.exec(srcset)?.[1] ?? src);
 
 /** The thumbnails that a strip shows where it is scrolled to, and a few more. */

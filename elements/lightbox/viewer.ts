@@ -1,6 +1,6 @@
 import type { LightboxLayout } from './geometry';
 import { readSlide } from './slides/read-slide';
-import type { Slide, SlideSource } from './slides/slide';
+import type { LightboxSlide, SlideSource } from './slides/slide';
 
 export type Step = 1 | -1;
 
@@ -9,7 +9,7 @@ export interface MountedSlide {
   /** Place on the track, which goes on without end where slides loop; the first slide stands at 0. */
   position: number;
   index: number;
-  slide: Slide;
+  slide: LightboxSlide;
 }
 
 export interface ViewerState {

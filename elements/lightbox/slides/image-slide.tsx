@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { whenLoaded } from '../../../src/features/media/fade-in';
-import type { SlideContentProps, SlideKind } from './slide';
+import type { SlideKind, SlideKindProps } from './slide';
 
 /** How long an opening waits for a picture, in ms. After that the visitor sees the picture load. */
 const maxWaitMs = 150;
@@ -25,7 +25,7 @@ const useSpinner = (isWaiting: boolean): boolean => {
 };
 
 /** A picture. Until it has loaded, the small picture of the page shows in its place. */
-const ImageContent = ({ slide, controller, failedText }: SlideContentProps) => {
+const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
   const { src, srcset, alt, thumbnail, isGuess } = slide;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [previewSrc] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : ''));

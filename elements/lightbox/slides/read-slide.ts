@@ -4,7 +4,7 @@ import { isMedia, isVideo } from '../../../src/features/media/media-address';
 import type { Size } from '../geometry';
 import type { LightboxItem } from '../schema';
 import { playerSelector } from './find-entries';
-import type { Slide, SlideEntry, SlideSource } from './slide';
+import type { LightboxSlide, SlideEntry, SlideSource } from './slide';
 
 /** The element itself or the first in it that matches. */
 const findWithin = <T extends Element>(element: Element, selector: string): T | undefined =>
@@ -20,7 +20,7 @@ const guessedEnlargement = 100;
 const readSize = (
   link: HTMLAnchorElement | undefined,
   image: HTMLImageElement | undefined,
-): Pick<Slide, 'natural' | 'isGuess'> => {
+): Pick<LightboxSlide, 'natural' | 'isGuess'> => {
   const exact =
     dimensionsOf(link?.dataset.imageDimensions) ??
     sizeOf(link?.dataset.pswpWidth, link?.dataset.pswpHeight) ??
@@ -36,7 +36,7 @@ const readSize = (
   return { natural: exact ?? linked ?? thumbnail, isGuess: !exact && (!!link || !thumbnail) };
 };
 
-const readElement = (element: HTMLElement): Slide => {
+const readElement = (element: HTMLElement): LightboxSlide => {
   const anchor = findWithin<HTMLAnchorElement>(element, 'a[href]');
   const link = anchor && isMedia(anchor) ? anchor : undefined;
   const image = findWithin<HTMLImageElement>(element, 'img:not(noscript img)');
@@ -59,7 +59,7 @@ const readElement = (element: HTMLElement): Slide => {
   };
 };
 
-const readItem = (item: Partial<LightboxItem>): Slide => {
+const readItem = (item: Partial<LightboxItem>): LightboxSlide => {
   const { src, width, height, video, alt = '', title, description, newWindow } = item;
   const natural = sizeOf(width, height);
   return {
@@ -77,7 +77,7 @@ const readItem = (item: Partial<LightboxItem>): Slide => {
 };
 
 /** Reads the slide at an index. */
-export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: SlideSource): Slide => {
+export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: SlideSource): LightboxSlide => {
   const entry = entries[index] as SlideEntry;
   const inPage = thumbnailOf?.(index);
   const slide = entry instanceof Element ? readElement(entry) : readItem(entry);

@@ -2,17 +2,18 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxLayout } from '../geometry';
 import type { Track } from '../motion/track';
 import { imageKind } from './image-slide';
-import type { Slide, SlideKind } from './slide';
+import type { LightboxSlide, SlideKind } from './slide';
 import { createSlideController } from './slide-controller';
 import { videoKind } from './video-slide';
 
 /** All kinds of slides. Any slide that is no video is a picture. */
 const kinds: SlideKind[] = [videoKind, imageKind];
 
-export const kindOf = (slide: Slide): SlideKind => kinds.find((kind) => kind.accepts(slide)) ?? imageKind;
+export const kindOf = (slide: LightboxSlide): SlideKind =>
+  kinds.find((kind) => kind.accepts(slide)) ?? imageKind;
 
 interface SlideViewProps {
-  slide: Slide;
+  slide: LightboxSlide;
   /** Place of the slide on the track. */
   position: number;
   /** How far the slide stands from the start of the track, in px. */

@@ -18,7 +18,7 @@ export interface SlideSource {
 }
 
 /** One slide, read from its entry. */
-export interface Slide {
+export interface LightboxSlide {
   /** Address of the picture; "" for none. */
   src: string;
   srcset: string;
@@ -43,8 +43,8 @@ export interface Slide {
   newWindow?: boolean | undefined;
 }
 
-export interface SlideContentProps {
-  slide: Slide;
+export interface SlideKindProps {
+  slide: LightboxSlide;
   controller: SlideController;
   /** Whether the visitor looks at this slide, rather than at one beside it. */
   isCurrent: boolean;
@@ -55,9 +55,9 @@ export interface SlideContentProps {
 /** A kind of slide. `slides/slide-view.tsx` lists them all. */
 export interface SlideKind {
   /** Whether a slide is of this kind. The first kind that accepts a slide shows the slide. */
-  accepts(slide: Slide): boolean;
+  accepts(slide: LightboxSlide): boolean;
   /** Size of the content in px; a guess where the slide has no size. */
-  sizeOf(slide: Slide): Size;
+  sizeOf(slide: LightboxSlide): Size;
   isZoomable: boolean;
-  Content: ComponentType<SlideContentProps>;
+  Content: ComponentType<SlideKindProps>;
 }

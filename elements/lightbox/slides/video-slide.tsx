@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
-import type { Slide, SlideContentProps, SlideKind } from './slide';
+import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
 
 /** Defines `<az-video>`. */
 const videoBlock = lazyImport(() => import('../../video/index'));
@@ -22,7 +22,7 @@ const copyOf = (player: Element): Player => {
 };
 
 /** A copy of the page's own player, or a new `<az-video>`. */
-const createPlayer = ({ player, video, src, alt, title }: Slide): Player => {
+const createPlayer = ({ player, video, src, alt, title }: LightboxSlide): Player => {
   if (player?.localName !== 'video') videoBlock.load().catch((error) => console.error('[azulejo]', error));
   if (player) return copyOf(player);
   const block = document.createElement('az-video');
@@ -33,7 +33,7 @@ const createPlayer = ({ player, video, src, alt, title }: Slide): Player => {
 };
 
 /** A video, which pauses when the visitor goes on to another slide. */
-const VideoContent = ({ slide, isCurrent }: SlideContentProps) => {
+const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
   const container = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(undefined);
   useLayoutEffect(() => {

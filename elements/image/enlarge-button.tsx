@@ -9,7 +9,7 @@ const lightboxBlock = lazyImport(() => import('../lightbox/index'));
 type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
 type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
-interface LightboxButtonProps {
+interface EnlargeButtonProps {
   host: BlockHost;
   settings: ImageSettings;
   /** The page's own picture; null for a picture from settings. */
@@ -25,7 +25,7 @@ const isOnPicture = (event: Event): boolean => {
 };
 
 /** Opens the picture in a lightbox: by its button, and by a click on the picture, unless that is a link. */
-export const LightboxButton = ({ host, settings, image, label }: LightboxButtonProps) => {
+export const EnlargeButton = ({ host, settings, image, label }: EnlargeButtonProps) => {
   const lightboxElement = useInnerElement<LightboxElement>();
 
   const open = async (): Promise<void> => {
