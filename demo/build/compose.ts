@@ -13,7 +13,7 @@ const blocksMarker = /^( *)<!-- blocks -->/m;
  * collectors and the reference tables in place of their markers.
  *
  * @param file path in demo/pages
- * @throws when the file does not follow the format; the message names the file and what it lacks
+ * @throws when the file does not follow the format; the message names the file and the missing part
  */
 export async function composePage(root: string, file: string): Promise<string> {
   const page = await readPageFile(root, file);

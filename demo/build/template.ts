@@ -25,7 +25,7 @@ const templateStyles = {
 const themeColors = `  <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
   <meta name="theme-color" content="#0d1424" media="(prefers-color-scheme: dark)">`;
 
-/** The shop's pages say whose cart they show. */
+/** The cart that a page of the shop shows. */
 const shopContext = `  <script type="application/json" data-azulejo-context>{ "website": { "id": "5c04a037c258b4c112b25f00", "storeSettings": { "measurementStandard": 2 } } }</script>`;
 
 function renderHead({ file, title, description, template, styles, head, loader }: PageFile): string {

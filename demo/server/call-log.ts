@@ -44,7 +44,7 @@ export function createCallLog() {
 
 /**
  * Whether the request is for a page or a file of the site. All other requests are logged, including those to an unknown
- * `endpoint` of a form and to the mock players, which stand for requests to other sites.
+ * `endpoint` of a form and to the mock players, which replace requests to other sites.
  */
 function isPageOrFile({ method, path }: HonoRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && !/^\/(api|_players)\//.test(path);

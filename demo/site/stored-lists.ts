@@ -1,4 +1,4 @@
-/** Lists of what the demo server has stored: submissions of forms, and the requests of the analytics collectors. */
+/** Lists the form submissions and the requests of analytics collectors that the demo server has stored. */
 
 /** An entry of `GET /_submissions` (demo/server/forms/submissions.ts). */
 interface Submission {

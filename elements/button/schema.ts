@@ -1,9 +1,9 @@
 import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 export const schema = object({
-  /** Text of the button, where the element holds no link. Default: 'Ver más', in the page's language. */
+  /** Text of the button, where the element contains no link. Default: 'See more', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
-  /** Address of the link, where the element holds no link. */
+  /** Address of the link, where the element contains no link. */
   clickthroughUrl: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl', 'linkTo', 'url'] })), ''),
   /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),

@@ -5,9 +5,9 @@ export const schema = object({
   hideWhenEmpty: optional(boolean(), false),
   /** The icon before the label. */
   icon: optional(picklist(['bag', 'cart', 'none']), 'bag'),
-  /** The text of the link, where the element holds none. Default: 'Carrito', in the page's language. */
+  /** The text of the link, where the element contains none. Default: 'Cart', in the page's language. */
   label: optional(string(), ''),
-  /** The address of the link, where the element holds none. */
+  /** The address of the link, where the element contains none. */
   href: optional(string(), '/cart'),
   /** Opens the page's `<az-cart mode="panel">`. Without such a cart, a click follows the link. */
   opensPanel: optional(boolean(), false),

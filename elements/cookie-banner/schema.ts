@@ -21,9 +21,9 @@ export const schema = object({
   cookieBannerAcceptType: optional(picklist(['OPT_IN', 'OPT_IN_AND_OUT'])),
   /** "BUTTON": filled buttons. "TEXT": underlined text. "ICON": one ✕, which accepts. Default: "BUTTON"; on a site with `cookieSettings`, "ICON". */
   cookieBannerCtaVariant: optional(picklist(['TEXT', 'BUTTON', 'ICON'])),
-  /** Text of the button that accepts. Default: "Aceptar", in the page's language. */
+  /** Text of the button that accepts. Default: "Accept", in the page's language. */
   cookieBannerCtaText: optional(string(), ''),
-  /** Text of the button that declines. Default: "Rechazar", in the page's language. */
+  /** Text of the button that declines. Default: "Decline", in the page's language. */
   cookieBannerOptOutCtaText: optional(string(), ''),
   /** Categories that visitors can allow one by one. Default: none. */
   categories: optional(array(picklist(['preferences', 'statistics', 'marketing']))),

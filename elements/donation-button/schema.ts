@@ -3,7 +3,7 @@ import { boolean, metadata, object, optional, picklist, pipe, string } from 'val
 export const schema = object({
   /** Id of the donate page. Default: the `data-donate-page-id` of an element in the block. */
   donatePageId: optional(pipe(string(), metadata({ aliases: ['data-donate-page-id'] })), ''),
-  /** Text of the button, where the element contains no link or button. Default: 'Donar', in the page's language. */
+  /** Text of the button, where the element contains no link or button. Default: 'Donate', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
   /** Whether the donate page opens in a new window. */
   newWindow: optional(boolean(), false),

@@ -21,15 +21,15 @@ const price = () =>
       price: optional(string(), ''),
       /** Address of the plan's button; without an address, the plan has no button. */
       url: optional(string(), ''),
-      /** Text of the button. Default: 'Unirse', in the page's language. */
+      /** Text of the button. Default: 'Join', in the page's language. */
       label: optional(string(), ''),
     }),
   );
 
 export const schema = object({
-  /** Name of the left option. Default: 'Mensual', in the page's language. */
+  /** Name of the left option. Default: 'Monthly', in the page's language. */
   left: optional(string(), ''),
-  /** Name of the right option. Default: 'Anual', in the page's language. */
+  /** Name of the right option. Default: 'Yearly', in the page's language. */
   right: optional(string(), ''),
   /** The option that is chosen at first. A later change of the setting chooses that option. */
   selected: optional(picklist(['left', 'right']), 'left'),

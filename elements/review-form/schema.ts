@@ -43,7 +43,7 @@ export const schema = object({
   orderNumber: optional(string(), ''),
   /** Maximum number of characters of a review, unless the server sends another limit; 0 is no limit. */
   maxLength: optional(pipe(number(), minValue(0)), 1000),
-  /** Heading of the block; text; default: 'Reseña tu compra' in the page's language. */
+  /** Heading of the block, as text. Default: 'Review your purchase', in the page's language. */
   title: optional(pipe(string(), metadata({ aliases: ['reviewFormTitle'] })), ''),
   /** Level of the heading in the page's outline; the items have the next level. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(5)), 2),

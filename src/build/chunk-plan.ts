@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** Minified bytes under which a shared chunk is not worth a request of its own. */
+/** A shared chunk with fewer minified bytes is not worth a separate request. */
 const smallBytes = 500;
 
 /** A page has about this many blocks, and loads what all blocks need once for them. */
@@ -77,7 +77,7 @@ const availableModules = ({ modules, importers }: ModuleGraph): Map<string, Set<
   return available;
 };
 
-/** Modules that come into a page together, in one chunk. */
+/** Modules of one chunk, which a page loads together. */
 interface Group {
   paths: string[];
   bytes: number;
@@ -108,7 +108,7 @@ const withImports = (paths: string[], { modules }: ModuleGraph): Set<string> => 
   return result;
 };
 
-/** An entry of the build's own, such as a catalogue, has no file that could import more. */
+/** Entries that the build generates, such as a catalogue, have no source file with further imports. */
 const canImport = (entry: string): boolean => /\.tsx?$/.test(entry);
 
 /**

@@ -61,9 +61,9 @@ export interface AzulejoApi {
 export interface Question {
   message: string;
   title?: string;
-  /** The button that confirms. Default: 'Aceptar', in the page's language. */
+  /** The button that confirms. Default: 'OK', in the page's language. */
   confirmText?: string;
-  /** The button that declines. Default: 'Cancelar'. */
+  /** The button that declines. Default: 'Cancel', in the page's language. */
   rejectText?: string;
 }
 

@@ -26,10 +26,10 @@ function listOf(names: string[], pages: Map<string, string[]>): string {
     return `s${imports.length - 1}`;
   };
   const blocks = names.map((name) => {
-    // What comes later may bring words of its own.
+    // Code that loads later may have its own catalogues.
     const catalogues = localesOf(name).map((locale) => {
-      const parts = ['', ...roomsWith(name, `messages/${locale}.ts`)].map(
-        (room) => `...${imported(`elements/${name}/${room}messages/${locale}.ts`, 'messages')}`,
+      const parts = ['', ...foldersWith(name, `messages/${locale}.ts`)].map(
+        (subfolder) => `...${imported(`elements/${name}/${subfolder}messages/${locale}.ts`, 'messages')}`,
       );
       return `${JSON.stringify(locale)}: { ${parts.join(', ')} }`;
     });
@@ -40,12 +40,12 @@ function listOf(names: string[], pages: Map<string, string[]>): string {
   return `${imports.join('\n')}\nexport const blocks = [${blocks.join(', ')}];`;
 }
 
-/** Folders of a block, `pictures/`, that have `file`; not those whose words are so short that other languages hold them. */
-function roomsWith(name: string, file: string): string[] {
+/** Of a block's subfolders with `file`, only `pictures/`: the texts of the others are so short that other languages share them. */
+function foldersWith(name: string, file: string): string[] {
   const folder = `${root}elements/${name}/`;
   return readdirSync(folder)
-    .map((room) => `${room}/`)
-    .filter((room) => existsSync(folder + room + file) && room === 'pictures/');
+    .map((subfolder) => `${subfolder}/`)
+    .filter((subfolder) => existsSync(folder + subfolder + file) && subfolder === 'pictures/');
 }
 
 function localesOf(name: string): string[] {

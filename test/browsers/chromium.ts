@@ -86,7 +86,7 @@ class ChromiumTab extends PuppeteerTab {
   }
 
   /**
-   * Fails each request. Chromium's own offline mode would also hold up the socket that the suite speaks to us through.
+   * Fails each request. Chromium's offline mode would also block the socket between the suite and this process.
    */
   override async offline(isOffline: boolean): Promise<void> {
     const network = { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };

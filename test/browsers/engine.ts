@@ -40,7 +40,7 @@ export function tabLauncher(engine: Engine): TabLauncher {
   return {
     name: engine.name,
     type: `azulejo-${engine.name}`,
-    // The keyboard's focus, the demo server's faults and what it received are shared: suites take turns.
+    // Suites run one after the other, because they share the keyboard focus, the demo server's faults and its received calls.
     concurrency: 1,
     tabOf,
     secondsOf: (sessionId) => seconds.get(sessionId) ?? 0,

@@ -120,7 +120,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** MiniBrowser is not in PATH: it lies with the library, in a folder named after the machine's architecture. */
+/** MiniBrowser is not in PATH: it is beside the library, in a folder named after the machine's architecture. */
 function miniBrowserPlaces(): string[] {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   const folders = ['/usr/libexec', '/usr/lib64', ...libraries.map((name) => `/usr/lib/${name}`)];
@@ -135,7 +135,7 @@ function canInstall(): boolean {
 
 let isPackageListFresh = false;
 
-/** @returns what went wrong, if anything did. */
+/** @returns the error, if there was one. */
 function install(packages: string[]): string | undefined {
   console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const update = isPackageListFresh ? [] : [['update']];

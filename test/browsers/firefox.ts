@@ -13,7 +13,7 @@ export function firefox(paths: Record<string, string>): Engine {
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
     defaultViewport: tabSize,
-    // Network events of every request would be half of the work of Firefox's own process.
+    // Network events of every request would cause half of the work of Firefox's main process.
     networkEnabled: false,
   });
   return {

@@ -1,4 +1,4 @@
-/** What stands for all sites but the one under test. */
+/** Replaces all sites except the one under test. */
 export class OtherSites {
   readonly asked: string[] = [];
   private readonly pages: Record<string, string>;

@@ -4,7 +4,7 @@ import type { Tab } from './engine';
 import { OtherSites } from './other-sites';
 import { screenshotPath } from './screenshot-path';
 
-/** What Chromium and Firefox do alike. */
+/** The commands that Chromium and Firefox share. */
 export class PuppeteerTab implements Tab {
   readonly page: Page;
   protected others: OtherSites | undefined;
@@ -93,7 +93,7 @@ export class PuppeteerTab implements Tab {
     };
   }
 
-  /** A finger has no place before it touches the screen: the move before `down` only says where. */
+  /** A finger has no position before it touches the screen, so the move before `down` only sets the position. */
   private finger() {
     const { touchscreen } = this.page;
     let at = { x: 0, y: 0 };

@@ -110,7 +110,7 @@ async function runSuites(engine: Engine, suites: Suite[]): Promise<Summary> {
   });
 }
 
-/** Two runs that begin at the same moment would both take the test runner's default port. */
+/** A free port: two runs that start at the same time would both use the test runner's default port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

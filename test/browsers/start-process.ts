@@ -22,7 +22,7 @@ function endAll(): void {
   for (const child of running) endGroup(child);
 }
 
-/** A detached child leads a process group of its own: the negative id means all of it. */
+/** A detached child is the leader of a new process group; the negative id stops the whole group. */
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { blockNames, root } from '../../src/build/blocks';
 
-/** One run of a file in test/browser, in a tab of its own. */
+/** One run of a file in test/browser, in its own tab. */
 export interface Suite {
   /** The file's name without its extension; of the contract, with the block: `contract-accordion`. */
   name: string;

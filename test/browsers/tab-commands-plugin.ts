@@ -3,7 +3,7 @@ import type { TabLauncher } from './engine';
 
 type Command = (payload: unknown) => Promise<unknown>;
 
-/** Carries out in the real browser what a suite asks for with `tab.ts`. */
+/** Runs the commands of `tab.ts` in the real browser. */
 export function tabCommandsPlugin(launcher: TabLauncher): TestRunnerPlugin {
   return {
     name: 'tab-commands',
@@ -12,7 +12,7 @@ export function tabCommandsPlugin(launcher: TabLauncher): TestRunnerPlugin {
       if (!name) return undefined;
       const tab = launcher.tabOf(session.id) as unknown as Record<string, Command | undefined>;
       const result = await tab[name]?.(payload);
-      // The runner takes undefined as "nobody knows this command".
+      // The runner reads undefined as "unknown command".
       return result ?? true;
     },
   };

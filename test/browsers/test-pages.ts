@@ -12,8 +12,8 @@ const captureEntry = fileURLToPath(new URL('../browser/support/capture.ts', impo
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /**
- * Pages that suites make up, kept in memory: `POST /_page` takes one and names its address.
- * Beside them lie the two scripts that must come from the page's own origin, so that a strict policy lets them run.
+ * The pages of suites, in memory: `POST /_page` stores a page and answers with its address. The same server has the two
+ * scripts that need the page's own origin, because a strict policy allows no other.
  */
 export function createTestPages(): Hono {
   const pages = new Map<string, PageRequest>();
@@ -61,7 +61,7 @@ async function bundleCapture(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** WebKit shows nothing before some hundred bytes have come, which every real page has. */
+/** WebKit renders nothing before it has received some hundred bytes, which every real page has. */
 const firstPadding = `<!-- ${'.'.repeat(1024)} -->`;
 
 function streamOf({ html, headers, chunks = [] }: PageRequest): ReadableStream<Uint8Array> {

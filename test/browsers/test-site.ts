@@ -11,8 +11,8 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 const ownPaths = /^\/(__w|test\/|node_modules\/)/;
 
 /**
- * Puts the demo site with its API and the suites' own pages on the test runner's server: everything that a page
- * under test asks for is real HTTP of one origin.
+ * Serves the demo site with its API, and the pages of the suites, from the test runner's server, so that all requests
+ * of a page under test are real HTTP requests to one origin.
  */
 export function testSite({ root }: { root: string }): Middleware {
   const demo = createApp({ root });
@@ -46,7 +46,7 @@ export function testSite({ root }: { root: string }): Middleware {
   };
 }
 
-/** The capture script goes into the text of the page, so it must come neither compressed nor as "not modified". */
+/** The capture script is inserted into the page's HTML, so the response must be neither compressed nor "not modified". */
 function asPlainText(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');

@@ -12,7 +12,7 @@ import { keyCode, WebDriverSession } from './webdriver';
 /** MiniBrowser's tool bar is 38 pixels high; the rest is room for a larger font. */
 const toolBarHeight = 60;
 const startTimeoutMs = 15_000;
-/** A session takes a second; MiniBrowser hangs at times while it starts, with nothing of ours loaded. */
+/** A session takes a second to start. MiniBrowser sometimes hangs during its start, before it loads any of our files. */
 const sessionTimeoutMs = 30_000;
 
 interface Running {
@@ -33,7 +33,7 @@ export function webkit(paths: Record<string, string>): Engine {
         DISPLAY: await display.name,
         // Without a session bus the accessibility bridge only waits and warns.
         NO_AT_BRIDGE: '1',
-        // Shared buffers without a graphics card are drawn by all cores at once: half of what a run costs.
+        // Without a graphics card, WebKit draws shared buffers on all cores, which takes half of the CPU time of a run.
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       },
     });
@@ -61,7 +61,7 @@ export function webkit(paths: Record<string, string>): Engine {
   return {
     name: 'webkit',
     abilities: [],
-    /** A session is a browser process with a private profile of its own, in about a second. */
+    /** A session is a browser process with its own private profile. It starts in about a second. */
     async openTab() {
       const session = await openSession().catch(async (error) => {
         console.warn(`WebKit did not start and is started once more: ${error}`);
@@ -145,7 +145,7 @@ class WebKitTab implements Tab {
   }
 
   async pointer({ kind, steps }: PointerGesture): Promise<void> {
-    // WebKitGTK takes the pointer type "touch" and sends mouse events all the same.
+    // WebKitGTK accepts the pointer type "touch" but sends mouse events.
     if (kind === 'touch') throw new Error('webkit has no touch input: ask `supports("touch")` first.');
     await this.perform({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) });
   }

@@ -37,7 +37,7 @@ export const reactModule = async (blocks: BlockDescription[]): Promise<string> =
     minifySyntax: true,
     write: false,
     external: ['react', './lite/elements/*'],
-    // For frameworks that render components on a server unless told otherwise.
+    // Frameworks with server components render a module on the server unless it has this directive.
     banner: { js: "'use client';" },
   });
   return outputFiles[0]?.text ?? '';

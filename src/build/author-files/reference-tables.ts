@@ -180,7 +180,7 @@ const customProperties = (blocks: BlockDescription[]): ReferenceTable => {
   };
 };
 
-/** What concerns all blocks of a page. */
+/** The tables for all blocks of a page. */
 export const siteReference = (blocks: BlockDescription[]) => ({
   scriptAttributes: scriptAttributes(),
   customProperties: customProperties(blocks),

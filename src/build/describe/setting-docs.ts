@@ -5,8 +5,8 @@ import type { Sources } from './read-sources';
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The comments beside the fields of a valibot schema. They are found through the schema's type, which holds its whole
- * shape: `entries` of an object, `item` of an array, `wrapped` of an optional field, `options` of a union. So a field may
+ * The comments beside the fields of a valibot schema, found through the schema's type. The type contains the whole shape:
+ * `entries` of an object, `item` of an array, `wrapped` of an optional field, `options` of a union. A field can therefore
  * come from another file or from a spread.
  */
 const docsOfType = (checker: ts.TypeChecker, type: ts.Type): Docs => {

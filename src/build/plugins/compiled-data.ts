@@ -5,7 +5,7 @@ import { root } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 
-/** Spanish comes with the code that shows the messages. */
+/** Spanish is part of the code that shows the messages. */
 const otherLocales = ['en', 'pt-BR'];
 
 const evaluate = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
@@ -23,7 +23,7 @@ const catalogueLoaders = (loadsOnDemand: boolean): string => {
   return `${imports.join('\n')}\nexport const catalogueLoaders = { ${rows.join(', ')} };`;
 };
 
-/** One module with the catalogues of a locale, by the folders that hold them. */
+/** One module with the catalogues of a locale, keyed by their folders. */
 const cataloguesModule = (locale: string, folders: string[]): string => {
   const translated = folders.filter((folder) => existsSync(`${root}${folder}/${locale}.ts`));
   const imports = translated.map(
@@ -34,7 +34,7 @@ const cataloguesModule = (locale: string, folders: string[]): string => {
 };
 
 interface CatalogueOptions {
-  /** Which folders of messages the locales' modules hold. Default: all. */
+  /** The folders of messages that the modules of the locales contain. Default: all. */
   isIncluded?: (folder: string) => boolean;
   /** False puts all locales into the code that shows the messages, which suits a few short texts. Default: true. */
   loadsOnDemand?: boolean;

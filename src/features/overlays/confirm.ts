@@ -3,9 +3,9 @@ import { openDialog } from './dialog';
 export interface ConfirmOptions {
   message: string;
   title?: string;
-  /** The button that confirms. Default: 'Aceptar', in the page's language. */
+  /** The button that confirms. Default: 'OK', in the page's language. */
   confirmText?: string;
-  /** The button that declines. Default: 'Cancelar', in the page's language. */
+  /** The button that declines. Default: 'Cancel', in the page's language. */
   rejectText?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from './page';
 
-/** Address of the chunk in which `text` stands, when `page` has loaded it; the page is closed. */
+/** @returns the address of the chunk, among those that `page` has loaded, that contains `text`. Closes the page. */
 export async function chunkWith(text: string, page: Page): Promise<string> {
   const seen = new Set<string>();
   const found = await page.waitFor(async () => {

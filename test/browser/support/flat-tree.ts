@@ -26,10 +26,10 @@ export function* elementsIn(
   }
 }
 
-/** Whether the element or something in it can be shown: what is in a closed `<details>` cannot. */
+/** Whether the element or a part of it can be visible. Content of a closed `<details>` cannot. */
 export function isRendered(element: Element): boolean {
   const { display } = styleOf(element);
-  // An element without a box of its own is never "visible" for checkVisibility; its children answer for themselves.
+  // checkVisibility is false for an element without a box; its children are checked separately.
   return display === 'contents' || (display !== 'none' && element.checkVisibility());
 }
 

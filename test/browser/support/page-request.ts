@@ -1,4 +1,4 @@
-/** What a suite asks the test server for with `POST /_page`: a page of its own. */
+/** The body of `POST /_page`, which creates a page on the test server. */
 export interface PageRequest {
   html: string;
   /** Headers of the answer, for example a `Content-Security-Policy`. */

@@ -42,7 +42,7 @@ afterEach(() => {
   openedInTest = undefined;
 });
 
-/** Opens a page with globals, headers, console and history entries of its own, in a frame over the suite's document. */
+/** Opens a page with its own globals, headers, console and history entries, in a frame above the suite's document. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { query = '', hash = '', until = 'load' } = options;
   const address = options.url ? demoAddress(options.url, options) : await storePage(options);
@@ -88,9 +88,9 @@ function createFrame({ width = 1280, height = 800 }: PageOptions): CapturingFram
   pagesOpened += 1;
   const frame = Object.assign(document.createElement('iframe'), { captured: nothingCaptured() });
   frame.title = `Page ${pagesOpened}`;
-  // The newest page lies on top, where the mouse meets it.
+  // The newest page is on top, so that it receives the mouse events.
   frame.style.cssText = `position: fixed; inset: 0 auto auto 0; border: 0; background: white; z-index: ${pagesOpened}`;
-  // A framed page is told the frame's own colour scheme; this one follows the visitor's.
+  // A framed page gets the colour scheme of its frame element; here it follows the visitor's.
   frame.style.colorScheme = 'light dark';
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
@@ -231,7 +231,7 @@ export class Page {
     return waitFor(condition, { hint: () => this.warningsAndErrors(), ...options });
   }
 
-  /** Lets the page lay out and paint what has changed. */
+  /** Resolves after the page has painted its changes. */
   painted(): Promise<void> {
     return painted(this.window);
   }

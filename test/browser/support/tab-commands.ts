@@ -1,4 +1,4 @@
-/** What a suite can ask of the tab it runs in. The page side (`tab.ts`) and the three engines share these types. */
+/** The commands of a suite to its tab. The page side (`tab.ts`) and the three engines share these types. */
 
 /** Abilities that not every engine has; `supports(ability)` tells. */
 export type Ability =
@@ -35,7 +35,7 @@ export interface WheelTurn {
   deltaY: number;
 }
 
-/** A key left out keeps what the browser has by itself. */
+/** A missing key keeps the browser's default. */
 export interface Media {
   reducedMotion?: 'reduce' | 'no-preference';
   colorScheme?: 'dark' | 'light';
@@ -79,6 +79,6 @@ export interface TabCommands {
   /** Addresses that have been asked for since, oldest first. */
   askedOutside?(): Promise<string[]>;
   setViewport?(viewport: Viewport): Promise<void>;
-  /** Several fingers: they come down at the first places, go on to the others, and leave from the last. */
+  /** Several fingers: each touches the screen at its first point, moves to the others, and is lifted at the last. */
   fingers?(way: Hand[]): Promise<void>;
 }

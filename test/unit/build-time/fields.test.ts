@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 
 describe('the fields of a schema', () => {
-  it('say what valibot says, and no more', () => {
+  it('have the types, limits and defaults of the valibot schema', () => {
     const schema = v.object({
       items: v.optional(v.array(v.object({ title: v.optional(v.string(), '') })), []),
       icon: v.optional(v.picklist(['plus', 'none']), 'plus'),
@@ -27,7 +27,7 @@ describe('the fields of a schema', () => {
     });
   });
 
-  it('stop the build at a type that settings do not use', () => {
+  it('stop the build at an unsupported type', () => {
     expect(() => fieldsOf(v.object({ when: v.date() }))).toThrow('cannot be of valibot\'s type "date"');
   });
 });

@@ -104,7 +104,7 @@ describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
     expect(members.length).toBe(settings.length + 1);
   });
 
-  it('has attributes and properties that name each other', () => {
+  it('links each attribute with its property', () => {
     for (const { name, fieldName } of attributes.filter(({ fieldName }) => fieldName))
       expect(members.find((member) => member.name === fieldName)?.attribute, name).toBe(name);
     expect(new Set(attributes.map(({ name }) => name)).size).toBe(attributes.length);
@@ -136,7 +136,7 @@ describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
 });
 
 describe('the accordion in custom-elements.json', () => {
-  it('is as its folder says', () => {
+  it('has the settings, events and states of its source files', () => {
     const { attributes, members, events, cssStates } = declarationOf('accordion');
     expect(attributes).toContainEqual({
       name: 'icon',

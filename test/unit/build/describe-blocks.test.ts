@@ -66,10 +66,10 @@ const facts = async (files: Record<string, string> = {}) => {
   return found;
 };
 
-describe('the facts of a block', async () => {
+describe('the description of a block', async () => {
   const { name, tag, description, settings, slots, events, parts, states, cssProperties } = await facts();
 
-  it('are in its schema, whichever file a field is from', () => {
+  it('has the comments of its schema, also of fields from other files', () => {
     expect([name, tag]).toEqual(['TileMap', 'az-tile-map']);
     const described = settings.map(({ key, description, fields }) => ({ key, description, fields }));
     expect(described).toEqual([
@@ -87,11 +87,11 @@ describe('the facts of a block', async () => {
     ]);
   });
 
-  it('give a name that HTML uses to nobody', () => {
+  it('prefixes attribute names that HTML uses', () => {
     expect(settings[0]).toMatchObject({ attribute: 'tile-map-style', property: 'tileMapStyle' });
   });
 
-  it('are in the comment at defineBlock', () => {
+  it('has the slots, events, parts and states of the comment before defineBlock', () => {
     expect(description).toMatch(/^A map with a/);
     expect(slots).toEqual([
       { name: '', description: 'The address.' },
@@ -108,7 +108,7 @@ describe('the facts of a block', async () => {
     expect(states).toEqual([{ name: 'ready', description: 'It has been rendered.' }]);
   });
 
-  it('have the design tokens that its stylesheets use', () => {
+  it('has the design tokens that its stylesheets use', () => {
     expect(cssProperties[0]).toEqual({
       name: '--az-map-height',
       description: 'The height.',
@@ -120,7 +120,7 @@ describe('the facts of a block', async () => {
   });
 });
 
-describe('the build stops, and says where,', () => {
+describe('the build stops and names the place,', () => {
   const lacking = async (file: string, text: string) =>
     facts({ [file]: text }).then(
       () => 'nothing',
@@ -134,19 +134,19 @@ describe('the build stops, and says where,', () => {
     );
   });
 
-  it('when an event has none', async () => {
+  it('when an event has no description', async () => {
     const bare = element.replace(/ - A marker was.*/, '');
     expect(await lacking('index.ts', bare)).toMatch(
       /index\.ts: expected a description of the event az-marker-click/,
     );
   });
 
-  it('when a part has none', async () => {
+  it('when a part has no description', async () => {
     const bare = element.replace(/ - The marker.*/, '');
     expect(await lacking('index.ts', bare)).toMatch(/index\.ts: expected a description of the part marker/);
   });
 
-  it('when nothing says what the block is', async () => {
+  it('when the block has no description', async () => {
     expect(await lacking('index.ts', "defineBlock({ tag: 'az-tile-map' });")).toMatch(
       /a comment before defineBlock/,
     );

@@ -34,7 +34,7 @@ describe('vscode.html-custom-data.json', () => {
   const attributeOf = (tag: string, name: string): HtmlAttribute | undefined =>
     data.tags.find((one) => one.name === tag)?.attributes.find((one) => one.name === name);
 
-  it('has every tag, each with what it is', () => {
+  it('describes every tag', () => {
     expect(data.version).toBe(1.1);
     expect(data.tags.map(({ name }) => name)).toEqual(tags);
     for (const { description, attributes } of data.tags)
@@ -42,7 +42,7 @@ describe('vscode.html-custom-data.json', () => {
         expect(text).toEqual({ kind: 'markdown', value: expect.stringMatching(/\w/) });
   });
 
-  it('suggests the values of an attribute that has a few', () => {
+  it('suggests the values of attributes with a list of values', () => {
     const values = (tag: string, name: string) => attributeOf(tag, name)?.values?.map((value) => value.name);
     expect(values('az-accordion', 'icon')).toEqual(['plus', 'arrow', 'none']);
     expect(values('az-gallery', 'loading')).toEqual(['eager', 'lazy', 'idle', 'interaction']);
@@ -64,12 +64,12 @@ describe('web-types.json', () => {
   }>('web-types.json');
   const { elements } = data.contributions.html;
 
-  it('names the package that it comes with', () => {
+  it('names its package and version', () => {
     expect(data).toMatchObject({ name: 'azulejo', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
     expect(data.$schema).toMatch(/web-types\.json$/);
   });
 
-  it('has every tag, as the other file for editors has it', () => {
+  it('describes every tag as vscode.html-custom-data.json does', () => {
     const other = builtJson<{ tags: HtmlTag[] }>('vscode.html-custom-data.json');
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
     expect(names(elements)).toEqual(tags);
@@ -78,7 +78,7 @@ describe('web-types.json', () => {
     );
   });
 
-  it('tells which attributes need a value', () => {
+  it('marks the attributes that need a value', () => {
     const [accordion] = elements;
     const valueIn = (name: string) => accordion?.attributes.find((one) => one.name === name)?.value;
     expect(valueIn('multiple')).toMatchObject({ type: 'boolean', required: false });

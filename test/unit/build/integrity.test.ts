@@ -51,7 +51,7 @@ describe.each(['', 'lite/'])('%simportmap.json', (folder) => {
     );
   });
 
-  it('leads from the names of npm to files', () => {
+  it('maps the module names of npm to files', () => {
     for (const path of Object.values(imports)) expect(existsSync(join(dist, folder, path)), path).toBe(true);
     for (const block of blockNames())
       expect(imports[`azulejo/elements/${block}`]).toBe(`./elements/${block}.js`);

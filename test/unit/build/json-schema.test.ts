@@ -20,32 +20,32 @@ const examplesOf = (block: string): unknown[] => {
 describe.each(blockNames())('the JSON Schema of %s', (block) => {
   const schema = schemaOf(block);
 
-  it('says which draft it is of and what it describes', () => {
+  it('names its draft and describes the block and its settings', () => {
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema.title).toBe(`Settings of <az-${block}>`);
     expect(schema.description).toBeTruthy();
     for (const { description } of Object.values(schema.properties ?? {})) expect(description).toBeTruthy();
   });
 
-  it('takes the examples of the demo', () => {
+  it('accepts the examples of the demo page', () => {
     const examples = examplesOf(block);
     expect(examples).not.toEqual([]);
     for (const example of examples) expect(faultsIn(schema, example)).toEqual([]);
   });
 
-  it('takes nothing, and what it does not know', () => {
+  it('accepts an empty object and unknown keys', () => {
     expect(faultsIn(schema, {})).toEqual([]);
     expect(faultsIn(schema, { nobodyKnows: 1 })).toEqual([]);
   });
 
-  it('takes its own defaults', () => {
+  it('accepts its own defaults', () => {
     const defaults = Object.entries(schema.properties ?? {}).filter(([, field]) => 'default' in field);
     expect(
       faultsIn(schema, Object.fromEntries(defaults.map(([key, field]) => [key, field.default]))),
     ).toEqual([]);
   });
 
-  it('refuses null in every field', () => {
+  it('rejects null in every field', () => {
     for (const key of Object.keys(schema.properties ?? {})) {
       const isAny = !('type' in (schema.properties?.[key] ?? {})) && !schema.properties?.[key]?.anyOf;
       if (!isAny) expect(faultsIn(schema, { [key]: null }), key).not.toEqual([]);
@@ -54,14 +54,14 @@ describe.each(blockNames())('the JSON Schema of %s', (block) => {
 });
 
 describe('a JSON Schema', () => {
-  it('refuses what the settings would refuse', () => {
+  it('rejects values that the block rejects', () => {
     expect(faultsIn(schemaOf('accordion'), { icon: 'star' })).toEqual(['$.icon: enum']);
     expect(faultsIn(schemaOf('accordion'), { headingLevel: 7 })).toEqual(['$.headingLevel: maximum']);
     expect(faultsIn(schemaOf('accordion'), { items: [{ title: 1 }] })).toEqual(['$.items[0].title: string']);
     expect(faultsIn(schemaOf('gallery'), { thumbnailsPerRow: 0 })).toEqual(['$.thumbnailsPerRow: minimum']);
   });
 
-  it('knows historical spellings, as deprecated', () => {
+  it('marks historical spellings as deprecated', () => {
     const schema = schemaOf('gallery');
     expect(schema.properties?.['aspect-ratio']).toEqual({
       $ref: '#/properties/tileAspectRatio',
@@ -72,7 +72,7 @@ describe('a JSON Schema', () => {
     expect(faultsIn(schema, { 'aspect-ratio': true })).toEqual(['$.aspect-ratio: anyOf']);
   });
 
-  it('says which attribute sets a field where the name does not', () => {
+  it('names the attribute where it differs from the field', () => {
     expect(schemaOf('gallery').properties?.aspectRatio?.['x-attribute']).toBe('aspectratio');
   });
 

@@ -19,7 +19,7 @@ const run = (code: string): unknown =>
   );
 
 describe('the package', () => {
-  it('exports files that are there, whichever block stands for the star', () => {
+  it('exports existing files, for each block in place of the asterisk', () => {
     const paths = Object.values(pkg.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -60,7 +60,7 @@ describe.each(['azulejo', 'azulejo/lite'])('importing %s in Node', (name) => {
 });
 
 describe('azulejo/money in Node', () => {
-  it('says prices and reads them', () => {
+  it('formats and parses prices', () => {
     const result = run(`
       const { formatMoney, formatCents, parseMoney } = await import('azulejo/money');
       console.log(JSON.stringify([
@@ -103,7 +103,7 @@ describe('azulejo/react on a server', () => {
     );
   });
 
-  it('takes settings as one object too, below single ones', () => {
+  it('accepts settings as one object, which single props override', () => {
     expect(render(`h(Gallery, { data: { padding: 4, design: 'grid' }, padding: 8 })`)).toBe(
       '<az-gallery data="{&quot;padding&quot;:8,&quot;design&quot;:&quot;grid&quot;}"></az-gallery>',
     );
@@ -111,7 +111,7 @@ describe('azulejo/react on a server', () => {
 });
 
 describe('azulejo/react in a bundle', () => {
-  it('brings only the components that a page uses', async () => {
+  it('contains only the components that the page imports', async () => {
     const { outputFiles } = await build({
       stdin: { contents: `export { Accordion } from 'azulejo/react'`, resolveDir: root },
       bundle: true,

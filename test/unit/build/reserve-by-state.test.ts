@@ -4,15 +4,15 @@ import { stylesUntilReady } from '../../../src/build/author-files/reserve-by-sta
 import { blockNames, root } from '../../../src/build/blocks';
 import { built } from './support/built';
 
-describe('styles of a block for before its script is here', () => {
-  it('go by what leads to its states, until it is ready', async () => {
+describe('a stylesheet that a block needs before its script arrives', () => {
+  it('replaces states by the attributes that cause them, until the block is ready', async () => {
     const css = 'az-x:state(ready):state(open) p, .az-x, az-x-y { top: 0 }';
     expect(await stylesUntilReady(css, { tag: 'az-x', states: { open: '[open],[data*="open"]' } })).toBe(
       'az-x:not(:state(ready)):is([open],[data*=open]) p,.az-x,az-x-y{top:0}',
     );
   });
 
-  it('are there for every block that has some, in either flavour', () => {
+  it('is built for every block with a reserve.ts, in both flavours', () => {
     const early = blockNames().filter((name) => existsSync(`${root}elements/${name}/reserve.ts`));
     expect(early.length).toBeGreaterThan(0);
     for (const name of early) {

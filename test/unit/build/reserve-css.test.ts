@@ -5,7 +5,7 @@ import { blockNames, root } from '../../../src/build/blocks';
 import { built } from './support/built';
 
 describe('azulejo.css', () => {
-  it('holds the place of every block that takes one in at most 6 KB, in either flavour', () => {
+  it('reserves the place of every block that needs one, in at most 6 KB, in both flavours', () => {
     const css = built('azulejo.css');
     expect(Buffer.byteLength(css)).toBeLessThanOrEqual(maxReserveBytes);
     // What lies over the page has no place in it.
@@ -15,12 +15,12 @@ describe('azulejo.css', () => {
     expect(built('lite/azulejo.css')).toBe(css);
   });
 
-  it('is not written larger', async () => {
+  it('over 6 KB stops the build', async () => {
     const sheet = `a { background: url("${'x'.repeat(maxReserveBytes)}"); }`;
     await expect(joinReserveCss([sheet])).rejects.toThrow(/expected at most 6144 bytes, and .* make 61\d\d/);
   });
 
-  it('says once what several blocks say of their parts', async () => {
+  it('merges equal rules of several blocks', async () => {
     const css = await joinReserveCss([
       '@layer azulejo { x-a { color: red; & b { top: 0 } } x-a img { width: 1px } }',
       '@layer azulejo { x-b img { width: 1px } x-b { left: 0 } }',
@@ -28,7 +28,7 @@ describe('azulejo.css', () => {
     expect(css).toBe('@layer azulejo{x-a{color:red;b{top:0}}x-a img,x-b img{width:1px}x-b{left:0}}');
   });
 
-  it('says the blocks once around all that they share', async () => {
+  it('nests consecutive rules that the same blocks share', async () => {
     const css = await joinReserveCss([
       '@layer azulejo { az-a img { width: 1px } az-a { left: 0 } az-a figure { margin: 0 } }',
       '@layer azulejo { az-b img { width: 1px } az-b figure { margin: 0 } az-b p { top: 0 } az-b p { left: 1px } }',
@@ -38,7 +38,7 @@ describe('azulejo.css', () => {
     );
   });
 
-  it('loses spaces, but none that mean something', async () => {
+  it('loses only spaces without a meaning', async () => {
     const css = await joinReserveCss([
       `x-a { --b: 1px; width: calc(1px + (2px - var(--b, 3px))); content: "a, b: ( c )" }`,
       `[data='row": 1'] x-b :is(p, a) { color: rgb(1 2 3 / 50%) }`,

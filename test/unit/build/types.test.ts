@@ -46,7 +46,7 @@ const faultsOf = (code: string): string[] => {
 const timeoutMs = 30_000;
 
 describe('the types, for a page in TypeScript', () => {
-  it('know the elements, their settings and their events', { timeout: timeoutMs }, () => {
+  it('contain the elements, their settings and their events', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import { config, load, onInit, scan, whenReady } from 'azulejo';
       const accordion = document.querySelector('az-accordion')!;
@@ -71,7 +71,7 @@ describe('the types, for a page in TypeScript', () => {
     expect(faults).toEqual([]);
   });
 
-  it('refuse what an element does not have', { timeout: timeoutMs }, () => {
+  it('reject settings and events that an element does not have', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import 'azulejo/elements/accordion';
       const accordion = document.querySelector('az-accordion')!;
@@ -88,7 +88,7 @@ describe('the types, for a page in TypeScript', () => {
     ]);
   });
 
-  it('give no names but those of the element that is imported', { timeout: timeoutMs }, () => {
+  it('contain only the element that is imported', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import 'azulejo/lite/elements/accordion';
       document.querySelector('az-gallery')!.thumbnailsPerRow;
@@ -98,7 +98,7 @@ describe('the types, for a page in TypeScript', () => {
 });
 
 describe('the types, for a page in React', () => {
-  it('know the components and the tags', { timeout: timeoutMs }, () => {
+  it('contain the components and the tags', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import { useRef } from 'react';
       import { Accordion, Gallery } from 'azulejo/react';
@@ -120,7 +120,7 @@ describe('the types, for a page in React', () => {
     expect(faults).toEqual([]);
   });
 
-  it('refuse what they do not have', { timeout: timeoutMs }, () => {
+  it('reject props that they do not have', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import { Accordion } from 'azulejo/react';
       export const one = <Accordion opensFirst />;
