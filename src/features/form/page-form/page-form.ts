@@ -4,8 +4,8 @@ import { controlValues, type FormControl, isCheckable, readInput } from '../cont
 import { type DraftValues, draftName } from '../draft-values';
 import { validationMessage } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
-import type { FormText } from '../messages/es-419';
-import { hasCounter, isTooLong } from '../validate';
+import { isTooLong } from '../validate';
+import { removeCount, removeError, showCount, showError } from './field-marks';
 import sheet from './page-form.css';
 import { formProperty, isTouched, type PageField, plainText, readPageForm } from './read-page-form';
 import { adoptSavedMarkup, savedAnswer } from './saved-form';
@@ -15,91 +15,6 @@ import { adoptSavedMarkup, savedAnswer } from './saved-form';
  * the page's markup (messages, marks, states of the button) is here.
  * @module
  */
-
-/** Counts the elements that have been added, for their ids. */
-let elementCount = 0;
-
-/** The element with a field's message. */
-const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
-  const { previousElementSibling: element } = place;
-  return element?.matches('.az-error-message') ? (element as HTMLElement) : undefined;
-};
-
-const createMessage = (place: HTMLElement): HTMLElement => {
-  elementCount += 1;
-  const message = document.createElement('span');
-  message.className = 'az-error-message';
-  message.id = `az-error-${elementCount}`;
-  place.before(message);
-  return message;
-};
-
-/** Adds a token to an attribute that lists tokens, or removes the token. */
-const toggleToken = (element: Element, name: string, token: string, isPresent: boolean): void => {
-  const others = (element.getAttribute(name) ?? '').split(/\s+/).filter((one) => one && one !== token);
-  const tokens = isPresent ? [...others, token] : others;
-  if (tokens.length) element.setAttribute(name, tokens.join(' '));
-  else element.removeAttribute(name);
-};
-
-/** The elements that carry a field's error: the group of radio buttons, as a single one cannot be invalid, else the controls. */
-const errorCarriers = ({ controls }: PageField): Element[] => [
-  ...new Set<Element>(controls.map((control) => control.closest('[role="radiogroup"]') ?? control)),
-];
-
-const showError = (field: PageField, text: string): void => {
-  const { place } = field;
-  const message = messageBefore(place) ?? createMessage(place);
-  if (message.textContent !== text) message.textContent = text;
-  for (const element of errorCarriers(field)) {
-    toggleToken(element, 'aria-describedby', message.id, true);
-    if (!element.matches('[type="radio"]')) element.setAttribute('aria-invalid', 'true');
-  }
-  place.toggleAttribute('data-invalid', true);
-};
-
-/** @param isPlaceShared whether another field with an error has the same place */
-const removeError = (field: PageField, isPlaceShared: boolean): void => {
-  const { place } = field;
-  if (!place.hasAttribute('data-invalid')) return;
-  const message = messageBefore(place);
-  for (const element of errorCarriers(field)) {
-    if (message) toggleToken(element, 'aria-describedby', message.id, false);
-    element.removeAttribute('aria-invalid');
-  }
-  if (isPlaceShared) return;
-  message?.remove();
-  place.removeAttribute('data-invalid');
-};
-
-/** The element that a control's counter stands after: a label around the control would have the counter in its name. */
-const beforeCount = (control: FormControl): Element => control.closest('label') ?? control;
-
-/** Shows how many of the allowed characters a text has, after the text's control. */
-const showCount = ({ field, controls }: PageField, text: FormText): void => {
-  const [control] = controls;
-  if (!control || !hasCounter(field)) return;
-  const before = beforeCount(control);
-  const next = before.nextElementSibling;
-  const counter = next?.matches('.az-count') ? next : document.createElement('span');
-  if (counter !== next) {
-    elementCount += 1;
-    counter.className = 'az-count';
-    counter.id = `az-count-${elementCount}`;
-    before.after(counter);
-    toggleToken(control, 'aria-describedby', counter.id, true);
-  }
-  const count = text('counter', { count: control.value.length, max: field.maxLength });
-  if (counter.textContent !== count) counter.textContent = count;
-};
-
-const removeCount = ({ controls: [control] }: PageField): void => {
-  if (!control) return;
-  const counter = beforeCount(control).nextElementSibling;
-  if (!counter?.matches('.az-count')) return;
-  toggleToken(control, 'aria-describedby', counter.id, false);
-  counter.remove();
-};
 
 /** The errors of the state, and the texts that are too long at this moment. */
 const currentErrors = ({ state, text }: PageFormProps, fields: PageField[]): Map<string, string> => {
