@@ -22,6 +22,8 @@ const faultSchema = v.strictObject({
   delayMs: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(maxDelayMs)), 0),
   /** Breaks the connection instead of answering. Has precedence over `status` and `body`. */
   drop: v.optional(v.boolean(), false),
+  /** Breaks the connection in the middle of a script. Has precedence over `status` and `body`. */
+  truncate: v.optional(v.boolean(), false),
   /** Number of calls that fail. */
   times: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
   /** Only every nth call fails. */
@@ -57,9 +59,15 @@ export function createFaults() {
     if (!fault) return next();
     if (fault.late) await next();
     await wait(fault.delayMs);
-    const changesAnswer = fault.drop || fault.status !== undefined || fault.body !== undefined;
+    const changesAnswer =
+      fault.drop || fault.truncate || fault.status !== undefined || fault.body !== undefined;
     if (!changesAnswer) return fault.late ? undefined : next();
-    const answer = fault.drop ? breakConnection(c.env.incoming.socket) : answerWith(fault, c);
+    const { socket } = c.env.incoming;
+    const answer = fault.truncate
+      ? truncateScript(socket)
+      : fault.drop
+        ? breakConnection(socket)
+        : answerWith(fault, c);
     if (!fault.late) return answer;
     // Hono copies the headers of the previous answer unless it is removed first.
     c.res = undefined;
@@ -85,8 +93,8 @@ export function createFaults() {
 
 /** A fault with only a path answers 500. */
 function withDefaultStatus(fault: Fault): Fault {
-  const { status, body, delayMs, drop } = fault;
-  const changesNothing = status === undefined && body === undefined && delayMs === 0 && !drop;
+  const { status, body, delayMs, drop, truncate } = fault;
+  const changesNothing = status === undefined && body === undefined && delayMs === 0 && !drop && !truncate;
   return changesNothing ? { ...fault, status: 500 } : fault;
 }
 
@@ -103,6 +111,13 @@ function answerWith({ status = 200, body }: Fault, c: Context): Response {
  */
 function breakConnection(socket: Socket): Response {
   socket.end('HTTP/1.1 200 OK\r\nX: \0\r\n\r\n', () => socket.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Promises more bytes than are sent. */
+function truncateScript(socket: Socket): Response {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/javascript\r\nContent-Length: 5000\r\n\r\n';
+  socket.end(`${head}export const half = (`, () => socket.destroy());
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -38,6 +38,7 @@ eachFlavour((flavour) => {
     const failures = [
       { title: 'is answered with 503', failure: { status: 503 } },
       { title: 'is cut off', failure: { drop: true } },
+      { title: 'is truncated', failure: { truncate: true } },
       { title: 'is not there', failure: { status: 404, body: 'no' } },
     ];
     for (const { title, failure } of failures)

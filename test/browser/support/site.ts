@@ -14,6 +14,7 @@ export interface Fault {
   body?: unknown;
   delayMs?: number;
   drop?: boolean;
+  truncate?: boolean;
   times?: number;
   /** Only every n-th call fails. */
   every?: number;
