@@ -1,5 +1,5 @@
 import { manifest } from './manifest';
-import { importFiles } from './request-files';
+import { importFiles, requestFiles } from './request-files';
 
 /** Loads and defines blocks. The script requests files by address; the npm module leaves that to a bundler. */
 export interface BlockLoader {
@@ -23,12 +23,13 @@ const markupOf = (element: Element): string =>
 const valueIn = (markup: string, setting: string): string | undefined =>
   RegExp(`\\b${setting}"?[=:] ?"([^"]+)`).exec(markup)?.[1];
 
-const importBlock = (name: string, variant = '', moreChunks: string[] = []): Promise<unknown> => {
+const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${chunk}`);
+
+const importBlock = (name: string, variant = ''): Promise<unknown> => {
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
   // A page may name any text, also that of a property which every object has.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-  const files = [...chunks, ...variantChunks, ...moreChunks].map((file) => `chunks/${file}`);
-  return importFiles([`elements/${name}`, ...files]);
+  return importFiles([`elements/${name}`, ...pathsOf([...chunks, ...variantChunks])]);
 };
 
 export const loadByAddress: BlockLoader = {
@@ -40,10 +41,9 @@ export const loadByAddress: BlockLoader = {
     const markup = markupOf(element);
     const variant = (variantSetting && valueIn(markup, variantSetting)) || defaultVariant;
     const patterns = Object.keys(lazyChunks).filter((pattern) => RegExp(pattern).test(markup));
-    return importBlock(
-      name,
-      variant,
-      patterns.flatMap((pattern) => lazyChunks[pattern] ?? []),
-    );
+    // The block's own files are requested first.
+    const block = importBlock(name, variant);
+    requestFiles(pathsOf(patterns.flatMap((pattern) => lazyChunks[pattern] ?? [])));
+    return block;
   },
 };

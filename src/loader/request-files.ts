@@ -51,6 +51,13 @@ const importModule = (url: string): Promise<unknown> => import(url).catch(() => 
 
 const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
+const urlOf = (path: string): string => `${baseUrl}${path}.js`;
+
+/** Requests files that a block is about to import itself, and tries again itself. */
+export const requestFiles = (paths: string[]): void => {
+  for (const path of paths) request(urlOf(path)).catch(() => {});
+};
+
 /**
  * Requests all files at once, then imports them. A file that fails is tried again after 0.3, 0.9 and 2.7 s, so that a
  * page recovers whose network was away for a moment.
@@ -58,7 +65,7 @@ const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTim
  * @throws naming the file, after the fourth attempt
  */
 export const importFiles = async (paths: string[]): Promise<unknown> => {
-  const urls = paths.map((path) => `${baseUrl}${path}.js`);
+  const urls = paths.map(urlOf);
   for (const delayMs of [...retryDelaysMs, undefined])
     try {
       await Promise.all(urls.map(request));
