@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent';
 import type { CategoryName } from '../../src/features/consent/choice';
@@ -75,23 +67,15 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
   const popover = useRef<HTMLDivElement>(null);
   const acceptButton = useRef<HTMLButtonElement>(null);
 
-  const setPopover = useCallback(
-    (element: HTMLDivElement) => {
-      popover.current = element;
-      const stop = keepFocusClear(element, { isPopup, edge });
-      return () => {
-        popover.current = null;
-        stop();
-      };
-    },
-    [isPopup, edge],
-  );
-
   // After each commit: the browser closes a popover when its element moves in the page.
   useLayoutEffect(() => {
     const element = popover.current;
     if (element?.isConnected && !element.matches(':popover-open')) element.showPopover();
   });
+  useLayoutEffect(() => {
+    if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });
+    return undefined;
+  }, [isPopup, edge]);
   useLayoutEffect(() => {
     if (reopening) acceptButton.current?.focus();
   }, [reopening]);
@@ -108,7 +92,7 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the role depends on the variant
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a label
     <div
-      ref={setPopover}
+      ref={popover}
       popover="manual"
       part="banner"
       className={`${isPopup ? `POPUP ${side}` : ''} ${edge} ${theme} ${buttonVariant}`}

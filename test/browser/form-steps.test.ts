@@ -5,7 +5,7 @@ import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const order = {
-  formId: 'order',
+  formId: 'steps',
   fields: [
     { id: 's1', type: 'page-break', title: 'Azulejos' },
     { id: 'kind', type: 'radio', title: '¿Cuál?', options: ['Talavera', 'Otro'], required: true },

@@ -164,7 +164,7 @@ bothFlavours(({ name, script }) => {
         page.$$('az-review-form')[0]?.shadowRoot?.querySelector('#item-1'),
       );
       const stars = page.byRole('img', {
-        name: 'Promedio: 4.5 de 5 estrellas. Reseñas: 4',
+        name: 'Average: 4.5 of 5 stars. Reviews: 4',
         within: visibleStars as HTMLElement,
       });
       const widths = [...stars.children].map((star) =>
