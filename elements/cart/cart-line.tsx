@@ -19,7 +19,7 @@ const linePicture = ({ item }: CartEntry): string | undefined => {
   return typeof address === 'string' ? address : undefined;
 };
 
-/** A ref that focuses its control. React calls a ref when the control is rendered, or when the ref is another one. */
+/** A ref that focuses its control. The ref is a new function in each render, so React calls it each time. */
 const focusRef =
   (isTarget: boolean, onFocused: () => void): RefCallback<HTMLElement> =>
   (control) => {

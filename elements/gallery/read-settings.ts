@@ -7,7 +7,7 @@ import type { GallerySettings } from './schema';
 export const imageRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
   aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : undefined);
 
-/** The same for tiles and a slider. In data of a slideshow or carousel, `tileAspectRatio` is left over from another design. */
+/** The aspect ratio for tiles and sliders. Slideshows and carousels ignore `tileAspectRatio`, which another design left over. */
 export const tileRatio = (settings: GallerySettings): number | undefined =>
   aspectRatioOf(settings.imageAspectRatio) ?? aspectRatioOf(settings.tileAspectRatio) ?? imageRatio(settings);
 

@@ -149,7 +149,11 @@ export const Scroller = (props: ScrollerProps) => {
       aria-label={text('gallery')}
       tabIndex={hasTabStops ? undefined : 0}
       style={
-        { '--az-_align': align, '--az-_meta': settings.showMeta ? '' : 'none', ...variables } as CSSProperties
+        {
+          '--az-_align': align,
+          '--az-_caption-display': settings.showMeta ? '' : 'none',
+          ...variables,
+        } as CSSProperties
       }
     >
       {!isSlider && slides[0] && 'element' in slides[0] && <slot name={sharedSlotName} />}

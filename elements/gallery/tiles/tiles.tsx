@@ -46,7 +46,7 @@ export const Tiles = (props: TilesProps) => {
     // `initial` is no shape, although reserve.css may have set one on the element.
     '--azulejo-ratio': ratio ?? 'initial',
     '--az-_fit': (settings.squareThumbs ?? settings.autoCrop) ? 'cover' : 'contain',
-    '--az-_meta': settings.showMeta ? '' : 'none',
+    '--az-_caption-display': settings.showMeta ? '' : 'none',
     ...variables,
   };
   return (

@@ -70,9 +70,9 @@ export interface SlideChange {
 
 /** What happens after a drag. */
 export interface Release {
-  /** The slide that comes in from where the pointer left it; 0: the visible slide stays. */
+  /** Finishes the drag by changing to the next (1) or the previous (-1) slide; 0: the visible slide stays. */
   changeBy: SlideStep | 0;
-  /** A step to try once the slides rest, as the buttons do; 0: none. At an end, the engine reports the end. */
+  /** After the slides have stopped, calls the engine's `next()` (1) or `previous()` (-1); 0: neither. `fade` uses this for swipes. */
   stepAtRest: SlideStep | 0;
   /**
    * Moves the slides from where the pointer left them to where they rest.

@@ -15,7 +15,7 @@ export interface RequestOptions {
   format?: 'json' | 'form';
   /** How often to try again after a failure that `isRetryable`. Default: 0. */
   retries?: number;
-  /** Sends cookies and the crumb to another origin too. */
+  /** Sends cookies and the crumb, which is the builder's CSRF token, to another origin too. */
   crossDomain?: boolean;
   /**
    * The server knows nothing of Azulejo. `path` is any address, relative to the page; another origin does not get the

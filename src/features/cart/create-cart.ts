@@ -113,7 +113,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       return line ? lineKey({ ...line, ...request }) : request.id;
     }
     if (request.type === 'load') return '';
-    return errorKeys[request.type] === 'cartCoupon' ? 'coupons' : 'shipping';
+    return request.type === 'addCoupon' || request.type === 'removeCoupon' ? 'coupons' : 'shipping';
   };
 
   const publish = (): void => {
@@ -147,17 +147,17 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     channel.postMessage(cart);
   };
 
-  const send = async (request: CartRequest): Promise<ApiResult<Cart>> => {
-    let requestWithId = request;
+  const sendOnce = async (request: CartRequest): Promise<ApiResult<Cart>> => {
+    let requestWithServerId = request;
     if (isLineRequest(request)) {
       const line = confirmed && findLine(confirmed, request.id);
       if (!line)
         return request.type === 'remove' && confirmed
           ? { ok: true, status: 200, data: confirmed }
           : lineIsGone;
-      requestWithId = { ...request, id: line.id };
+      requestWithServerId = { ...request, id: line.id };
     }
-    const response = await Promise.resolve(requestWithId)
+    const response = await Promise.resolve(requestWithServerId)
       .then((sent) => adapter.send(sent))
       .then(readCart, () => noResponse);
     if (response.ok) {
@@ -173,12 +173,12 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     const quantityBefore =
       (request.type === 'add' && confirmed && findLine(confirmed, lineKey(request))?.quantity) || 0;
     for (let retries = maxRetries; ; retries -= 1) {
-      const response = await send(request);
+      const response = await sendOnce(request);
       if (response.ok || isRefusal(response)) return response;
       isFresh = false;
       isOutcomeUnknown = true;
       if (request.type !== 'load') {
-        const loaded = await send({ type: 'load' });
+        const loaded = await sendOnce({ type: 'load' });
         if (!loaded.ok) return response;
         setConfirmedInAllTabs(loaded.data);
         if (isCarriedOut(loaded.data, request, quantityBefore)) return loaded;

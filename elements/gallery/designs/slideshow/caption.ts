@@ -15,11 +15,11 @@ export const captionVariables = ({ metaPosition }: GallerySettings): object | un
   const [block = '', inline = ''] = metaPosition.split('-');
   const isBar = metaPosition === 'top';
   return {
-    '--az-_meta-place': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
-    ...(!isBar && { '--az-_meta-width': 0, '--az-_meta-max-width': 'calc(100% - 120px)' }),
-    '--az-_meta-gap': isBar ? 'var(--az-_picture-gap, 0) 0 0' : '16px 60px',
-    '--az-_meta-padding': isBar ? '16px var(--side) 48px' : '12px 16px',
-    '--az-_meta-shade': isBar ? `linear-gradient(${shade} 50%, transparent)` : shade,
+    '--az-_caption-place-self': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
+    ...(!isBar && { '--az-_caption-min-width': 0, '--az-_caption-max-width': 'calc(100% - 120px)' }),
+    '--az-_caption-margin': isBar ? 'var(--az-_picture-gap, 0) 0 0' : '16px 60px',
+    '--az-_caption-padding': isBar ? '16px var(--side) 48px' : '12px 16px',
+    '--az-_caption-background': isBar ? `linear-gradient(${shade} 50%, transparent)` : shade,
   };
 };
 

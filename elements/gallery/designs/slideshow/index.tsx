@@ -28,7 +28,8 @@ const SlideList = (props: DesignProps) => {
   const ratio = sharedRatio(props);
   const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
-    '--az-_meta': settings.showMeta ? 'block' : 'none',
+    '--az-_caption-display': settings.showMeta ? 'block' : 'none',
+    // `initial` stops a ratio that reserve.css has set on the element.
     '--azulejo-ratio': ratio ?? 'initial',
     '--az-_fit': isCropped ? 'cover' : 'contain',
     ...captionVariables(settings),

@@ -48,7 +48,7 @@ export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
       style={
         (isCropped || !hasKnownShape(slide) ? {} : { '--az-_shape': slideRatio(slide) }) as CSSProperties
       }
-      data-quiet={settings.showMetaOnHover || undefined}
+      data-caption-on-hover={settings.showMetaOnHover || undefined}
     >
       <SlideContent
         slide={slide}

@@ -19,7 +19,7 @@ import {
 
 /** A change waits no longer for a picture: a broken or very slow one does not stop the slideshow. */
 const pictureTimeoutMs = 1000;
-/** How long the stage takes to get the height of the next slide. */
+/** How long the list of slides takes to get the height of the next slide. */
 const heightMs = 300;
 /** How long a change takes without the setting `speed`, in s. */
 const defaultSpeed = 1;
@@ -59,6 +59,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   let { slides, settings } = options;
   let state = initialState;
   let list: HTMLElement;
+  // "fade" is the initial transition, so `setTransition(fade)` changes nothing.
   let transition = fade;
   let driver: TransitionDriver = fadeDriver;
   let isStarted = false;
@@ -69,7 +70,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   const listeners = new Set<() => void>();
   const elements = new Map<string, HTMLElement>();
 
-  /** Sends an event to the state machine; resolves when the result is on the page. */
+  /** Sends an event to the state machine. The promise resolves after React has rendered the result: `handleRender` resolves it. */
   const dispatch = (event: SlideshowEvent): Promise<void> => {
     const next = reduceSlideshow(state, event);
     if (next === state) return Promise.resolve();
@@ -121,7 +122,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       ? []
       : [list.animate({ height: [`${from}px`, `${to}px`] }, { duration: heightMs, easing: 'ease' })];
 
-  /** The engine's slide takes the place of the visible one. `event` says whether that one leaves in a motion. */
+  /** The engine's slide takes the place of the visible one: `enter` animates the old slide out, `show` swaps at once. */
   const swapSlides = async (event: 'show' | 'enter'): Promise<{ from?: HTMLElement; to?: HTMLElement }> => {
     const index = visibleIndex();
     const from = elementAt(index);
