@@ -1,3 +1,4 @@
+import { attribute, items } from './gallery-support';
 import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
 import { closed, gesturesLoaded, isOpen, rect, shows } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
@@ -25,6 +26,24 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
+    it('from incomplete data opens, zooms and changes without an error', async () => {
+      const incomplete = [items[0], {}, { src: 'javascript:1' }, { video: {} }, { src: '/nowhere.jpg' }];
+      const page = await open(
+        `<az-gallery loading="eager" design="grid" lightbox items="${attribute(incomplete)}"></az-gallery>`,
+      );
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await page.waitFor(() => isOpen(page));
+      for (const _ of incomplete) {
+        await page.press('+', '0');
+        inside(page).querySelector<HTMLElement>('[part="stage"]')?.click();
+        await page.press('ArrowRight');
+        await page.painted();
+      }
+      await page.press('Escape');
+      await closed(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('grows out of the visible part of a tile, around the focal point', async () => {
       const html = figuresOf('children', 'design="grid" square-thumbs').replace(
         '<img',
@@ -32,6 +51,8 @@ eachFlavour(({ name, script }) => {
       );
       const page = await open(html, { query: '' });
       const tile = image(page, 'Lazo');
+      // The mouse may rest where the test before has left it.
+      await page.hover({ x: 0, y: 0 });
       await page.hover(tile);
       await page.waitFor(() => page.$$('az-lightbox:state(ready)').length === 1);
       await gesturesLoaded(page);

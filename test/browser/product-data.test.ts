@@ -219,6 +219,25 @@ eachFlavour(({ name, script }) => {
       expect(details?.clientWidth).to.equal(page.$('#one').clientWidth);
     });
 
+    it('enlarges incomplete pictures without an error', async () => {
+      const lazo = { id: 'a', src: '/pictures/lazo.jpg', alt: 'Lazo', width: 1500, height: 1000 };
+      const pictures = [lazo, {}, { src: 'javascript:1' }, { src: '/nowhere.jpg' }, { alt: 7, width: -1 }];
+      const html = product('broken', { variants: [{ price: 100 }] }, { items: pictures });
+      const page = await openPage({ script, html, query: 'nomotion=true' });
+      await page.waitFor(() => isReady(page));
+      page.click(page.byRole('button', { name: 'Ampliar la imagen' }));
+      const dialog = await page.waitFor(() => page.allByRole('dialog')[0]);
+      for (const _ of pictures) {
+        await page.press('+', '0');
+        dialog.querySelector<HTMLElement>('[part="stage"]')?.click();
+        await page.press('ArrowRight');
+        await page.painted();
+      }
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('requests pictures in the size of their place', async () => {
       const picture = (name: string) => ({
         src: `/pictures/${name}.jpg`,
