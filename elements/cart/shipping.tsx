@@ -30,7 +30,7 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
     const fieldValue = (name: string): string => `${form.get(name) ?? ''}`.trim();
     const [country, state, zip] = ['country', 'state', 'zip'].map(fieldValue) as [string, string, string];
     if (country === 'US' && zip && !isZip(zip)) setError(text('fiveDigits'));
-    else change({ type: 'location', location: { ...shippingLocation, country, state, zip } });
+    else change({ type: 'setShippingLocation', location: { ...shippingLocation, country, state, zip } });
   };
 
   return (
@@ -89,7 +89,7 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
                 type="radio"
                 name="option"
                 checked={id === selectedShippingOption?.id}
-                onChange={() => change({ type: 'option', id })}
+                onChange={() => change({ type: 'setShippingOption', id })}
               />
               <span>{name}</span>
               <span>{computedCost ? price(computedCost) : text('free')}</span>

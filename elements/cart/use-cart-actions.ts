@@ -156,7 +156,7 @@ export const useCartActions = (options: CartActionsOptions) => {
       });
       if (isConfirmed) await remove(entry);
     } else if (Number.isInteger(quantity) && quantity > 0)
-      await changeLine(entry, { type: 'quantity', id: entry.id, quantity });
+      await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
   };
 
   const undoRemoval = async (): Promise<void> => {
@@ -176,7 +176,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     const nextKey = lineKey({ ...entry, additionalFields });
     if (nextKey === key) return;
     dispatch({ type: 'focus', target: { control: 'edit', key: nextKey } });
-    if (await changeLine(entry, { type: 'fields', id: entry.id, additionalFields })) return;
+    if (await changeLine(entry, { type: 'setFields', id: entry.id, additionalFields })) return;
     dispatch({ type: 'answersRefused', key, answers: additionalFields });
     const focused = host.shadowRoot?.activeElement;
     // The visitor may have gone on to another control.

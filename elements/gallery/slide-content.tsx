@@ -85,13 +85,13 @@ export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'
   /** For all pictures of the gallery. */
   options: ImageOptions;
   /** Whether the browser loads an item's picture before others. Default: false. */
-  isFirst?: boolean;
+  loadsFirst?: boolean;
   /** Stands before an element of the page. */
   before?: ((slide: OwnSlide) => ReactNode) | undefined;
 }
 
 /** A slide in its place: the page's own element in a slot, or elements made from data. */
-export const SlideContent = ({ slide, options, settings, text, isFirst, before }: SlideContentProps) => {
+export const SlideContent = ({ slide, options, settings, text, loadsFirst, before }: SlideContentProps) => {
   const { newWindow } = settings;
   if ('item' in slide)
     return (
@@ -100,7 +100,7 @@ export const SlideContent = ({ slide, options, settings, text, isFirst, before }
         options={options}
         text={text}
         newWindow={newWindow}
-        isFirst={isFirst}
+        loadsFirst={loadsFirst}
       />
     );
   const { key, element, image } = slide;

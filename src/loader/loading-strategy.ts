@@ -81,10 +81,10 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
 export const whenWorthRetrying = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     // The observer's first report describes the present state, not a change.
-    let isFirst = true;
+    let isFirstReport = true;
     const viewport = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !isFirst) retry();
-      isFirst = false;
+      if (entry?.isIntersecting && !isFirstReport) retry();
+      isFirstReport = false;
     });
     const retry = (): void => {
       viewport.disconnect();

@@ -119,11 +119,11 @@ export class Engine {
 
   /** Sets the slides and how they move. Where there are fewer slides than before, the last one becomes current. */
   reshape({ count, loop = false, groupSize = 1, index = this.index }: EngineShape): void {
-    const isFirst = this.count === 0;
+    const wasEmpty = this.count === 0;
     this.count = count;
     this.#loop = loop;
     this.groupSize = Math.max(1, Math.floor(groupSize));
-    this.index = isFirst ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
+    this.index = wasEmpty ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
     this.#emit('shape', undefined);
   }
 

@@ -16,10 +16,10 @@ interface ItemSlideProps {
   /** Whether the slide's link opens in a new window, whatever the item says. */
   newWindow?: boolean;
   /** Whether the browser loads the picture before others. Default: false. */
-  isFirst?: boolean;
+  loadsFirst?: boolean;
 }
 
-const Picture = ({ item, options, isFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'isFirst'>) => {
+const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'loadsFirst'>) => {
   const { src, alt, width, height, focalPoint } = item;
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ const Picture = ({ item, options, isFirst }: Pick<ItemSlideProps, 'item' | 'opti
       alt={alt}
       width={width}
       height={height}
-      fetchPriority={isFirst ? 'high' : undefined}
+      fetchPriority={loadsFirst ? 'high' : undefined}
       style={{ aspectRatio }}
     />
   );
@@ -61,12 +61,12 @@ const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
 };
 
 /** A slide from `items`: a picture or a video, its link and its caption. */
-export const ItemSlideView = ({ item, options, text, newWindow = false, isFirst }: ItemSlideProps) => {
+export const ItemSlideView = ({ item, options, text, newWindow = false, loadsFirst }: ItemSlideProps) => {
   const { src, type, alt, title, description } = item;
   const href = safeUrl(item.clickThrough);
   const hasVideo = type !== 'image' && item.video;
   const picture = src ? (
-    <Picture item={item} options={options} isFirst={isFirst} />
+    <Picture item={item} options={options} loadsFirst={loadsFirst} />
   ) : (
     type !== 'video' && <NoImage text={text} />
   );

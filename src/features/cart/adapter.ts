@@ -13,14 +13,14 @@ export type CartAction =
       shown?: Partial<CartEntry>;
     }
   /** A quantity of 0 removes the line. */
-  | { type: 'quantity'; id: string; quantity: number }
+  | { type: 'setQuantity'; id: string; quantity: number }
   /** Replaces the answers to the product's form. A line that becomes equal to another line joins that line. */
-  | { type: 'fields'; id: string; additionalFields: AdditionalField[] }
+  | { type: 'setFields'; id: string; additionalFields: AdditionalField[] }
   | { type: 'remove'; id: string }
   | { type: 'addCoupon'; promoCode: string }
   | { type: 'removeCoupon'; id: string }
-  | { type: 'location'; location: ShippingLocation }
-  | { type: 'option'; id: string };
+  | { type: 'setShippingLocation'; location: ShippingLocation }
+  | { type: 'setShippingOption'; id: string };
 
 export type CartRequest = CartAction | { type: 'load' };
 

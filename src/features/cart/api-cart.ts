@@ -18,9 +18,9 @@ const httpCallFor = (cartRequest: CartRequest): HttpCall => {
       const { type, shown, ...body } = cartRequest;
       return ['/entries', { method: 'POST', body }];
     }
-    case 'quantity':
+    case 'setQuantity':
       return [entryPath(cartRequest.id), { method: 'PUT', body: { quantity: cartRequest.quantity } }];
-    case 'fields': {
+    case 'setFields': {
       const { additionalFields } = cartRequest;
       return [entryPath(cartRequest.id), { method: 'PUT', body: { additionalFields } }];
     }
@@ -30,9 +30,9 @@ const httpCallFor = (cartRequest: CartRequest): HttpCall => {
       return ['/coupons', { method: 'POST', body: { promoCode: cartRequest.promoCode } }];
     case 'removeCoupon':
       return [`/coupons/${encodeURIComponent(cartRequest.id)}`, { method: 'DELETE' }];
-    case 'location':
+    case 'setShippingLocation':
       return ['/shipping-location', { method: 'PUT', body: cartRequest.location }];
-    case 'option':
+    case 'setShippingOption':
       return ['/shipping-option', { method: 'PUT', body: { id: cartRequest.id } }];
     default:
       return [''];

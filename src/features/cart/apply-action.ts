@@ -41,9 +41,9 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
       };
       return withEntries(cart, [...cart.entries, { ...details, ...line, id }]);
     }
-    case 'quantity':
+    case 'setQuantity':
       return withQuantity(cart, action.id, action.quantity);
-    case 'fields': {
+    case 'setFields': {
       const { id, additionalFields } = action;
       const line = findLine(cart, id);
       const equalLine = line && findLine(cart, lineKey({ ...line, additionalFields }));
@@ -62,9 +62,9 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
         invalidCoupons: cart.invalidCoupons.filter(isOther),
       };
     }
-    case 'location':
+    case 'setShippingLocation':
       return { ...cart, shippingLocation: action.location };
-    case 'option': {
+    case 'setShippingOption': {
       const option = cart.shippingOptions.find(({ id }) => id === action.id);
       if (!option) return cart;
       const { computedCost } = option;
@@ -84,9 +84,9 @@ export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: nu
   switch (action.type) {
     case 'add':
       return (findLine(cart, lineKey(action))?.quantity ?? 0) >= quantityBefore + action.quantity;
-    case 'quantity':
+    case 'setQuantity':
       return findLine(cart, action.id)?.quantity === action.quantity;
-    case 'fields': {
+    case 'setFields': {
       const line = findLine(cart, action.id);
       // The line may have joined an equal one.
       return !line || lineKey(line) === lineKey({ ...line, ...action });
@@ -97,7 +97,7 @@ export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: nu
       return cart.coupons.some(({ promoCode }) => promoCode.toLowerCase() === action.promoCode.toLowerCase());
     case 'removeCoupon':
       return !cart.coupons.some(({ id }) => id === action.id);
-    case 'option':
+    case 'setShippingOption':
       return cart.selectedShippingOption?.id === action.id;
     default:
       return action.type === 'load';
@@ -109,7 +109,11 @@ export const mergeRequests = (first: CartRequest, second: CartRequest): CartRequ
   const { type } = second;
   if (type === 'add' && first.type === 'add')
     return { ...second, quantity: first.quantity + second.quantity };
-  if (type === 'remove' && first.type === 'quantity') return second;
-  const replacesFirst = type === 'quantity' || type === 'location' || type === 'option' || type === 'load';
+  if (type === 'remove' && first.type === 'setQuantity') return second;
+  const replacesFirst =
+    type === 'setQuantity' ||
+    type === 'setShippingLocation' ||
+    type === 'setShippingOption' ||
+    type === 'load';
   return replacesFirst && first.type === type ? second : undefined;
 };

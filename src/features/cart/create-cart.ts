@@ -44,21 +44,21 @@ const maxRefreshMs = 60_000;
 
 const errorKeys: Record<CartRequest['type'], CartError['key']> = {
   add: 'cartAdd',
-  quantity: 'cartQuantity',
-  fields: 'cartFields',
+  setQuantity: 'cartQuantity',
+  setFields: 'cartFields',
   remove: 'cartRemove',
   addCoupon: 'cartCoupon',
   removeCoupon: 'cartCoupon',
-  location: 'cartShipping',
-  option: 'cartShipping',
+  setShippingLocation: 'cartShipping',
+  setShippingOption: 'cartShipping',
   load: 'cartLoad',
 };
 
 /** Whether a request is about an existing line. */
 const isLineRequest = (
   request: CartRequest,
-): request is Extract<CartRequest, { type: 'quantity' | 'fields' | 'remove' }> =>
-  ['quantity', 'fields', 'remove'].includes(request.type);
+): request is Extract<CartRequest, { type: 'setQuantity' | 'setFields' | 'remove' }> =>
+  ['setQuantity', 'setFields', 'remove'].includes(request.type);
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -276,7 +276,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     },
     async change(action) {
       if (!confirmed) load();
-      const isRemoval = action.type === 'quantity' && action.quantity === 0;
+      const isRemoval = action.type === 'setQuantity' && action.quantity === 0;
       return enqueue(isRemoval ? { type: 'remove', id: action.id } : action);
     },
     load,

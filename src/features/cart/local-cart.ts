@@ -7,7 +7,7 @@ import { answerText, type Cart, type CartEntry, cartCurrency, emptyCart, lineKey
 import { cartStorageKey, readStoredCart } from './stored-cart';
 
 /** The requests that need no server. */
-const supported: CartRequest['type'][] = ['add', 'quantity', 'fields', 'remove', 'load'];
+const supported: CartRequest['type'][] = ['add', 'setQuantity', 'setFields', 'remove', 'load'];
 
 /**
  * Keeps the cart in this browser. The line of an added item is the action's `shown`: no server knows the price.

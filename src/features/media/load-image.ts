@@ -66,10 +66,10 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
   const startNow = (): void => skipQueue(image, () => start(!!fadesIn));
 
   if (load === 'near')
-    stopWatching = watchNear(image, (isNear, isFirst) => {
+    stopWatching = watchNear(image, (isNear, isInitial) => {
       // A picture that the visitor has left holds up no other, also where the browser has not begun to load it.
       if (!isNear) leaveQueue(image);
-      else if (isFirst) {
+      else if (isInitial) {
         image.fetchPriority = 'high';
         startNow();
       } else if (!isRequested) joinQueue(image, () => start(true));

@@ -1,8 +1,8 @@
 /** Distance from the viewport, on all sides. */
 const rootMargin = '200px';
 
-/** @param isFirst whether the element was so from the start, rather than after a change */
-type OnNearChange = (isNear: boolean, isFirst: boolean) => void;
+/** @param isInitial whether this is the first report about the element, rather than a change */
+type OnNearChange = (isNear: boolean, isInitial: boolean) => void;
 
 const callbacks = new WeakMap<Element, OnNearChange>();
 const reported = new WeakSet<Element>();
@@ -11,10 +11,10 @@ let observer: IntersectionObserver | undefined;
 
 const onEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) {
-    const isFirst = !reported.has(target);
+    const isInitial = !reported.has(target);
     reported.add(target);
     const isAhead = !isIntersecting && preloaded.has(target);
-    callbacks.get(target)?.(isIntersecting || isAhead, isFirst && !isAhead);
+    callbacks.get(target)?.(isIntersecting || isAhead, isInitial && !isAhead);
   }
 };
 

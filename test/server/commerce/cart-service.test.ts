@@ -99,10 +99,10 @@ describe("the service on the demo server's API", () => {
     };
     const [line] = (await does(add(items.onSale, 2)))?.entries ?? [];
     await does(add(items.tile));
-    await does({ type: 'quantity', id: line?.id ?? '', quantity: 3 });
+    await does({ type: 'setQuantity', id: line?.id ?? '', quantity: 3 });
     const location = { country: 'US', state: 'CA', city: 'Oakland', zip: '94612' };
-    await does({ type: 'location', location });
-    await does({ type: 'option', id: 'shipping-express' });
+    await does({ type: 'setShippingLocation', location });
+    await does({ type: 'setShippingOption', id: 'shipping-express' });
     expect(await does({ type: 'addCoupon', promoCode: 'azul10' })).toMatchObject({
       subtotalCents: 17747,
       discountCents: 1775,
@@ -164,13 +164,16 @@ describe("the service on the demo server's API", () => {
       const id = lines[random(lines.length || 1)]?.id ?? 'nothing';
       const actions: CartAction[] = [
         add(things[random(things.length)] ?? items.tile, 1 + random(3)),
-        { type: 'quantity', id, quantity: random(6) },
-        { type: 'quantity', id, quantity: 1 + random(6) },
+        { type: 'setQuantity', id, quantity: random(6) },
+        { type: 'setQuantity', id, quantity: 1 + random(6) },
         { type: 'remove', id },
         { type: 'addCoupon', promoCode: random(2) ? 'AZUL10' : 'CINCO' },
         { type: 'removeCoupon', id: 'coupon-azul10' },
-        { type: 'location', location: { country: random(2) ? 'US' : 'MX', state: 'CA', city: '', zip: '' } },
-        { type: 'option', id: 'shipping-express' },
+        {
+          type: 'setShippingLocation',
+          location: { country: random(2) ? 'US' : 'MX', state: 'CA', city: '', zip: '' },
+        },
+        { type: 'setShippingOption', id: 'shipping-express' },
       ];
       const result = cart.change(actions[random(actions.length)] as CartAction);
       results.push(result);

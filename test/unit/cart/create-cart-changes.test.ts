@@ -7,7 +7,7 @@ inOneBrowser();
 describe('changes of the cart', () => {
   it('are sent one after the other', async () => {
     const { cart, sent, tile, rare, shop } = await loaded();
-    cart.change({ type: 'quantity', id: tile, quantity: 5 });
+    cart.change({ type: 'setQuantity', id: tile, quantity: 5 });
     cart.change({ type: 'remove', id: rare });
     expect(quantities(cart)).toEqual([5]);
     await vi.advanceTimersByTimeAsync(15);
@@ -19,13 +19,13 @@ describe('changes of the cart', () => {
 
   it('of one quantity are sent once, with the last quantity', async () => {
     const { cart, sent, tile, shop } = await loaded();
-    const results = [3, 4, 5, 6].map((quantity) => cart.change({ type: 'quantity', id: tile, quantity }));
+    const results = [3, 4, 5, 6].map((quantity) => cart.change({ type: 'setQuantity', id: tile, quantity }));
     expect(quantities(cart)).toEqual([6, 1]);
     await settle();
     // The first was on its way already.
     expect(sent).toEqual([
-      { type: 'quantity', id: tile, quantity: 3 },
-      { type: 'quantity', id: tile, quantity: 6 },
+      { type: 'setQuantity', id: tile, quantity: 3 },
+      { type: 'setQuantity', id: tile, quantity: 6 },
     ]);
     expect((await Promise.all(results)).map(({ ok }) => ok)).toEqual([true, true, true, true]);
     expect(shop.cart().totalQuantity).toBe(7);
@@ -56,7 +56,7 @@ describe('changes of the cart', () => {
 
   it('to a quantity of 0 remove the line', async () => {
     const { cart, sent, tile } = await loaded();
-    cart.change({ type: 'quantity', id: tile, quantity: 0 });
+    cart.change({ type: 'setQuantity', id: tile, quantity: 0 });
     await settle();
     expect(sent).toEqual([{ type: 'remove', id: tile }]);
   });
@@ -65,7 +65,7 @@ describe('changes of the cart', () => {
     const { cart, shop } = await loaded();
     cart.change(add('star'));
     const { id = '' } = cart.getSnapshot().cart?.entries[2] ?? {};
-    cart.change({ type: 'quantity', id, quantity: 9 });
+    cart.change({ type: 'setQuantity', id, quantity: 9 });
     expect(quantities(cart)).toEqual([2, 1, 9]);
     await settle();
     expect(shop.cart().entries[2]?.quantity).toBe(9);
@@ -73,7 +73,7 @@ describe('changes of the cart', () => {
 
   it('that are refused are taken back, with the messages of the spec', async () => {
     const { cart, rare, shop } = await loaded();
-    const result = cart.change({ type: 'quantity', id: rare, quantity: 6 });
+    const result = cart.change({ type: 'setQuantity', id: rare, quantity: 6 });
     const other = cart.change(add('star'));
     expect(quantities(cart)).toEqual([2, 6, 1]);
     await settle();
@@ -88,7 +88,7 @@ describe('changes of the cart', () => {
 
   it('of a line that is gone fail without a request, except for its removal', async () => {
     const { cart, sent } = await loaded();
-    const change = cart.change({ type: 'quantity', id: 'x', quantity: 2 });
+    const change = cart.change({ type: 'setQuantity', id: 'x', quantity: 2 });
     const removal = cart.change({ type: 'remove', id: 'x' });
     await settle();
     expect(await change).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
@@ -100,7 +100,7 @@ describe('changes of the cart', () => {
     ['addCoupon', { type: 'addCoupon', promoCode: 'NO' }, 'cartCoupon'],
     [
       'location',
-      { type: 'location', location: { country: 'US', state: '', city: '', zip: '' } },
+      { type: 'setShippingLocation', location: { country: 'US', state: '', city: '', zip: '' } },
       'cartShipping',
     ],
     ['add', add('rare', 9), 'cartAdd'],
@@ -122,9 +122,9 @@ describe('changes of the cart', () => {
   });
 
   it('of a line that the server no longer has load the cart again', async () => {
-    const { cart, shop, tile } = await loaded(stocked(), failing('quantity', { answer: missing }));
+    const { cart, shop, tile } = await loaded(stocked(), failing('setQuantity', { answer: missing }));
     shop.answer({ type: 'remove', id: tile });
-    const result = cart.change({ type: 'quantity', id: tile, quantity: 4 });
+    const result = cart.change({ type: 'setQuantity', id: tile, quantity: 4 });
     await settle();
     expect(await result).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 404 } });
     expect(cart.getSnapshot().cart).toEqual(shop.cart());
@@ -148,8 +148,8 @@ describe('answers to the form of a line', () => {
 
   it('change at once, together with later changes of the line, and are taken back where they are refused', async () => {
     const { cart, sent, tile, shop } = await loaded(named());
-    const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Zoe') });
-    cart.change({ type: 'quantity', id: tile, quantity: 3 });
+    const change = cart.change({ type: 'setFields', id: tile, additionalFields: filled('Zoe') });
+    cart.change({ type: 'setQuantity', id: tile, quantity: 3 });
     expect(names(cart)).toEqual([
       ['Zoe', 3],
       ['Eva', 2],
@@ -157,10 +157,10 @@ describe('answers to the form of a line', () => {
     expect([...cart.getSnapshot().pending]).toEqual([tile]);
     await settle();
     expect((await change).ok).toBe(true);
-    expect(sent.map(({ type }) => type)).toEqual(['fields', 'quantity']);
+    expect(sent.map(({ type }) => type)).toEqual(['setFields', 'setQuantity']);
     expect(cart.getSnapshot().cart).toEqual(shop.cart());
 
-    const refused = cart.change({ type: 'fields', id: tile, additionalFields: filled('No') });
+    const refused = cart.change({ type: 'setFields', id: tile, additionalFields: filled('No') });
     expect(names(cart)?.[0]).toEqual(['No', 3]);
     await settle();
     expect(await refused).toMatchObject({ ok: false, error: { key: 'cartFields' } });
@@ -173,9 +173,9 @@ describe('answers to the form of a line', () => {
   ])(
     'goes into the line that is equal then, once, also where the answer is lost %s the work',
     async (_, isLate) => {
-      const fault = failing('fields', { answer: lost, isLate }, { answer: broken, isLate: true });
+      const fault = failing('setFields', { answer: lost, isLate }, { answer: broken, isLate: true });
       const { cart, tile, rare, shop } = await loaded(named(), fault);
-      const change = cart.change({ type: 'fields', id: tile, additionalFields: filled('Eva') });
+      const change = cart.change({ type: 'setFields', id: tile, additionalFields: filled('Eva') });
       expect(names(cart)).toEqual([['Eva', 3]]);
       expect([...cart.getSnapshot().pending]).toEqual([rare]);
       await settle();

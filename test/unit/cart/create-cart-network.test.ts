@@ -6,11 +6,11 @@ inOneBrowser();
 
 describe('changes over a bad network', () => {
   it('are sent again where they were not made', async () => {
-    const { cart, sent, tile, shop } = await loaded(stocked(), failing('quantity', { answer: lost }));
-    const result = cart.change({ type: 'quantity', id: tile, quantity: 3 });
+    const { cart, sent, tile, shop } = await loaded(stocked(), failing('setQuantity', { answer: lost }));
+    const result = cart.change({ type: 'setQuantity', id: tile, quantity: 3 });
     await settle();
     expect((await result).ok).toBe(true);
-    expect(sent.map(({ type }) => type)).toEqual(['quantity', 'load', 'quantity']);
+    expect(sent.map(({ type }) => type)).toEqual(['setQuantity', 'load', 'setQuantity']);
     expect(shop.cart().totalQuantity).toBe(4);
   });
 
@@ -25,8 +25,8 @@ describe('changes over a bad network', () => {
 
   it('fail at once with the server’s own status, unless they were made', async () => {
     const faults = [{ answer: broken }, { answer: broken, isLate: true }];
-    const { cart, tile, shop } = await loaded(stocked(), failing('quantity', ...faults));
-    const change = (quantity: number) => cart.change({ type: 'quantity', id: tile, quantity });
+    const { cart, tile, shop } = await loaded(stocked(), failing('setQuantity', ...faults));
+    const change = (quantity: number) => cart.change({ type: 'setQuantity', id: tile, quantity });
     const failed = change(3);
     await settle();
     expect(await failed).toMatchObject({ ok: false, error: { key: 'cartQuantity', status: 500 } });
@@ -53,7 +53,7 @@ describe('changes over a bad network', () => {
       fail: () => (isDown ? { answer: lost, isLate: true } : undefined),
     });
     isDown = true;
-    const result = cart.change({ type: 'quantity', id: tile, quantity: 8 });
+    const result = cart.change({ type: 'setQuantity', id: tile, quantity: 8 });
     await settle();
     expect((await result).ok).toBe(false);
     expect(quantities(cart)).toEqual([2, 1]);

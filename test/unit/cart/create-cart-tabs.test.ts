@@ -13,7 +13,7 @@ describe('another tab', () => {
     await settle();
     expect(there.getSnapshot()).toEqual(here.getSnapshot());
     const { id = '' } = there.getSnapshot().cart?.entries[0] ?? {};
-    there.change({ type: 'quantity', id, quantity: 7 });
+    there.change({ type: 'setQuantity', id, quantity: 7 });
     await settle();
     expect(here.getSnapshot().count).toBe(7);
     expect(here.getSnapshot()).toEqual(there.getSnapshot());

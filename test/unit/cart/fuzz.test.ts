@@ -48,12 +48,12 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
     const quantity = Math.floor(random() * 8);
     const action = pick<CartAction>([
       add(pick(Object.keys(goods)), quantity + 1),
-      { type: 'quantity', id, quantity },
-      { type: 'quantity', id, quantity },
+      { type: 'setQuantity', id, quantity },
+      { type: 'setQuantity', id, quantity },
       // Not where lines are told by their keys, which this changes.
       ...(onQuiet
         ? []
-        : [{ type: 'fields' as const, id, additionalFields: filled(pick(['Ana', 'Eva', 'No'])) }]),
+        : [{ type: 'setFields' as const, id, additionalFields: filled(pick(['Ana', 'Eva', 'No'])) }]),
       { type: 'remove', id },
       { type: 'addCoupon', promoCode: pick(['TEN', 'NO']) },
       { type: 'removeCoupon', id: 'ten' },

@@ -58,7 +58,7 @@ describe('a cart of this browser', () => {
       },
     });
     await sendToStorage(tile);
-    await sendToStorage({ type: 'quantity', id: 'tile SQ1', quantity: 3 });
+    await sendToStorage({ type: 'setQuantity', id: 'tile SQ1', quantity: 3 });
     expect(await sendToStorage({ type: 'load' })).toMatchObject({ data: { totalQuantity: 3 } });
     expect(await sendToStorage({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
   });
@@ -68,7 +68,7 @@ describe('a cart of this browser', () => {
     for (const name of ['Ana', 'Eva'])
       await sendToStorage({ ...tile, additionalFields: filled(name) } as CartAction & { type: 'add' });
     const linesAfter = async (id: string, name: string) => {
-      const answer = await sendToStorage({ type: 'fields', id, additionalFields: filled(name) });
+      const answer = await sendToStorage({ type: 'setFields', id, additionalFields: filled(name) });
       return answer.ok ? answer.data.entries : [];
     };
     const [first = ''] = await lineIds();

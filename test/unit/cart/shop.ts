@@ -82,9 +82,9 @@ export function createShop() {
         };
         return counted([...cart.entries, entry]);
       }
-      case 'quantity':
+      case 'setQuantity':
         return withQuantity(request.id, request.quantity);
-      case 'fields': {
+      case 'setFields': {
         const { id, additionalFields } = request;
         const line = cart.entries.find((entry) => entry.id === id);
         if (!line || additionalFields[0]?.value === 'No') return undefined;

@@ -4,7 +4,7 @@ import type { Design, DesignProps } from '../../design';
 import { Frame, frameStyles } from '../../frame/frame';
 import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
-import { captionVariables } from './caption';
+import { captionVariables } from './caption-layout';
 import { SlideshowSlide } from './slide';
 import slideshowStyles from './slideshow.css';
 import { renderedIndexes, visibleIndexOf } from './slideshow-state';
@@ -51,7 +51,7 @@ const SlideList = (props: DesignProps) => {
             isCropped={isCropped}
             isVisible={index === visibleIndex}
             isLeaving={slide.key === state.leavingKey}
-            isFirst={!state.hasNeighbours}
+            loadsFirst={!state.hasNeighbours}
             onMount={slideshow.addSlide}
           />
         );

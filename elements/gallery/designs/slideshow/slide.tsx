@@ -4,7 +4,7 @@ import { imageOptionsOf } from '../../read-settings';
 import { SlideContent } from '../../slide-content';
 import { NoImage } from '../../slide-parts';
 import { hasKnownShape, type Slide, slideRatio } from '../../slides';
-import { useCaptionOverflow } from './caption';
+import { useCaptionOverflow } from './caption-layout';
 import type { SlideshowController } from './slideshow-controller';
 
 interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
@@ -17,7 +17,7 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   isVisible: boolean;
   isLeaving: boolean;
   /** Whether the slide's picture is loaded before all others. */
-  isFirst: boolean;
+  loadsFirst: boolean;
   onMount: SlideshowController['addSlide'];
 }
 
@@ -25,13 +25,14 @@ const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
 /** A slide of a slideshow; only the visible one can be reached. */
 export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
-  const { slide, settings, text, position, count, isCropped, isVisible, isLeaving, isFirst, onMount } = props;
+  const { slide, settings, text, position, count, isCropped, isVisible, isLeaving, loadsFirst, onMount } =
+    props;
   const { key } = slide;
   const ref = useRef<HTMLDivElement>(null);
   const hasOverflow = useCaptionOverflow(ref, 'element' in slide ? slide.element : undefined);
   useLayoutEffect(() => (ref.current ? onMount(key, ref.current) : undefined), [key, onMount]);
   // The priority of a picture that is being loaded stays.
-  const [hasPriority] = useState(isFirst);
+  const [hasPriority] = useState(loadsFirst);
   const title = 'item' in slide && slide.item.title;
   const parts = ['slide', isVisible && 'current', isLeaving && 'leaving', hasOverflow && 'overflow'];
   return (
@@ -56,7 +57,7 @@ export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
         options={imageOptionsOf(settings, { load: 'now' })}
         settings={settings}
         text={text}
-        isFirst={hasPriority}
+        loadsFirst={hasPriority}
         before={({ element }) => element.matches(withoutPicture) && <NoImage text={text} />}
       />
     </div>
