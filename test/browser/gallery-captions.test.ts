@@ -1,3 +1,4 @@
+import { currentSlide, openSlideshow, slideshows } from './gallery-slideshow-support';
 import { attribute, items, openGallery, picture } from './gallery-support';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
@@ -35,7 +36,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('About Lazo'));
     });
 
-    it('are cut at their end on a slider, for each direction of page and text', async () => {
+    it('lose their end where a slide of a slider is too narrow, in both text directions', async () => {
       const long = 'Beginning and a long story of tiles that nobody reads to its end';
       const { src, alt } = items[0] ?? {};
       const content = `<figure><img src="${src}" alt="${alt}" width="150" height="100"><figcaption>${long}</figcaption></figure>`;
@@ -56,7 +57,7 @@ eachFlavour(({ name, script }) => {
         }
     });
 
-    it('can follow their pictures, as in historical markup', async () => {
+    it('of saved pages follow their pictures in tiles', async () => {
       const content = ['lazo', 'talavera']
         .map(
           (one) =>
@@ -76,7 +77,7 @@ eachFlavour(({ name, script }) => {
       );
     });
 
-    it('lie on the pictures of a slideshow at `metaPosition`, in historical markup too', async () => {
+    it('of saved pages lie on the pictures of a slideshow, placed by `metaPosition`', async () => {
       const content = ['lazo', 'talavera']
         .map(
           (one) =>
@@ -126,4 +127,62 @@ eachFlavour(({ name, script }) => {
       }
     });
   });
+
+  for (const { from, slideshow } of slideshows)
+    describe(`captions of a slideshow from ${from} (${name})`, () => {
+      const open = (attributes: string, rest = {}) =>
+        openSlideshow({ script, html: slideshow(attributes), ...rest });
+
+      const places = {
+        top: ['middle', 'start'],
+        bottom: ['middle', 'end'],
+        'top-left': ['start', 'start'],
+        'bottom-left': ['start', 'end'],
+        'top-right': ['end', 'start'],
+        'bottom-right': ['end', 'end'],
+        center: ['middle', 'middle'],
+      };
+      for (const [place, [inline, block]] of Object.entries(places))
+        it(`are placed on the picture by metaPosition: ${place}`, async () => {
+          const page = await open(`meta-position="${place}"`);
+          const caption = page.$('figcaption').getBoundingClientRect();
+          const around = currentSlide(page).getBoundingClientRect();
+          const where = (before: number, after: number) =>
+            Math.abs(before - after) < 2 ? 'middle' : before < after ? 'start' : 'end';
+          expect(where(caption.left - around.left, around.right - caption.right)).to.equal(inline);
+          expect(where(caption.top - around.top, around.bottom - caption.bottom)).to.equal(block);
+          expect(caption.left >= around.left && caption.bottom <= around.bottom, 'inside').to.equal(true);
+          expect(around.height).to.equal(600);
+        });
+
+      it('have no word below a button, on a phone too', async () => {
+        for (const place of ['top', 'bottom', 'top-right', 'bottom-right', 'center']) {
+          const page = await open(`meta-position="${place}" loop autoplay`, { width: 390 });
+          const caption = page.$('figcaption');
+          caption.append(' and a long text that takes several lines on a phone.');
+          await page.painted();
+          const words = page.document.createRange();
+          words.selectNodeContents(caption);
+          for (const word of words.getClientRects())
+            for (const one of page.allByRole('button')) {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              const isApart =
+                right <= word.left || left >= word.right || bottom <= word.top || top >= word.bottom;
+              expect(isApart, `${place}: ${one.ariaLabel}`).to.equal(true);
+            }
+          page.close();
+        }
+      });
+
+      it('are hidden with showMeta="false", and appear on hover with showMetaOnHover', async () => {
+        const none = await open('show-meta="false"');
+        expect(none.text(currentSlide(none))).to.not.include('About');
+        const quiet = await open('show-meta-on-hover');
+        const opacity = () => Number(quiet.window.getComputedStyle(quiet.$('figcaption')).opacity);
+        await quiet.hover({ x: 450, y: 690 });
+        await quiet.waitFor(() => opacity() === 0);
+        await quiet.hover(currentSlide(quiet));
+        await quiet.waitFor(() => opacity() === 1);
+      });
+    });
 });

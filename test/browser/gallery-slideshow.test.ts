@@ -124,58 +124,6 @@ bothFlavours(({ name, script }) => {
           await waitForSlide(page, to);
         });
 
-      const places = {
-        top: ['middle', 'start'],
-        bottom: ['middle', 'end'],
-        'top-left': ['start', 'start'],
-        'bottom-left': ['start', 'end'],
-        'top-right': ['end', 'start'],
-        'bottom-right': ['end', 'end'],
-        center: ['middle', 'middle'],
-      };
-      for (const [place, [inline, block]] of Object.entries(places))
-        it(`places its caption on the picture: ${place}`, async () => {
-          const page = await open(`meta-position="${place}"`);
-          const caption = page.$('figcaption').getBoundingClientRect();
-          const around = currentSlide(page).getBoundingClientRect();
-          const where = (before: number, after: number) =>
-            Math.abs(before - after) < 2 ? 'middle' : before < after ? 'start' : 'end';
-          expect(where(caption.left - around.left, around.right - caption.right)).to.equal(inline);
-          expect(where(caption.top - around.top, around.bottom - caption.bottom)).to.equal(block);
-          expect(caption.left >= around.left && caption.bottom <= around.bottom, 'inside').to.equal(true);
-          expect(around.height).to.equal(600);
-        });
-
-      it('covers no word of its captions with buttons, on a phone too', async () => {
-        for (const place of ['top', 'bottom', 'top-right', 'bottom-right', 'center']) {
-          const page = await open(`meta-position="${place}" loop autoplay`, { width: 390 });
-          const caption = page.$('figcaption');
-          caption.append(' and what it says, which is as much as fits in some lines of a phone.');
-          await page.painted();
-          const words = page.document.createRange();
-          words.selectNodeContents(caption);
-          for (const word of words.getClientRects())
-            for (const one of page.allByRole('button')) {
-              const { left, right, top, bottom } = one.getBoundingClientRect();
-              const isApart =
-                right <= word.left || left >= word.right || bottom <= word.top || top >= word.bottom;
-              expect(isApart, `${place}: ${one.ariaLabel}`).to.equal(true);
-            }
-          page.close();
-        }
-      });
-
-      it('hides captions with showMeta="false", and shows them on hover with showMetaOnHover', async () => {
-        const none = await open('show-meta="false"');
-        expect(none.text(currentSlide(none))).to.not.include('About');
-        const quiet = await open('show-meta-on-hover');
-        const opacity = () => Number(quiet.window.getComputedStyle(quiet.$('figcaption')).opacity);
-        await quiet.hover({ x: 450, y: 690 });
-        await quiet.waitFor(() => opacity() === 0);
-        await quiet.hover(currentSlide(quiet));
-        await quiet.waitFor(() => opacity() === 1);
-      });
-
       it('works under a strict Content-Security-Policy', async () => {
         const html = `<!doctype html><html lang="en"><head><title>Strict</title><link rel="stylesheet" href="/dist/azulejo.css"><script src="${script}" async></script></head><body>${slideshow('transition="new-swipe" autoplay')}</body></html>`;
         const page = await openPage({
