@@ -52,6 +52,24 @@ export const catalogueForms = [
       { id: 'nota', type: 'textarea', title: 'Para quien lo pinta', required: false },
     ],
   },
+  {
+    id: '560c37c1a7c8465c4a71d99d',
+    title: 'Your tile with a name',
+    fields: [
+      { id: 'name', type: 'text', title: 'Name on the tile', required: true, maxLength: 12 },
+      {
+        id: 'lettering',
+        type: 'radio',
+        title: 'Lettering',
+        required: true,
+        options: [
+          { value: 'serif', label: 'With serifs' },
+          { value: 'hand', label: 'By hand' },
+        ],
+      },
+      { id: 'note', type: 'textarea', title: 'Note for the painter', required: false },
+    ],
+  },
 ];
 
 export const catalogue: unknown[] = [
