@@ -12,9 +12,8 @@ const indexOf = (slide: Element): number => {
   const [number = ''] = slide.getAttribute('aria-label')?.split(/\s/) ?? [];
   const position = Number.parseInt(number.replace(/\D/g, ''), 10);
   if (!Number.isNaN(position)) return position - 1;
-  return [...(slide.parentElement?.children ?? [])]
-    .filter((other) => other.slot === slide.slot)
-    .indexOf(slide);
+  const siblings = slide.assignedSlot?.assignedElements() ?? [...(slide.parentElement?.children ?? [])];
+  return siblings.indexOf(slide);
 };
 
 const onClick = (event: MouseEvent): void => {
@@ -25,7 +24,7 @@ const onClick = (event: MouseEvent): void => {
   const slide =
     inside.find((node) => node.matches('[part~="item"],[part~="slide"]')) ??
     // A carousel has all of the page's own slides in one slot.
-    inside.find((node) => node.parentElement === host && node.slot);
+    inside.find((node) => node.parentElement === host && node.assignedSlot);
   const address = link && addressOf(link);
   if (!address || !slide || event.defaultPrevented) return;
   event.preventDefault();

@@ -63,6 +63,7 @@ defineBlock({
   messages,
   styles,
   contentStyles: content + captions,
+  slotAssignment: 'manual',
 });
 addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);
 addReadable('az-gallery', { inMotion: 'inMotion', numberOfSlides: 'count' });

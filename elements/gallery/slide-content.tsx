@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { fadeInOnLoad } from '../../src/features/media/fade-in';
 import type { ImageOptions } from '../../src/features/media/image-config';
 import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DesignProps } from './design';
 import type { OwnSlide, Slide } from './slides';
 
@@ -52,24 +53,17 @@ export const preloadImage = (image: HTMLImageElement): void => {
 };
 
 interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {
-  slotName: string;
   options: ImageOptions;
 }
 
 /** Shows an element of the page in a slot: the element itself, not a copy. */
-const OwnSlideContent = ({ slotName, element, image, options }: OwnSlideContentProps) => {
-  useLayoutEffect(() => {
-    // In saved pages, the caption comes after the picture.
-    const next = element.nextElementSibling;
-    const slotted = next?.matches('.meta') ? [element, next] : [element];
-    for (const one of slotted) one.slot = slotName;
-    const undo = setUpOwnSlide({ element, image }, options);
-    return () => {
-      for (const one of slotted) one.removeAttribute('slot');
-      undo();
-    };
-  }, [slotName, element, image, options]);
-  return <slot name={slotName} />;
+const OwnSlideContent = ({ element, image, options }: OwnSlideContentProps) => {
+  useLayoutEffect(() => setUpOwnSlide({ element, image }, options), [element, image, options]);
+  // In saved pages, the caption comes after the picture.
+  const next = element.nextElementSibling;
+  const caption = next?.matches('.meta') ? next : undefined;
+  const nodes = useMemo(() => (caption ? [element, caption] : [element]), [element, caption]);
+  return <AssignedSlot nodes={nodes} />;
 };
 
 type ItemSlideContentProps = Parameters<Items['ItemSlideView']>[0];
@@ -103,8 +97,8 @@ export const SlideContent = ({ slide, options, settings, text, loadsFirst, befor
         loadsFirst={loadsFirst}
       />
     );
-  const { key, element, image } = slide;
-  const own = <OwnSlideContent slotName={key} element={element} image={image} options={options} />;
+  const { element, image } = slide;
+  const own = <OwnSlideContent element={element} image={image} options={options} />;
   // `data-click-through-url` in the markup has loaded the module before the gallery shows.
   const linked = itemsModule.loaded?.linkOwnSlide({ slide, newWindow, text, children: own }) ?? own;
   const marker = before?.(slide);

@@ -103,12 +103,17 @@ const itemSlides = (items: GalleryItem[]): ItemSlide[] => {
   });
 };
 
-/** Editors put `<br>` between pictures, and saved pages have the caption of a picture after the picture. */
-const isSlide = (element: Element): boolean => !element.matches('br,* + .meta');
+/**
+ * Matches the content that is a slide. Editors put `<br>` between pictures, and saved pages have the caption of a picture
+ * after the picture.
+ */
+export const slideSelector = ':not(br,.meta:not(:first-child))';
 
 /** The slides of a gallery: `items` where there are any, else the element's children. */
 export const slidesOf = (items: GalleryItem[], content: Element[]): Slide[] =>
-  items.length > 0 ? itemSlides(items) : content.filter(isSlide).map((element) => new OwnSlide(element));
+  items.length > 0
+    ? itemSlides(items)
+    : content.filter((element) => element.matches(slideSelector)).map((element) => new OwnSlide(element));
 
 const videoRatio = 16 / 9;
 

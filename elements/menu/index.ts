@@ -40,4 +40,5 @@ defineBlock({
   messages,
   styles,
   contentStyles: reserve + content,
+  slotAssignment: 'manual',
 });

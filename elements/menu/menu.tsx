@@ -1,13 +1,14 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DataMenus } from './data-menus';
 import { readMenuLink } from './menu-link';
 import type { messages } from './messages/es-419';
-import { hasFocusable, isSection, sectionTitle, useSectionSlots } from './page-sections';
+import { contentAround, hasFocusable, isSection, sectionTitle } from './page-sections';
 import type { MenuSettings } from './schema';
 import { MenuPanel, MenuTabs } from './tabs';
 import { useMenuLink } from './use-menu-link';
@@ -52,7 +53,9 @@ type MenuProps = BlockProps<MenuSettings, typeof messages, DataMenus | undefined
 
 /** Menus, one at a time, with a tab for each. */
 export const Menu = ({ settings, content, host, prepared: data, text }: MenuProps) => {
-  const sections = data ? [] : content.filter(isSection);
+  const sections = useMemo(() => (data ? [] : content.filter(isSection)), [data, content]);
+  const around = useMemo(() => contentAround(host, sections), [host, sections]);
+  const sectionNodes = useMemo(() => sections.map((section) => [section]), [sections]);
   const titles = data?.menus.map(({ title }) => title) ?? sections.map(sectionTitle);
   const [selection, setSelection] = useState<Selection>({ index: 0 });
   const selected = selectedIndex(selection, titles);
@@ -64,7 +67,6 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
     if (index !== selected) emit(host, 'az-change', { detail: { index } });
   };
 
-  useSectionSlots(content, sections);
   useCustomState(host, 'tabs', hasTabs);
   useStructuredData({ host, settings, menus: data?.menus ?? sections });
   useMenuLink(titles.length > 0, (navigation) => {
@@ -75,7 +77,7 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
 
   return (
     <>
-      {!data && <slot />}
+      {!data && <AssignedSlot nodes={around.before} />}
       {hasTabs && (
         <MenuTabs
           label={text('choose')}
@@ -95,10 +97,10 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
           hasFocusable={hasFocusable(sections[index])}
           onMatch={() => select(index)}
         >
-          {data ? data.renderMenu(index) : <slot name={`menu-${index}`} />}
+          {data ? data.renderMenu(index) : <AssignedSlot nodes={sectionNodes[index] ?? []} />}
         </MenuPanel>
       ))}
-      {!data && <slot name="end" />}
+      {!data && <AssignedSlot nodes={around.after} />}
     </>
   );
 };

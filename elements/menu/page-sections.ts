@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { slottableNodes } from '../../src/core/assign-slot';
 
 const focusableSelector =
   'a[href],button,input,select,textarea,summary,iframe,[controls],[tabindex="0"],[contenteditable]';
@@ -12,22 +12,19 @@ export const sectionTitle = (section: Element): string =>
 export const hasFocusable = (section: Element | undefined): boolean =>
   !!section?.querySelector(focusableSelector);
 
-/** Puts each of the page's sections into the slot of its panel, and the content after them into the slot "end". */
-export const useSectionSlots = (content: Element[], sections: Element[]): void => {
-  // After each render: the page may have changed its sections.
-  useLayoutEffect(() => {
-    const lastIndex = content.indexOf(sections.at(-1) as Element);
-    for (const [position, child] of content.entries()) {
-      const index = sections.indexOf(child);
-      const isAfter = lastIndex >= 0 && position > lastIndex;
-      if (index >= 0) child.slot = `menu-${index}`;
-      else child.slot = isAfter ? 'end' : '';
-    }
-  });
-  useLayoutEffect(
-    () => () => {
-      for (const child of content) child.removeAttribute('slot');
-    },
-    [content],
-  );
+/** What the element holds beside its sections: elements and texts. */
+export interface ContentAround {
+  /** Stands before the tabs; content between two sections too. */
+  before: (Element | Text)[];
+  after: (Element | Text)[];
+}
+
+export const contentAround = (host: Element, sections: Element[]): ContentAround => {
+  const nodes = slottableNodes(host);
+  const last = sections.at(-1);
+  const end = last ? nodes.indexOf(last) + 1 : nodes.length;
+  return {
+    before: nodes.slice(0, end).filter((node) => !sections.includes(node as Element)),
+    after: nodes.slice(end),
+  };
 };

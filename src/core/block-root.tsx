@@ -1,7 +1,14 @@
 import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { slottableNodes } from './assign-slot';
 import type { ViewState, ViewStore } from './block-host';
 
 export type { BlockProps } from './block-host';
+
+/** Shows all of the element's own content, however its shadow root assigns slots. */
+const ContentSlot = ({ host }: { host: ViewStore }): ReactNode => {
+  const assign = useCallback((slot: HTMLSlotElement | null) => slot?.assign(...slottableNodes(host)), [host]);
+  return <slot ref={assign} />;
+};
 
 interface ErrorBoundaryProps {
   host: ViewStore;
@@ -34,7 +41,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <slot /> : this.props.children;
+    return this.state.hasFailed ? <ContentSlot host={this.props.host} /> : this.props.children;
   }
 }
 
@@ -55,7 +62,7 @@ export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
   const subscribe = useCallback((onChange: () => void) => host.subscribe(onChange), [host]);
   const getViewState = useCallback(() => host.getViewState(), [host]);
   const viewState = useSyncExternalStore(subscribe, getViewState);
-  if (!viewState) return <slot />;
+  if (!viewState) return null;
   const { view: View, props } = viewState;
   return (
     <ErrorBoundary host={host} viewState={viewState}>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import './page-services';
 import tokens from '../ui/tokens.css';
+import { slottableNodes } from './assign-slot';
 import type { BlockHost, BlockProps, ViewState, ViewStore } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
@@ -30,6 +31,11 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
   contentStyles?: string;
   /** The block's catalogues: `translations(…)`. */
   messages?: (host: Element) => Text<M> | Promise<Text<M>>;
+  /**
+   * 'manual' where the view chooses which children each slot shows (`AssignedSlot`); 'named' where the children's `slot`
+   * attributes do. Default: 'named'.
+   */
+  slotAssignment?: SlotAssignmentMode;
   /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */
   prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
 }
@@ -43,7 +49,11 @@ interface MountableElement extends HTMLElement {
 }
 
 /** Shows the element's own content. */
-const appendSlot = (root: ShadowRoot): void => root.append(document.createElement('slot'));
+const appendSlot = (root: ShadowRoot): void => {
+  const slot = document.createElement('slot');
+  root.append(slot);
+  slot.assign(...slottableNodes(root.host));
+};
 
 /** The property `data` replaces the attribute of that name; no setting has this key. */
 const dataKey = '';
@@ -56,7 +66,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   definition: BlockDefinition<S, M, P>,
 ): void => {
   if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
-  const { tag, view, styles, contentStyles = '', messages, prepare } = definition;
+  const { tag, view, styles, contentStyles = '', slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);
   const fields = definition.schema as unknown as Fields;
   const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
@@ -175,7 +185,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       if (this.#isRendered) for (const onChange of this.#listeners) onChange();
       else {
         // Not in the constructor: the parser may still bring a declarative shadow root.
-        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', slotAssignment });
         if (!root.hasChildNodes()) appendSlot(root);
         this.container = root;
         super.connectedCallback();

@@ -1,8 +1,11 @@
 import { settingsScript, storedScript } from './settings/read-settings';
 
-/** The element's content: its child elements without scripts, styles, templates and the like. */
+/** Matches children that are content: not scripts, styles, templates and the like. */
+export const contentSelector = ':not(script,style,template,noscript,link)';
+
+/** The element's content, in its order. */
 export const contentOf = (host: Element): Element[] =>
-  [...host.children].filter((child) => !child.matches('script,style,template,noscript,link'));
+  [...host.children].filter((child) => child.matches(contentSelector));
 
 export interface HostObserver {
   /** Delivers pending changes now instead of at the end of the task. */

@@ -1,3 +1,4 @@
+import { assignSlot } from '../../../src/core/assign-slot';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { setUpOwnSlide } from '../slide-content';
 import { type OwnSlide, slideRatio } from '../slides';
@@ -37,14 +38,16 @@ const setAttributes = (element: Element, attributes: SlideAttributes): void => {
 /** The element around the slot of one slide. */
 interface SlideBox {
   element: HTMLElement;
+  slot: HTMLSlotElement;
   undo: Undo | undefined;
 }
 
-const createSlideBox = ({ key }: OwnSlide): SlideBox => {
-  const box = document.createElement('div');
-  box.append(Object.assign(document.createElement('slot'), { name: key }));
-  box.setAttribute('part', 'slide');
-  return { element: box, undo: undefined };
+const createSlideBox = (): SlideBox => {
+  const element = document.createElement('div');
+  const slot = document.createElement('slot');
+  element.append(slot);
+  element.setAttribute('part', 'slide');
+  return { element, slot, undo: undefined };
 };
 
 /** A box with a slot for each slide, as wide as its picture's shape says: a slider's. */
@@ -55,7 +58,6 @@ export const createSlotPerSlide = (): OwnSlides => {
   const release = (element: HTMLElement): void => {
     const slideBox = slideBoxes.get(element);
     slideBoxes.delete(element);
-    element.removeAttribute('slot');
     slideBox?.undo?.();
     slideBox?.element.remove();
   };
@@ -76,7 +78,7 @@ export const createSlotPerSlide = (): OwnSlides => {
       for (const [index, slide] of slides.entries()) {
         let slideBox = slideBoxes.get(slide.element);
         if (!slideBox) {
-          slideBox = createSlideBox(slide);
+          slideBox = createSlideBox();
           slideBoxes.set(slide.element, slideBox);
           added.push(slide);
         }
@@ -87,11 +89,15 @@ export const createSlotPerSlide = (): OwnSlides => {
         if (boxes.firstChild || scroller.children[index] !== slideBox.element) boxes.append(slideBox.element);
       }
       scroller.append(boxes);
-      // After the slots are in the page: the other order takes twice as long.
+      // After the boxes are in the page: a slot outside of a shadow root shows nothing.
       for (const slide of added) {
-        slide.element.slot = slide.key;
-        const slideBox = slideBoxes.get(slide.element);
-        if (slideBox) slideBox.undo = setUpOwnSlide(slide, options);
+        const slideBox = slideBoxes.get(slide.element) as SlideBox;
+        const unassign = assignSlot(slideBox.slot, [slide.element]);
+        const undoSetUp = setUpOwnSlide(slide, options);
+        slideBox.undo = () => {
+          undoSetUp();
+          unassign();
+        };
       }
       for (const element of removed) release(element);
     },
@@ -99,21 +105,19 @@ export const createSlotPerSlide = (): OwnSlides => {
   };
 };
 
-/** Name of the slot that all of the page's own slides of a carousel share. */
-export const sharedSlotName = 'slides';
-
 /** One slot for all slides, a carousel's: thousands are there as fast as plain HTML, and a box for each would take twice as long. */
 export const createSharedSlot = (): OwnSlides => {
   const undos = new Map<HTMLElement, Undo | undefined>();
   let lastOptions: ImageOptions | undefined;
+  let unassign: Undo | undefined;
 
   const release = (element: HTMLElement): void => {
     undos.get(element)?.();
     undos.delete(element);
-    element.removeAttribute('slot');
   };
   const clear = (): void => {
     for (const element of [...undos.keys()]) release(element);
+    unassign?.();
     lastOptions = undefined;
   };
 
@@ -121,20 +125,18 @@ export const createSharedSlot = (): OwnSlides => {
     get isEmpty() {
       return undos.size === 0;
     },
-    show(_, { slides, options }) {
+    show(scroller, { slides, options }) {
       if (options !== lastOptions) clear();
       lastOptions = options;
+      unassign?.();
+      const slot = scroller.querySelector(':scope > slot') as HTMLSlotElement | null;
+      const elements = slides.map(({ element }) => element);
+      unassign = slot ? assignSlot(slot, elements) : undefined;
       const removed = new Set(undos.keys());
-      const added: OwnSlide[] = [];
-      for (const slide of slides) {
-        const { element } = slide;
-        if (removed.delete(element)) continue;
-        element.slot = sharedSlotName;
-        undos.set(element, undefined);
-        added.push(slide);
-      }
+      for (const element of elements) removed.delete(element);
       for (const element of removed) release(element);
-      for (const slide of added) undos.set(slide.element, setUpOwnSlide(slide, options));
+      for (const slide of slides)
+        if (!undos.has(slide.element)) undos.set(slide.element, setUpOwnSlide(slide, options));
     },
     clear,
   };

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { contentSelector } from '../../../src/core/host-content';
 import { useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
@@ -7,10 +8,10 @@ import { ratioOf } from '../layouts/shape';
 import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
 import { ItemSlideContent, preloadImage } from '../slide-content';
-import { type Slide, slideRatio } from '../slides';
+import { type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
-import { createSharedSlot, createSlotPerSlide, type SlideAttributes, sharedSlotName } from './own-slides';
+import { createSharedSlot, createSlotPerSlide, type SlideAttributes } from './own-slides';
 import scrollerStyles from './scroller.css';
 import { showInBatches } from './show-in-batches';
 import { useScroller } from './use-scroller';
@@ -135,7 +136,7 @@ export const Scroller = (props: ScrollerProps) => {
   }, [isSlider, sync]);
 
   // The size of a group cannot be a custom property: selectors take no variables.
-  const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of [slot=${sharedSlotName}]))`;
+  const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of ${contentSelector}${slideSelector}))`;
   useStyles(host, isSlider ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
 
   const hasTabStops =
@@ -156,7 +157,7 @@ export const Scroller = (props: ScrollerProps) => {
         } as CSSProperties
       }
     >
-      {!isSlider && slides[0] && 'element' in slides[0] && <slot name={sharedSlotName} />}
+      {!isSlider && slides[0] && 'element' in slides[0] && <slot />}
       {slides
         .filter((slide) => 'item' in slide)
         .map((slide, index) => (

@@ -15,6 +15,12 @@ const moves = testRun.hasAllFlavours ? 100 : 20;
 const mountedElements = 100;
 const minRounds = 10;
 
+/**
+ * Blocks that mark elements of the page: a lightbox the pictures that open it, a form the fields of the page's own form
+ * with messages and counters.
+ */
+const marksContent = ['form', 'lightbox'];
+
 /** Waits for the next task: an element that was removed and not put back is unmounted by then. */
 const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
@@ -38,6 +44,17 @@ export function lifecycleTests(subject: Subject): void {
   const { tag, settings } = subject;
 
   describe('in the document', () => {
+    if (!marksContent.includes(subject.block))
+      it('writes nothing on its own content, which a framework or a morph of the page compares with its HTML', async () => {
+        const markup = await demoMarkup(subject);
+        const written = new DOMParser().parseFromString(markup.join(''), 'text/html');
+        const page = await openSubject(subject, { html: markup.join(''), query: 'nomotion=true' });
+        await ready(page, page.$$(tag));
+        await settled(page);
+        const contents = page.$$(tag).map(({ innerHTML }) => innerHTML);
+        expect(contents).to.deep.equal([...written.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML));
+      });
+
     it('keeps its content when it is moved, removed and put back', async () => {
       const markup = await demoMarkup(subject);
       const html = `<main>${markup.join('')}</main><section></section>

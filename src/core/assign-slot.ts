@@ -1,0 +1,22 @@
+/** The children that slots can show: elements and texts. */
+export const slottableNodes = (host: Element): (Element | Text)[] =>
+  [...host.childNodes].filter((node) => node instanceof Element || node instanceof Text);
+
+let nameCount = 0;
+
+/**
+ * Shows these nodes in a slot of a block that is defined with `slotAssignment: 'manual'`. Nothing is written on the nodes,
+ * so a framework that renders them, or a morph that compares them with the server's HTML, finds its own markup.
+ * @returns a function that undoes it
+ */
+export const assignSlot = (slot: HTMLSlotElement, nodes: (Element | Text)[]): (() => void) => {
+  slot.assign(...nodes);
+  if ((slot.getRootNode() as ShadowRoot).slotAssignment === 'manual') return () => {};
+  // The page has brought the shadow root along, by `<template shadowrootmode>`; its slots know names alone.
+  slot.name ||= `az-slot-${++nameCount}`;
+  const elements = nodes.filter((node) => node instanceof Element);
+  for (const element of elements) element.slot = slot.name;
+  return () => {
+    for (const element of elements) if (element.slot === slot.name) element.removeAttribute('slot');
+  };
+};

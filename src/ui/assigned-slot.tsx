@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+import { assignSlot } from '../core/assign-slot';
+
+interface AssignedSlotProps {
+  /** Children of the block's element. A new array is assigned anew. */
+  nodes: (Element | Text)[];
+}
+
+/** A slot that shows these nodes of the page, in a block that is defined with `slotAssignment: 'manual'`. */
+export const AssignedSlot = ({ nodes }: AssignedSlotProps) => {
+  const slot = useRef<HTMLSlotElement>(null);
+  useLayoutEffect(() => assignSlot(slot.current as HTMLSlotElement, nodes), [nodes]);
+  return <slot ref={slot} />;
+};
