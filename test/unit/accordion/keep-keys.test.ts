@@ -7,7 +7,7 @@ describe('the keys of sections from data', () => {
   const before = keepKeys([], ['a', 'b', 'c']);
   const [a, b, c] = keysOf(before) as [number, number, number];
 
-  it('stay where nothing changes', () => {
+  it('stay the same without a change', () => {
     expect(keysOf(keepKeys(before, ['a', 'b', 'c']))).toEqual([a, b, c]);
   });
 
@@ -23,7 +23,7 @@ describe('the keys of sections from data', () => {
     expect(keysOf(keepKeys(before, ['x', 'y', 'z']))).toEqual([a, b, c]);
   });
 
-  it('differ where titles are the same', () => {
+  it('differ for sections with equal titles', () => {
     const same = keepKeys([], ['x', 'x']);
     expect(new Set(keysOf(same)).size).toBe(2);
     expect(keysOf(keepKeys(same, ['x', 'x']))).toEqual(keysOf(same));

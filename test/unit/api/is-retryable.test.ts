@@ -6,7 +6,7 @@ describe('a call that failed', () => {
   const failed = { ok: false, message: '' } as const;
   const statuses = Array.from({ length: 200 }, (_, nth) => 400 + nth);
 
-  it('may be repeated where no answer came, and not where the server has said why', () => {
+  it('is retryable without a response, and not after a response with a reason', () => {
     expect(isRetryable({ ...failed, status: 0, reason: 'network' })).toBe(true);
     expect(isRetryable({ ...failed, status: 0, reason: 'timeout' })).toBe(true);
     expect(isRetryable({ ...failed, status: 502, reason: 'error' })).toBe(false);

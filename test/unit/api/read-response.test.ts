@@ -18,7 +18,7 @@ const read = (status: number, body: unknown = '', foreign = false) =>
     foreign,
   });
 
-describe('an answer of 2xx', () => {
+describe('a response of 2xx', () => {
   it.each<[string, unknown, unknown]>([
     ['its data', { data: { key: 'k' } }, { key: 'k' }],
     ['its body where it has no data', { key: 'k' }, { key: 'k' }],
@@ -31,11 +31,11 @@ describe('an answer of 2xx', () => {
     expect(read(200, body)).toEqual({ ok: true, status: 200, data });
   });
 
-  it('is an empty success when it is 204, whatever it says', () => {
+  it('is an empty success with status 204, whatever its body', () => {
     expect(read(204)).toEqual({ ok: true, status: 204, data: {} });
   });
 
-  it('is a failure when it is not JSON, and says where and why', () => {
+  it('is a failure when it is not JSON, and logs the address and the reason', () => {
     for (const body of ['{"a":', '', '<html>']) {
       const answer = read(200, body);
       expect(answer).toMatchObject({ ok: false, status: 200, reason: 'json' });
@@ -45,7 +45,7 @@ describe('an answer of 2xx', () => {
     }
   });
 
-  it('is a success of another backend even so', () => {
+  it('that is not JSON is a success of another backend', () => {
     expect(read(200, 'Thanks!', true)).toEqual({ ok: true, status: 200, data: 'Thanks!' });
     expect(read(500, 'Thanks!', true)).toMatchObject({ ok: false, status: 500 });
   });
@@ -76,7 +76,7 @@ describe('a status', () => {
     expect(read(status, {})).toMatchObject({ reason: 'status', message });
   });
 
-  it.each([400, 401, 500, 502])('%i has the message of its body where it has one', (status) => {
+  it.each([400, 401, 500, 502])('%i has the message of its body if there is one', (status) => {
     expect(read(status, { error: 'Uno', message: 'Dos' })).toMatchObject({ reason: 'error', message: 'Uno' });
     expect(read(status, { message: 'Dos' })).toMatchObject({ reason: 'error', message: 'Dos' });
     expect(read(status, { data: { error: 'Tres' } })).toMatchObject({ reason: 'error', message: 'Tres' });
@@ -86,10 +86,10 @@ describe('a status', () => {
     });
   });
 
-  it.each([403, 404, 429, 501, 503])('%i is not asked what its body says', (status) => {
-    const answer = read(status, { error: 'Secreto' });
-    expect(answer).toMatchObject({ reason: 'status' });
-    expect(JSON.stringify(answer)).not.toContain('Secreto');
+  it.each([403, 404, 429, 501, 503])('the body of a %i is not read', (status) => {
+    const response = read(status, { error: 'Secreto' });
+    expect(response).toMatchObject({ reason: 'status' });
+    expect(JSON.stringify(response)).not.toContain('Secreto');
   });
 
   it('400 has the errors of its fields', () => {
@@ -99,13 +99,13 @@ describe('a status', () => {
     expect(read(400, { data: { errors } })).toMatchObject(expected);
   });
 
-  it('with errors that are no map has none', () => {
+  it('has no field errors where `errors` is not an object', () => {
     for (const errors of ['text', ['a'], 7])
       expect(read(400, { errors })).toMatchObject({ reason: 'error', errors: undefined });
   });
 });
 
-describe('what concerns the visitor', () => {
+describe('the session of the visitor', () => {
   it.each([
     ['crumbFail', 'crumb'],
     ['loginRequired', 'login'],
@@ -127,12 +127,12 @@ describe('what concerns the visitor', () => {
   });
 });
 
-it('where nobody is told, there is no message', () => {
+it('a failure has no message without a function for texts', () => {
   expect(readResponse({ status: 500, body: '', url: '/x' })).toMatchObject({ message: '' });
   expect(readResponse({ status: 200, body: '', url: '/x' })).toMatchObject({ message: '', reason: 'json' });
 });
 
-it('each language has its own words, with the same arguments', () => {
+it('each language has its own messages, with the same arguments', () => {
   const argumentsOf = (message: string) => message.match(/\{\w+\}/g) ?? [];
   for (const [key, spanish] of Object.entries(messages))
     for (const catalogue of [english, portuguese]) {

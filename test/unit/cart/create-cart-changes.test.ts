@@ -99,12 +99,12 @@ describe('changes of the cart', () => {
   it.each([
     ['addCoupon', { type: 'addCoupon', promoCode: 'NO' }, 'cartCoupon'],
     [
-      'location',
+      'setShippingLocation',
       { type: 'setShippingLocation', location: { country: 'US', state: '', city: '', zip: '' } },
       'cartShipping',
     ],
     ['add', add('rare', 9), 'cartAdd'],
-  ] as const)('that fail are told apart: %s', async (_what, action, key) => {
+  ] as const)('have their own error message when they fail: %s', async (_type, action, key) => {
     const { cart } = await loaded();
     const result = cart.change(action);
     await settle();

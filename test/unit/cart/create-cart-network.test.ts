@@ -14,7 +14,7 @@ describe('changes over a bad network', () => {
     expect(shop.cart().totalQuantity).toBe(4);
   });
 
-  it('are not made twice where only the answer was lost', async () => {
+  it('are not made twice when only the response was lost', async () => {
     const { cart, sent, shop } = await loaded(stocked(), failing('add', { answer: lost, isLate: true }));
     const result = cart.change(add('tile', 2));
     await settle();
@@ -47,7 +47,7 @@ describe('changes over a bad network', () => {
     expect(quantities(cart)).toEqual([2, 1]);
   });
 
-  it('are confirmed in the end, after a time without any answer', async () => {
+  it('are confirmed in the end, after a time without any response', async () => {
     let isDown = false;
     const { cart, tile, shop } = await loaded(stocked(), {
       fail: () => (isDown ? { answer: lost, isLate: true } : undefined),

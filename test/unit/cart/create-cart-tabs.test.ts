@@ -41,7 +41,7 @@ describe('another tab', () => {
     tab.close();
   });
 
-  it('is told about a change whose answer was lost', async () => {
+  it('learns of a change whose response was lost', async () => {
     const shop = createShop();
     let isDown = true;
     const fail = () => (isDown ? { answer: lost, isLate: true } : undefined);

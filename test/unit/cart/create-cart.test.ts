@@ -75,7 +75,7 @@ describe('a cart', () => {
 });
 
 describe('checkout', () => {
-  it('waits for all answers, and has no address without a cart', async () => {
+  it('waits for all responses, and has no address without a cart', async () => {
     const shop = createShop();
     const cart = openCart(talkTo(shop).adapter);
     expect(await cart.checkout()).toBeFalsy();

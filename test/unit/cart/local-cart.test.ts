@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a cart of this browser', () => {
-  it('keeps the data that were shown, and counts', async () => {
+  it('keeps the data of its lines, and adds up quantities', async () => {
     const answer = await sendToStorage(tile);
     expect(answer).toMatchObject({
       ok: true,

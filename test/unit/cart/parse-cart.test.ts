@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartCurrency, emptyCart, parseCart } from '../../../src/features/cart/cart';
 
-describe('an answer', () => {
-  it.each([{}, [], null, { entries: null }, { entries: {} }, 'cart', 1])('%j is no cart', (data) => {
+describe('a response', () => {
+  it.each([{}, [], null, { entries: null }, { entries: {} }, 'cart', 1])('%j is not a cart', (data) => {
     expect(parseCart(data)).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ const checked = (field: Field, value: unknown): { value: unknown; faults: Settin
 };
 
 describe('a field', () => {
-  it('takes no object for a number, even one that has no text', () => {
+  it('rejects an object in place of a number, even an object without a text form', () => {
     for (const value of [{}, [], { toString: 1 }, [{ toString: 1 }]])
       expect(checked({ type: 'number', default: 4 }, value).value).toBe(4);
   });
@@ -26,7 +26,7 @@ describe('a field', () => {
     [{ type: 'string', default: 'x' }, '', ''],
     [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
     [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50%', '50%'],
-  ] as [Field, unknown, unknown][])('%j takes %j as %j', (field, input, expected) => {
+  ] as [Field, unknown, unknown][])('%j accepts %j as %j', (field, input, expected) => {
     expect(checked(field, input)).toEqual({ value: expected, faults: [] });
   });
 
@@ -37,7 +37,7 @@ describe('a field', () => {
     [{ type: 'boolean', default: true }, ''],
     [{ type: 'string', options: ['plus'], default: 'plus' }, ''],
     [{ type: 'string', pattern: '%$', default: '100%' }, ''],
-  ] as [Field, unknown][])('%j takes its default, in silence, for %j', (field, input) => {
+  ] as [Field, unknown][])('%j gets its default, without a warning, for %j', (field, input) => {
     expect(checked(field, input)).toEqual({ value: field.default, faults: [] });
   });
 
@@ -56,13 +56,13 @@ describe('a field', () => {
     [{ type: 'object', fields: {} }, 'null'],
     [{ type: 'boolean', default: true }, '1'],
     [{ type: 'object', fields: {} }, []],
-  ] as [Field, unknown][])('%j reports %j and takes its default', (field, input) => {
+  ] as [Field, unknown][])('%j reports %j and gets its default', (field, input) => {
     const { value, faults } = checked(field, input);
     expect(value).toEqual(field.default);
     expect(faults).toEqual([{ path: 'field', value: input, expected: field }]);
   });
 
-  it('of two types takes either, and reports what is neither', () => {
+  it('of two types accepts either, and reports a value of neither', () => {
     const field: Field = {
       type: 'string',
       options: ['Auto'],
@@ -85,7 +85,7 @@ describe('a list', () => {
     },
   };
 
-  it('keeps what is right beside what is wrong, and says where that is', () => {
+  it('keeps valid entries beside wrong ones, and reports the positions of the wrong ones', () => {
     const { value, faults } = checked(items, [{ title: 'a', width: 0 }, 5, { title: 'b', width: '3' }]);
     expect(value).toEqual([
       { title: 'a', width: undefined },
@@ -102,7 +102,7 @@ describe('an object', () => {
     thumbnailsPerRow: { type: 'number', default: 4 },
   } satisfies Record<string, Field>;
 
-  it('knows keys in kebab-case and by their historical names, and leaves out the others', () => {
+  it('accepts keys in kebab-case and historical names, and drops unknown keys', () => {
     const input = JSON.parse(
       '{"thumbnails-per-row":3,"aspect-ratio":"square","bogus":1,"__proto__":{"x":1}}',
     );

@@ -8,36 +8,39 @@ const defaults: GallerySettings = parse(schema, {});
 describe('the defaults of a gallery', () => {
   // A setting that is undefined has another default in each design, which the browser suites measure.
   it.each<[string, Partial<GallerySettings>]>([
-    ['is stacked', { design: 'stacked' }],
+    ['the design is stacked', { design: 'stacked' }],
     [
-      'has four in a row of a grid, 20 px apart',
+      'a grid has four tiles in a row, 20 px apart',
       { thumbnailsPerRow: 4, padding: 20, squareThumbs: undefined },
     ],
-    ['crops, in the shape of each picture', { autoCrop: true, imageAspectRatio: 'Auto', aspectRatio: 0 }],
+    ['pictures keep their shapes', { autoCrop: true, imageAspectRatio: 'Auto', aspectRatio: 0 }],
     [
-      'has columns of 250 px at least',
+      'columns are at least 250 px wide',
       { columnWidth: 250, columnWidthBehavior: 'min', gutter: undefined, mixedContent: false },
     ],
-    ['has rows of 250 px', { rowHeight: 250 }],
-    ['has three slides in a carousel', { slidesPerRow: 3 }],
+    ['rows are 250 px high', { rowHeight: 250 }],
+    ['a carousel shows three slides', { slidesPerRow: 3 }],
     [
-      'has a strip whose current slide is in the middle, and gives way to the next at a click',
+      'a slider has the current slide in the middle, and a click on it goes to the next',
       { vSize: undefined, activeAlignment: 'center', activeSlideClickBehavior: 'next' },
     ],
     [
-      'fades, as high as each picture, with what is said at the bottom',
+      'a slideshow fades, is as high as each picture, and has captions at the bottom',
       { transition: 'fade', autoHeight: true, metaPosition: 'bottom', thumbnails: false, speed: undefined },
     ],
     [
-      'waits five seconds and goes anywhere, once it plays',
+      'autoplay is off, and shows slides for five seconds in random order',
       { autoplay: false, autoplayDuration: 5, randomize: true },
     ],
     [
-      'is swiped by whole slides',
+      'a swipe moves by whole slides',
       { boundaries: 'inertial', snapPoints: '100%', scrollDirection: 'horizontal' },
     ],
-    ['has keys and buttons, and ends', { keyboard: true, controls: true, loop: false, history: false }],
-    ['waits with its pictures', { lazyLoad: true, useBgImage: false, sizeFormat: 'none' }],
+    [
+      'keys and buttons are on, loop and history are off',
+      { keyboard: true, controls: true, loop: false, history: false },
+    ],
+    ['pictures load lazily, in one size', { lazyLoad: true, useBgImage: false, sizeFormat: 'none' }],
   ])('%s', (_, expected) => {
     for (const [key, value] of Object.entries(expected))
       expect(defaults[key as keyof GallerySettings]).toBe(value);

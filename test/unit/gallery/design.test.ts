@@ -4,18 +4,21 @@ import { design as autorows } from '../../../elements/gallery/designs/autorows';
 import { grid, stacked } from '../../../elements/gallery/tiles/css-designs';
 
 describe('loading a design by its name', () => {
-  it('gives what its file exports, at once where the design comes with the block', async () => {
+  it('gives the design that its file exports, synchronously for designs that come with the block', async () => {
     const report = vi.fn();
     expect(loadDesign('grid', { report })).toBe(grid);
     expect(await loadDesign('autorows', { report })).toBe(autorows);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it.each(['mosaic', '', 'toString'])('reports an unknown name and gives stacked: "%s"', async (name) => {
-    const report = vi.fn();
-    expect(await loadDesign(name, { report })).toBe(stacked);
-    expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
-      `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".`,
-    ]);
-  });
+  it.each(['mosaic', '', 'toString'])(
+    'reports an unknown name and gives the design stacked: "%s"',
+    async (name) => {
+      const report = vi.fn();
+      expect(await loadDesign(name, { report })).toBe(stacked);
+      expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
+        `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".`,
+      ]);
+    },
+  );
 });

@@ -221,7 +221,7 @@ describe('linked galleries', () => {
     return { show, strip, unlink: show.link(strip) };
   };
 
-  it('stay at the same slide, whichever changes, until the link ends', () => {
+  it('stay at the same slide, whichever gallery changes, until the link ends', () => {
     const { show, strip, unlink } = linked();
     show.goTo(2);
     expect(strip.index).toBe(2);
@@ -270,7 +270,7 @@ describe('linked galleries', () => {
 });
 
 describe('subscribers of an engine', () => {
-  it('hear of every event until they leave', async () => {
+  it('are called after every event until they unsubscribe', async () => {
     const engine = engineOf(3);
     let calls = 0;
     const stop = engine.subscribe(() => {

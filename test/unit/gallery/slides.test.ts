@@ -42,7 +42,7 @@ describe('the slides of a gallery', () => {
     expect(slides.map((slide) => 'item' in slide && slide.item.src)).toEqual(['x.jpg']);
   });
 
-  it('keep the key of a child wherever it goes', () => {
+  it('keep the key of a child that moves', () => {
     const [first, second] = keysOf(slidesOf([], content.slice(0, 2)));
     expect(keysOf(slidesOf([], content.slice(0, 2).reverse()))).toEqual([second, first]);
   });

@@ -109,7 +109,7 @@ describe('ken-burns', () => {
     }
   });
 
-  it('ends the zoom of the slide before when that has left', () => {
+  it('ends the zoom of the previous slide once that slide has left', () => {
     still(false);
     const [first, second] = [stub(), stub()];
     const driver = kenBurns.createDriver(stageOf().stage);
@@ -223,7 +223,7 @@ describe('scroll', () => {
     expect(scroll.axis(settingsWith({ scrollDirection: 'vertical' }))).toBe('y');
   });
 
-  it('takes the part of the speed that the rest of the way is', () => {
+  it('takes a duration in proportion to the remaining distance', () => {
     expect(rulesOf(scroll).snapMs({ distance: 250, size, velocity: 0, speedMs: 1000 })).toBe(250);
   });
 });
@@ -294,7 +294,7 @@ describe('new-swipe', () => {
     },
   );
 
-  it('follows a drag past an end as the setting says', () => {
+  it('follows a drag past an end by the setting `boundaries`', () => {
     const beyond = (boundaries: GallerySettings['boundaries'], offset: number) =>
       rulesOf(newSwipe, { boundaries }).beyond?.(offset, size) ?? Number.NaN;
     expect(beyond('none', 400)).toBe(400);

@@ -43,7 +43,7 @@ describe('the catalogues of a block', () => {
 });
 
 describe('a compiled catalogue', () => {
-  it('holds plain texts as they are, quoted braces too, and needs no formatter', () => {
+  it('contains plain texts unchanged, quoted braces too, and needs no formatter', () => {
     const code = compileCatalogue('es-419', { a: "Uno '{'dos'}'" });
     expect(code).toContain('"a": () => "Uno {dos}"');
     expect(code).not.toContain('import');
@@ -56,7 +56,7 @@ describe('a compiled catalogue', () => {
     expect(a({ index: 3, count: 40 })).toBe('3 de 40');
   });
 
-  it('says a message with plural forms in its language', async () => {
+  it('formats a message with plural forms in its language', async () => {
     const code = compileCatalogue('es-419', {
       n: '{n, plural, one {# imagen} many {# de imágenes} other {# imágenes}}',
     });

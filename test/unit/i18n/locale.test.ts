@@ -32,7 +32,7 @@ describe('the locale of an element', () => {
     expect(localeOf(within('<p lang="ar"><b></b></p>'), available)).toBe('pt-BR');
   });
 
-  it('is looked for outside a shadow root too', () => {
+  it('is found outside a shadow root too', () => {
     document.body.innerHTML = '<p lang="en"><i></i></p>';
     const root = document.querySelector('i')?.attachShadow({ mode: 'open' });
     if (root) root.innerHTML = '<b></b>';

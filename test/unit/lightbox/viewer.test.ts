@@ -49,7 +49,7 @@ describe('the viewer of a lightbox', () => {
     expect(viewer.getSnapshot()).toMatchObject({ status: 'closed', index: 3, mountedSlides: [] });
   });
 
-  it('opens at the slide that showed last', () => {
+  it('opens at the slide that was visible last', () => {
     const { viewer } = viewerOf();
     viewer.open(3);
     viewer.finishClosing();
@@ -95,7 +95,7 @@ describe('the viewer of a lightbox', () => {
     expect(events).toEqual(['az-open 0', 'az-change 1', 'az-close', 'az-open 2']);
   });
 
-  it('loops in wide windows, not on phones, or as the page says', () => {
+  it('loops in wide windows, not on phones, or as the setting `loop` says', () => {
     const atEnd = (options: Partial<ViewerOptions>) => {
       const { viewer } = viewerOf(options);
       viewer.open(4);
@@ -138,7 +138,7 @@ describe('the viewer of a lightbox', () => {
     expect(viewer.getSnapshot()).toMatchObject({ isZoomed: false, isPointerAway: false });
   });
 
-  it('tells listeners of changes alone', () => {
+  it('notifies listeners of changes only', () => {
     const { viewer } = viewerOf();
     const listener = vi.fn();
     viewer.subscribe(listener);

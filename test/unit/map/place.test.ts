@@ -99,7 +99,7 @@ describe('the place of a map', () => {
 });
 
 describe('addresses of outside maps', () => {
-  it('hold position, query and zoom', () => {
+  it('contain position, query and zoom', () => {
     const address = outsideMapAddress(
       { lat: 46.6483041, lng: 15.739434599999981 },
       { query: 'A & B', zoom: 7.4 },

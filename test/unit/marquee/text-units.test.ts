@@ -36,7 +36,7 @@ describe('the units of a text', () => {
     expect(splitIntoUnits('· 20', { size: 2, isRtl: false })).toEqual(['· ', '20']);
   });
 
-  it('hold the whole text, however long', () => {
+  it('contain the whole text, however long', () => {
     const long = 'palabra '.repeat(1000);
     expect(splitIntoUnits(long, { size: 33, isRtl: false }).length).toBeLessThan(260);
     for (const size of [1, 5, 33]) expect(splitIntoUnits(long, { size, isRtl: false }).join('')).toBe(long);

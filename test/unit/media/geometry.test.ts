@@ -58,18 +58,18 @@ describe('dimensions', () => {
 });
 
 describe('the sizes that a server offers', () => {
-  it('asks by query string, after what the address asks already and before its hash', () => {
+  it('are requested by a query parameter after the existing ones, before the hash', () => {
     expect(sizedSources('a.jpg?v=1#x', 'queryString', 300)).toEqual([
       ['a.jpg?v=1&format=100w#x', 100],
       ['a.jpg?v=1&format=300w#x', 300],
     ]);
   });
 
-  it('asks by file name, before the extension', () => {
+  it('are requested by a file name with the width before the extension', () => {
     expect(sizedSources('/p/a.b.jpg?v=1', 'filename', 100)).toEqual([['/p/a.b-100w.jpg?v=1', 100]]);
   });
 
-  it('offers no width above that of the picture, whose own address comes last', () => {
+  it('are no wider than the picture, whose own address comes last', () => {
     expect(sizedSources('a.jpg', 'filename', 400)).toEqual([
       ['a-100w.jpg', 100],
       ['a-300w.jpg', 300],
@@ -77,15 +77,15 @@ describe('the sizes that a server offers', () => {
     ]);
   });
 
-  const widths = (width?: number) => sizedSources('a.jpg', 'filename', width).map(([, offered]) => offered);
+  const widths = (width?: number) => sizedSources('a.jpg', 'filename', width).map(([, width]) => width);
 
-  it('offers the own width of a picture once, and nothing above the greatest width', () => {
+  it('contain the width of the picture once, and no width above 2,500', () => {
     expect(widths(300)).toEqual([100, 300]);
     expect(widths(80)).toEqual([80]);
     expect(widths(6000).at(-1)).toBe(2500);
   });
 
-  it('offers all where the width is not known', () => {
+  it('are all seven for a picture of unknown width', () => {
     expect(widths()).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
   });
 
@@ -95,11 +95,11 @@ describe('the sizes that a server offers', () => {
     [100.5, 'a-300w.jpg'],
     [301, 'a.jpg'],
     [9000, 'a.jpg'],
-  ])('for %d px it is %s, of a picture 400 px wide', (width, address) => {
+  ])('for a box of %d px contain %s, of a picture 400 px wide', (width, address) => {
     expect(sourceFor(width, sizedSources('a.jpg', 'filename', 400))).toBe(address);
   });
 
-  it('has nothing for a picture of one size', () => {
+  it('are none for a picture of one size', () => {
     expect(sourceFor(300, [])).toBe(undefined);
   });
 });

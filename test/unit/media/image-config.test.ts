@@ -15,8 +15,8 @@ const read = (attributes: string, around = '') => {
   return readImageMarkup(image, slide);
 };
 
-describe('what markup says of a picture', () => {
-  it('is where it waits, its size and its focal point', () => {
+describe('the markup of a picture', () => {
+  it('gives its address, size and focal point', () => {
     const attributes = 'data-src="a.jpg" data-image="b.jpg" data-image-dimensions="1500x1000"';
     expect(read(`${attributes} data-image-focal-point="0.2,0.5"`)).toMatchObject({
       source: 'a.jpg',
@@ -26,14 +26,14 @@ describe('what markup says of a picture', () => {
     });
   });
 
-  it('is absent where it is ""', () => {
+  it('counts empty attributes as absent', () => {
     const attributes = 'data-src="" data-image="b.jpg" data-image-dimensions="" data-image-focal-point=""';
     const { source, width, focalPoint } = read(attributes, 'data-focal-point="0,0"');
     expect({ source, width, focalPoint }).toEqual({ source: 'b.jpg', width: undefined, focalPoint: '0,0' });
     expect(read('data-src="" data-image=""').source).toBe('');
   });
 
-  it('is each option by its name', () => {
+  it('gives each image option by its name', () => {
     const attributes =
       'data-crop-mode="contain" data-fit-alignment="top" data-stretch="false" data-dpr-max="1.5"';
     expect(read(attributes, 'data-use-bg-image="true" data-crop-mode="none"')).toMatchObject({
@@ -46,26 +46,36 @@ describe('what markup says of a picture', () => {
   });
 });
 
-describe('a mistake of a developer', () => {
+describe('the error message for a picture', () => {
   const { image } = parse('<figure><img></figure>');
   const config: ImageConfig = { source: 'a.jpg' };
 
   it.each<[string, Element, ImageConfig, string | undefined]>([
-    ['none', image, config, undefined],
-    ['another element', document.createElement('div'), config, 'Element is not a valid image element.'],
-    ['nothing', null as unknown as Element, config, 'Element is not a valid image element.'],
-    ['a picture that stands nowhere', new Image(), config, 'Image element has no parentNode.'],
-    ['no source', image, { source: '' }, 'Invalid or missing image source.'],
-    ['a script', image, { source: 'javascript:alert(1)' }, 'Invalid or missing image source.'],
-    ['contain', image, { ...config, cropMode: 'contain' }, undefined],
+    ['in the page, with a source: none', image, config, undefined],
     [
-      'contain that must be aligned',
+      'that is another element',
+      document.createElement('div'),
+      config,
+      'Element is not a valid image element.',
+    ],
+    ['that is null', null as unknown as Element, config, 'Element is not a valid image element.'],
+    ['without a parent', new Image(), config, 'Image element has no parentNode.'],
+    ['without a source', image, { source: '' }, 'Invalid or missing image source.'],
+    [
+      'with a script as its source',
+      image,
+      { source: 'javascript:alert(1)' },
+      'Invalid or missing image source.',
+    ],
+    ['with cropMode contain: none', image, { ...config, cropMode: 'contain' }, undefined],
+    [
+      'with cropMode contain and advanced positioning, without an alignment',
       image,
       { ...config, cropMode: 'contain', useAdvancedPositioning: true },
       'Missing alignment for content-fit image.',
     ],
     [
-      'contain that is',
+      'with cropMode contain, advanced positioning and an alignment: none',
       image,
       { ...config, cropMode: 'contain', useAdvancedPositioning: true, fitAlignment: 'top' },
       undefined,
@@ -76,12 +86,12 @@ describe('a mistake of a developer', () => {
 });
 
 describe('a placeholder', () => {
-  it('is a colour, and never an address of another server', () => {
+  it('is a background colour and never loads an address of another server', () => {
     expect(placeholderStyles('#aabbcc')).toEqual({ backgroundColor: '#aabbcc' });
     expect(placeholderStyles('url(//x.example)')).toEqual({ backgroundColor: 'url(//x.example)' });
   });
 
-  it('is a tiny picture in its address, whatever is in that', () => {
+  it('is a background picture from a data address, with its quotes escaped', () => {
     const { backgroundImage } = placeholderStyles('data:image/svg+xml,<a b="c">)');
     expect(backgroundImage).toBe('url("data:image/svg+xml,<a b=\\"c\\">)")');
   });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { CropMode, FitAlignment } from '../../../src/features/media/image-config';
 import { fitStyles } from '../../../src/features/media/image-styles';
 
-describe('how a picture stands in its box', () => {
-  it('is left to the style sheet where nothing is said', () => {
+describe('the fit of a picture in its box', () => {
+  it('has no styles without options', () => {
     expect(fitStyles({})).toEqual({});
     expect(fitStyles({ width: 300, height: 200 })).toEqual({});
   });
 
-  it('is cropped around its focal point', () => {
+  it('keeps the focal point visible in a crop', () => {
     expect(fitStyles({ cropMode: 'cover', focalPoint: '0.2,0.9' })).toEqual({
       objectFit: 'cover',
       objectPosition: '20% 90%',
     });
   });
 
-  it('is cropped around it too where the style sheet says how', () => {
+  it('keeps the focal point visible where a style sheet sets the crop', () => {
     expect(fitStyles({ focalPoint: { x: -1, y: 2 } })).toEqual({ objectPosition: '0% 100%' });
   });
 
@@ -27,7 +27,7 @@ describe('how a picture stands in its box', () => {
     ['none', 'left', 'left'],
     ['none', 'bottom', 'bottom'],
   ])(
-    'with %s and the alignment %s is at the %s, whatever its focal point',
+    'with %s and the alignment %s is at the %s, whatever the focal point',
     (cropMode, fitAlignment, position) => {
       expect(fitStyles({ cropMode, fitAlignment, focalPoint: '0,0' })).toEqual({
         objectFit: cropMode,

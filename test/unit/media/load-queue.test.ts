@@ -49,12 +49,12 @@ describe('the queue of pictures', () => {
     [927, 16],
     [926, 1],
     [390, 1],
-  ])('in a viewport of %d px begins with %d', async (width, count) => {
+  ])('in a viewport of %d px loads %d pictures at a time', async (width, count) => {
     await begin(width);
     expect(startedLoads.length).toBe(count);
   });
 
-  it('goes on as each ends', async () => {
+  it('starts the next picture when one has loaded', async () => {
     const [first, second] = (await begin(390)) as [Element, Element];
     tools.leaveQueue(first);
     await turn();
@@ -65,7 +65,7 @@ describe('the queue of pictures', () => {
     expect(startedLoads).toEqual(['0', '1', '2']);
   });
 
-  it('begins with the nearest of those that come together', async () => {
+  it('starts with the picture nearest to the viewport', async () => {
     vi.stubGlobal('innerWidth', 390);
     const pictures = [picture('far', innerHeight + 150), picture('near', -120), picture('seen', 10)];
     for (const each of pictures) wait(each);
@@ -76,7 +76,7 @@ describe('the queue of pictures', () => {
     expect(startedLoads).toEqual(['seen', 'near', 'far']);
   });
 
-  it('never holds up one that is seen from the start, which counts for the others', async () => {
+  it('starts an initially visible picture at once, and counts it as loading', async () => {
     vi.stubGlobal('innerWidth', 390);
     const first = [picture('a'), picture('b')];
     for (const each of first) tools.skipQueue(each, () => startedLoads.push(each.id));
@@ -91,7 +91,7 @@ describe('the queue of pictures', () => {
     expect(startedLoads).toEqual(['a', 'b', 'c']);
   });
 
-  it('forgets one that waits no longer', async () => {
+  it('skips a picture that has left the queue', async () => {
     const [first, second] = (await begin(390)) as [Element, Element];
     tools.leaveQueue(second);
     tools.leaveQueue(first);

@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('watching whether an element is near', () => {
-  it('is 200 px around the viewport, with one observer for all', async () => {
+describe('watchNear', () => {
+  it('observes 200 px around the viewport, with one observer for all elements', async () => {
     const watchNear = await load();
     watchNear(document.createElement('i'), () => {});
     watchNear(document.createElement('i'), () => {});
     expect(FakeObserver.all.map(({ options }) => options.rootMargin)).toEqual(['200px']);
   });
 
-  it('tells what it is from the start, and each change', async () => {
+  it('reports the initial state and each change', async () => {
     const watchNear = await load();
     const [near, far] = [document.createElement('i'), document.createElement('b')];
     const calls: [string, boolean, boolean][] = [];
     for (const element of [near, far])
-      watchNear(element, (...what) => calls.push([element.localName, ...what]));
+      watchNear(element, (...report) => calls.push([element.localName, ...report]));
     observer().report([
       { target: near, isIntersecting: true },
       { target: far, isIntersecting: false },
@@ -54,7 +54,7 @@ describe('watching whether an element is near', () => {
     ]);
   });
 
-  it('tells nothing after it was given up, and begins anew', async () => {
+  it('reports nothing after a stop, and the initial state after a restart', async () => {
     const watchNear = await load();
     const element = document.createElement('i');
     const changed = vi.fn();
@@ -70,7 +70,7 @@ describe('watching whether an element is near', () => {
     ]);
   });
 
-  it('can be given up', async () => {
+  it('stops observing on request', async () => {
     const watchNear = await load();
     const element = document.createElement('i');
     const stop = watchNear(element, () => {});
@@ -79,7 +79,7 @@ describe('watching whether an element is near', () => {
     expect(observer().observed.size).toBe(0);
   });
 
-  it('is over at once where nothing can be observed', async () => {
+  it('reports an element as near in a browser without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const watchNear = await load();
     const arrive = vi.fn();

@@ -30,7 +30,7 @@ describe('the slide in an address', () => {
     expect(at('', '/100%')).toBe(-1);
   });
 
-  it('is told from the other hashes of a page', () => {
+  it('differs from other hashes of a page', () => {
     expect(['#itemId=x', '#/itemId=', '#menus/1', ''].map(isSlideHash)).toEqual([true, true, false, false]);
   });
 });

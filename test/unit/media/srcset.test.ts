@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { densityOf, sizesOf } from '../../../src/features/media/srcset';
 
-describe('the density that is asked for', () => {
+describe('the requested density', () => {
   const phone = { devicePixelRatio: 3, saveData: false };
   it.each([
     [{}, 3],
@@ -26,7 +26,7 @@ describe('the density that is asked for', () => {
     [{ sizeAdjustment: 0.5 }, 0.5],
     [{ allowSaveData: false }, 3],
     [{ allowSaveData: false, dprMax: 2 }, 2],
-  ])('with %j, for who saves data, is %d', (options, density) => {
+  ])('with %j, for a visitor who saves data, is %d', (options, density) => {
     expect(densityOf(options, { ...phone, saveData: true })).toBe(density);
   });
 
@@ -35,7 +35,7 @@ describe('the density that is asked for', () => {
   });
 });
 
-describe('what the browser is told of the width', () => {
+describe('the attribute sizes', () => {
   it.each([
     [400, 1, '400px'],
     [400, 2 / 3, '267px'],
@@ -44,7 +44,7 @@ describe('what the browser is told of the width', () => {
     [0, 1, '100vw'],
     [0, 0.5, '50vw'],
     [0, 0, '1vw'],
-  ])('for a box of %d px, %d times, is %s', (width, scale, sizes) => {
+  ])('of a box %d px wide, scaled by %d, is %s', (width, scale, sizes) => {
     expect(sizesOf(width, scale)).toBe(sizes);
   });
 });

@@ -9,7 +9,7 @@ const describeMenus = (text: string, currency: Partial<MenuCurrency> = {}) =>
   structuredData(readNotation(text).menus, { ...defaultCurrency, ...currency });
 
 describe('structured data', () => {
-  it('holds menus, sections, dishes, prices, sizes and additions', () => {
+  it('contains menus, sections, dishes, prices, sizes and additions', () => {
     const text =
       'Cena\n====\nDesde las siete.\n\nArroces\n---\nVerde $9.5\nCon cilantro.\n+Huevo $1\n\nCafé\nChico $2\nGrande $3\n\nBebidas\n===\nAgua';
     expect(describeMenus(text)).toEqual({

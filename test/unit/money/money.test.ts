@@ -102,7 +102,7 @@ describe('a currency', () => {
   });
 });
 
-describe('what a visitor writes', () => {
+describe('an amount that a visitor types', () => {
   it.each([
     ['5', 'USD', 5],
     [' 1,234.50 ', 'USD', 1234.5],
@@ -145,7 +145,7 @@ describe('what a visitor writes', () => {
   });
 });
 
-describe('parsing what was formatted', () => {
+describe('parsing a formatted price', () => {
   const locales = [
     undefined,
     'es-419',

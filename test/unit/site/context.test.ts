@@ -9,7 +9,7 @@ import { schema } from '../../../src/core/site/schema';
 const fields = fieldsOf(schema);
 const read = (data: Record<string, unknown>) => {
   const { context, errors } = readContext(fields, data);
-  // Without what is absent.
+  // Drops keys whose value is undefined.
   return { context: JSON.parse(JSON.stringify(context)), errors };
 };
 
@@ -22,7 +22,7 @@ describe('the site context', () => {
     expect(read({})).toEqual({ context: {}, errors: [] });
   });
 
-  it('is kept as far as anybody reads it', () => {
+  it('contains the fields that blocks read, and no others', () => {
     const data = {
       pageType: 50,
       website: { id: 'w', siteStatus: { value: 8 }, developerMode: false },
@@ -35,7 +35,7 @@ describe('the site context', () => {
     expect(read(more)).toEqual({ context: data, errors: [] });
   });
 
-  it('takes null and empty for absent, and numbers and booleans given as texts', () => {
+  it('counts null and empty texts as absent, and accepts numbers and booleans written as texts', () => {
     expect(
       read({
         item: null,
@@ -50,7 +50,7 @@ describe('the site context', () => {
     });
   });
 
-  it('loses wrong values alone, and says which', () => {
+  it('loses only wrong values, and reports their paths', () => {
     const { context, errors } = read({
       pageType: 'shop',
       website: 'mine',
@@ -66,7 +66,7 @@ describe('the site context', () => {
     ]);
   });
 
-  it('warns in one line', () => {
+  it('has one warning for all errors', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { errors } = read({ pageType: 'shop', itemId: [] });
     warnSettingErrors('The site context', errors);
