@@ -27,7 +27,7 @@ eachFlavour(({ name, script }) => {
   describe(`an accordion whose data changes (${name})`, () => {
     const html = `<az-accordion data='${JSON.stringify({ items })}'></az-accordion>`;
 
-    it('keeps a section open that the visitor has opened, wherever it moves', async () => {
+    it('leaves a section open that the visitor has opened, also in another position', async () => {
       const page = await openAccordion({ script, html });
       page.click(header(page, 'Returns'));
       const node = header(page, 'Returns');
@@ -42,7 +42,7 @@ eachFlavour(({ name, script }) => {
       expect(await toggles(page)).to.deep.equal(['1 opens']);
     });
 
-    it('keeps it open when only its title or text changes', async () => {
+    it('leaves a section open when only its title or text changes', async () => {
       const page = await openAccordion({ script, html });
       page.click(header(page, 'Returns'));
       const changed = [items[0], { title: 'Refunds', description: '<p>In <b>two</b> months</p>' }, items[2]];
@@ -51,7 +51,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('In two months');
     });
 
-    it('keeps it open when a setting changes, and then follows the setting', async () => {
+    it('leaves a section open when a setting changes, and then follows the setting', async () => {
       const page = await openAccordion({ script, html: `<az-accordion>${questions}</az-accordion>` });
       page.click(header(page, 'Returns'));
       accordionOf(page).multiple = true;

@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
       .replace('<p>A damp cloth</p>', '<ul><li id="año">A damp cloth</li></ul>');
     const html = `<az-accordion id="faq">${own}</az-accordion>`;
 
-    it('opens the section that has the id, or holds its element', async () => {
+    it('opens the section with the id, or with the element of that id', async () => {
       const page = await openAccordion({ script, html });
       await follow(page, 'returns');
       expect(openSections(page)).to.deep.equal(['Returns']);
@@ -103,12 +103,12 @@ eachFlavour(({ name, script }) => {
       expect(openSections(page)).to.deep.equal(['Care']);
     });
 
-    it('does so when the page loads', async () => {
+    it('opens the section when the page loads', async () => {
       const page = await openAccordion({ script, html, hash: encodeURIComponent('año') });
       expect(openSections(page)).to.deep.equal(['Care']);
     });
 
-    it('finds it in a description from data', async () => {
+    it('finds the id in a description from data', async () => {
       const description = '<p>Two days. <b id="abroad">Abroad</b> ten.</p>';
       const data = JSON.stringify({ items: [{ title: 'Care' }, { title: 'Delivery', description }] });
       const fromData = `${far}<az-accordion loading="eager" data='${data}'></az-accordion>${far}`;

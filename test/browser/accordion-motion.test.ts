@@ -61,7 +61,7 @@ eachFlavour(({ name, script }) => {
         expect(heightOf(page, 'Returns')).to.be.closeTo(last, 0.1);
       });
 
-      it('does not keep another section from opening', async () => {
+      it('does not prevent another section from opening', async () => {
         const page = await openAccordion({ script, html: accordion(), query: '' });
         const closed = heightOf(page, 'Returns');
         page.click(header(page, 'Returns'));

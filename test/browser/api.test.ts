@@ -151,7 +151,7 @@ describe('a failure', () => {
       expect(more).to.deep.equal([]);
     });
 
-  it('is final when no attempt is left', async () => {
+  it('is final after the last attempt', async () => {
     await fault({ path, status: 502, times: 3 });
     expect(await post({ retries: 1 })).to.deep.include({
       status: 502,
@@ -161,7 +161,7 @@ describe('a failure', () => {
     expect((await received(path)).length).to.equal(2);
   });
 
-  it('shows the message of the answer, once', async () => {
+  it('has the message of the response', async () => {
     await fault({ path, status: 502, body: { error: 'El horno se apagó.' } });
     expect(await post({ retries: 2 })).to.deep.include({ reason: 'error', message: 'El horno se apagó.' });
     expect((await received(path)).length).to.equal(1);
@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(await post()).to.deep.include({ status: 400, errors: { mail: 'No es válido' } });
   });
 
-  it('to answer with JSON says so', async () => {
+  it('of a response that is not JSON has a message of its own', async () => {
     await fault({ path, body: '{"a":' });
     const answer = await post({ retries: 2 });
     expect(answer).to.deep.include({ ok: false, status: 200, reason: 'json' });
@@ -188,7 +188,7 @@ describe('a failure', () => {
   });
 
   if (supports('offline'))
-    it('without a network resolves with an answer, too', async () => {
+    it('without a network is a result, not an exception', async () => {
       await offline(true);
       const answer = await post().finally(() => offline(false));
       expect(answer).to.deep.include({ ok: false, status: 0, reason: 'network', message: connection });
@@ -320,7 +320,7 @@ describe('a form', () => {
     expect(stored.form).to.deep.equal(form);
   });
 
-  it('gets an error when the answer has no key', async () => {
+  it('gets an error when the response has no key', async () => {
     for (const body of [null, {}, { key: '' }, { key: 7 }, { data: {} }, []]) {
       await fault({ path: '/api/form/FormSubmissionKey', body });
       expect(await formSubmissionKey({ text }), JSON.stringify(body)).to.deep.include({
@@ -331,7 +331,7 @@ describe('a form', () => {
     }
   });
 
-  it('finds its key in the data of the answer, too', async () => {
+  it('finds its key in the data of the response, too', async () => {
     await fault({ path: '/api/form/FormSubmissionKey', body: { data: { key: 'k' } } });
     expect(await formSubmissionKey()).to.deep.equal({ ok: true, status: 200, data: { key: 'k' } });
   });

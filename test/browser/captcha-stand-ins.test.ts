@@ -90,7 +90,7 @@ for (const { script, name, container, field, wide } of providers) {
       expect(of(page).getResponse(id) ?? '').to.equal('');
     });
 
-    it('is as wide as the real one, compact where asked', async () => {
+    it('is as wide as the real one, also in the compact size', async () => {
       const page = await openWith();
       render(page);
       of(page).render(page.$('#other'), { sitekey: 'k', size: 'compact' });

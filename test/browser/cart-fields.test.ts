@@ -105,7 +105,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('fill all kinds of fields, and unchanged answers are kept, in a cart of this browser', async () => {
+    it('fill all kinds of fields, and unchanged answers stay, in a cart of this browser', async () => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];
       const fields = [
         { id: 'quien', type: 'name', title: 'Quién', required: true },

@@ -91,7 +91,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('without an id is empty, and an answer that is no cart is an error that can be tried again', async () => {
+    it('without an id is empty, and a response that is not a cart is an error with a button to try again', async () => {
       const bodies = [{}, [], null, { entries: null }];
       for (const body of [{ entries: [] }, ...bodies]) {
         await resetSite();

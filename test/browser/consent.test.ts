@@ -117,7 +117,7 @@ eachFlavour((flavour) => {
     });
 
     if (supports('outside'))
-      it('sends and stores what the list of collectors says, and nothing before consent', async () => {
+      it('allows the requests and cookies of collectors.json, and none before consent', async () => {
         const outsiders = ['https://stats.example/visit.js', 'https://maps.example/embed?q=Puebla'];
         const [analytics, map] = outsiders as [string, string];
         await outside({

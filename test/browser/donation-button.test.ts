@@ -16,7 +16,7 @@ bothFlavours(({ name, script }) => {
   };
 
   describe(`a donation button (${name})`, () => {
-    it('leads to the donate page of its id, from settings and from what the page has within', async () => {
+    it('leads to the donate page of its id, from settings and from the page’s own link', async () => {
       const { page, events } = await open(`
         <az-donation-button id="made" data-donate-page-id="uno dos" new-window></az-donation-button>
         <az-donation-button id="own"><p>Lee <a href="#mas">más</a>.</p><div><button data-donate-page-id="tres">Apoyar</button></div></az-donation-button>
@@ -53,7 +53,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Página de donación tres'));
     });
 
-    it('says so where there is no donate page, to the visitor and in the console', async () => {
+    it('without a donate page shows a message and logs an error', async () => {
       const { page } = await open('<az-donation-button lang="en" button-text="Give"></az-donation-button>');
       const button = page.byRole('button', { name: 'Give' });
       expect(page.console).to.deep.equal([]);

@@ -237,7 +237,7 @@ eachFlavour(({ name, script }) => {
       expect([form, rest.formId]).to.deep.equal([{ 'text-1': 'Hola' }, 'shell']);
     });
 
-    it('has a phone of three parts where the data say so, and a disclaimer', async () => {
+    it('has a phone in three parts if the data ask for it, and a disclaimer', async () => {
       const data = {
         formId: 'data',
         useFormsJs: true,

@@ -208,7 +208,7 @@ eachFlavour(({ name, script }) => {
       expect(message.parentElement?.lang).to.equal('es-419');
     });
 
-    it('counts characters in textareas alone', async () => {
+    it('counts characters in textareas only', async () => {
       const page = await openForm({
         script,
         html: `<az-form><form method="post">
@@ -363,7 +363,7 @@ eachFlavour(({ name, script }) => {
       expect(button(page).innerHTML).to.equal('<i class="icon"></i> Mandar');
     });
 
-    it('is sent unchecked where the page says `novalidate`', async () => {
+    it('is sent unchecked with `novalidate`', async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"', 'novalidate') });
       await type(page, 'mail', 'ana@');
       page.click(button(page));

@@ -60,7 +60,7 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
 
     for (const { message, ...answer } of failures)
-      it(`says why, and keeps the typed text: ${JSON.stringify(answer)}`, async () => {
+      it(`shows the reason, and leaves the typed text: ${JSON.stringify(answer)}`, async () => {
         const page = await openForm({ script, html: formOf(data) });
         await fault({ path: savePath, ...answer });
         const summary = await failing(page);
@@ -78,7 +78,7 @@ eachFlavour(({ name, script }) => {
         expect((await lastSubmission()).form).to.deep.equal({ mail: 'ana@example.com', text: 'Hola' });
       });
 
-    it('shows a message when there is no key', async () => {
+    it('shows a message when the server gives no key', async () => {
       const page = await openForm({ script, html: formOf(data) });
       await fault({ path: keyPath, status: 500 });
       const summary = await failing(page);

@@ -338,7 +338,7 @@ bothFlavours(({ name, script }) => {
       expect(await order('not a language')).to.deep.equal(['day.1', 'day.0', 'day.2']);
     });
 
-    it('accepts an e-mail of a long top-level domain where its own backend gets it', async () => {
+    it('accepts an e-mail with a long top-level domain in a form with an endpoint', async () => {
       const fields = [{ id: 'mail', type: 'email', title: 'Correo', required: true }];
       const isRefused = async (settings: object): Promise<boolean> => {
         const page = await openForm({ script, html: formOf({ ...settings, fields }) });
@@ -353,7 +353,7 @@ bothFlavours(({ name, script }) => {
       expect(await isRefused({ endpoint: '/api/endpoint', emailRule: 'spec' })).to.equal(true);
     });
 
-    it('says that an empty required e-mail is required', async () => {
+    it('reports an empty required e-mail as required, not as invalid', async () => {
       const fields = [{ id: 'mail', type: 'email', title: 'Correo', required: true }];
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       send(page);

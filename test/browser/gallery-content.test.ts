@@ -167,7 +167,7 @@ eachFlavour(({ name, script }) => {
       expect(pictureNames(page)).to.deep.equal([...names, 'Far']);
     });
 
-    it('can be two thousand', async () => {
+    it('can be as many as two thousand', async () => {
       const html = `<az-gallery design="grid">${images.repeat(667)}</az-gallery>`;
       const page = await openGallery({ script, html, width: 1000, height: 700 });
       expect(page.$$('[part=item]').length).to.equal(2001);
@@ -216,7 +216,7 @@ eachFlavour(({ name, script }) => {
       expect(picture(page, 'Marina')).to.equal(node);
     });
 
-    it('replace the children, and give way to them again', async () => {
+    it('replace the children, which return when the items are removed', async () => {
       const page = await openGallery({ script, html: `<az-gallery design="grid">${images}</az-gallery>` });
       const own = picture(page, 'Lazo');
       galleryOf(page).items = [{ src: '/pictures/medio.jpg', alt: 'Medio' }];
@@ -263,7 +263,7 @@ eachFlavour(({ name, script }) => {
       'data=\'{"aspect-ratio": "square", "square-thumbs": false}\'',
     ];
     for (const attributes of same)
-      it(`does not move when it comes: <az-gallery design="grid" ${attributes}>`, async () => {
+      it(`does not move when the script arrives: <az-gallery design="grid" ${attributes}>`, async () => {
         const content = kinds
           .replace(/<div class="slide[\s\S]*?<\/div><\/div>/, '')
           .replace(/<svg.*\s*<br>/, '');
@@ -287,7 +287,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (CSS.supports('gap', 'attr(padding px, 20px)'))
-      it('has the space between tiles of its attribute', async () => {
+      it('has the space between tiles that its attribute sets', async () => {
         const page = await late('padding="8"');
         const before = places(page);
         await upgrade(page);

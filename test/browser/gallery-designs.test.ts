@@ -234,7 +234,7 @@ eachFlavour(({ name, script }) => {
         expect(changes).to.deep.equal([10, 2]);
       });
 
-      it('has `loop`, currentIndex and az-end, as designs that move have', async () => {
+      it('supports `loop`, currentIndex and az-end', async () => {
         const page = await openGallery({
           script,
           html: sources.children(`design="${design}" current-index="9"`),
@@ -343,7 +343,7 @@ eachFlavour(({ name, script }) => {
         same(boxesOf(page), expected, design);
       });
 
-    it('load above the viewport without moving what is in view', async () => {
+    it('load above the viewport without moving the visible tiles', async () => {
       const html = `<az-gallery design="autocolumns" column-width="400">${unknown}</az-gallery><p style="height: 2000px">After</p>`;
       const page = await openGallery({ script, html, width: 500, height: 400 });
       page.window.scrollTo(0, 1500);

@@ -40,7 +40,7 @@ eachFlavour(({ name, script }) => {
   describe(`pictures that a script loads (${name})`, () => {
     afterEach(resetSite);
 
-    it('log the name of their loader where its file cannot be had', async () => {
+    it('log the name of their loader when its file cannot be loaded', async () => {
       const slides = waiting(fresh());
       const path = await chunkWith('sqs-native-video', await open({ html: slides }));
       await fault({ path, status: 503, times: 9 });
@@ -169,7 +169,7 @@ eachFlavour(({ name, script }) => {
       expect(widths(picture(page, 'Lazo'))).to.deep.equal(['100w', '300w', '500w']);
     });
 
-    it('are absent without sizeFormat, and go with it', async () => {
+    it('are absent without sizeFormat, and after sizeFormat is removed', async () => {
       const page = await open({
         html: fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo' }], 'size-format="filename"'),
       });
@@ -197,7 +197,7 @@ eachFlavour(({ name, script }) => {
       });
   });
 
-  describe(`the point that a crop keeps (${name})`, () => {
+  describe(`the focal point of a crop (${name})`, () => {
     const own = (attributes: string, around = '') =>
       `<az-gallery design="grid" square-thumbs><figure ${around}><img src="/pictures/lazo.jpg" alt="Lazo" ${attributes}></figure></az-gallery>`;
     const item = (focalPoint: unknown) => fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', focalPoint }]);
@@ -258,7 +258,7 @@ eachFlavour(({ name, script }) => {
       ['children', (src: string) => withAddress(src)],
       ['children with data', (src: string) => withAddress(src, 'data-focal-point="0.2,0.2"')],
     ] as const)
-      it(`comes for a picture that is visible from the start, too, and is no later paint: ${from}`, async () => {
+      it(`includes a picture that is visible from the start, and does not delay the largest contentful paint: ${from}`, async () => {
         await fault({ path: '/pictures/lazo.jpg', delayMs: 1500 });
         const src = fresh();
         const page = await open({ html: html(src), until: 'start' });
@@ -272,7 +272,7 @@ eachFlavour(({ name, script }) => {
         expect(picture(page, 'Lazo').style.opacity).to.equal('');
       });
 
-    it('leaves out a picture that is there before the gallery', async () => {
+    it('leaves out a picture that has loaded before the gallery', async () => {
       const src = fresh();
       const page = await open({ html: `<img src="${src}" alt="">`, until: 'load' });
       page.document.body.innerHTML = withAddress(src);

@@ -70,7 +70,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => firedEvents.length > 2);
     });
 
-    it('pauses if the pointer was there before autoplay started, but not after a click on its own button', async () => {
+    it('pauses if the pointer was over the slideshow before autoplay started, but not after a click on its own button', async () => {
       const clock = await openClock(script);
       const page = await open(playing.replace('autoplay ', ''));
       await page.hover(currentSlide(page));
@@ -238,7 +238,7 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('#itemId=marina');
     });
 
-    it('changes with the currentSlide, and Back and Forward change the slide', async () => {
+    it('changes with the current slide, and Back and Forward change the slide', async () => {
       const page = await withHistory();
       gallery(page).next();
       await waitForSlide(page, 2);

@@ -40,7 +40,7 @@ bothFlavours(({ name, script }) => {
       expect(chunksOf(page)).to.deep.equal(before);
     });
 
-    it('can lack one of a transition: slides fade then', async () => {
+    it('may lack the file of a transition: slides fade then', async () => {
       const plain = await openSlideshow({ script, html: slideshow() });
       const other = await openSlideshow({ script, html: slideshow('transition="swipe"') });
       const more = chunksOf(other).filter((path) => !chunksOf(plain).includes(path));
@@ -179,7 +179,7 @@ bothFlavours(({ name, script }) => {
         expect(slide.bottom - caption.bottom).to.be.closeTo(below, 1);
       });
 
-    it('without a picture says that there is none', async () => {
+    it('without a picture shows a message', async () => {
       const page = await open('', `<figure><figcaption>Alone</figcaption></figure>${img}`);
       expect(page.text(currentSlide(page)))
         .to.include('No image')

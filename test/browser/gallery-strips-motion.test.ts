@@ -48,7 +48,7 @@ eachFlavour(({ name, script }) => {
       expect(left(still, 'Tile 16')).to.be.closeTo(450, 2);
     });
 
-    it('changes to no other slide meanwhile, and snaps to this one', async () => {
+    it('refuses other requests during its motion, and snaps to the requested slide', async () => {
       const page = await open(carousel('speed="1.5"', squares(30)));
       const events = recordEvents(page);
       expect(gallery(page).goTo(6)).to.equal(true);
@@ -140,7 +140,7 @@ eachFlavour(({ name, script }) => {
         expect(currentLabel(page)).to.equal('8 of 30');
       });
 
-      it('stays under a finger although other changes come', async () => {
+      it('stays under a finger during other changes', async () => {
         const page = await open(carousel('', squares(30)));
         const events = recordEvents(page);
         const scroller = page.$('[part="carousel"]');

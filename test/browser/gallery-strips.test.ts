@@ -102,7 +102,7 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: 3 }, { index: 4 }]);
     });
 
-    it('does what activeSlideClickBehavior says with a click on the current slide', async () => {
+    it('follows activeSlideClickBehavior when the current slide is clicked', async () => {
       for (const [behavior, label] of [
         ['previous', '3 of 12'],
         ['stay', '4 of 12'],
@@ -130,7 +130,7 @@ eachFlavour(({ name, script }) => {
       expect(page.document.title).to.not.equal('bad');
     });
 
-    it('pauses a video that is left, and gives a video no click before its slide is current', async () => {
+    it('pauses a video when its slide is left, and passes a click to a video only when its slide is current', async () => {
       const video = '<video data-name="v" controls style="width:100%;height:100%"></video>';
       const page = await open(slider('', squares(2) + video));
       const element = page.$('video') as HTMLVideoElement;
@@ -182,7 +182,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => Number.parseInt(currentLabel(page) ?? '', 10) > 16);
     });
 
-    it('can be dragged by the mouse, and a drag is no click', async () => {
+    it('can be dragged by the mouse, and a drag is not a click', async () => {
       const page = await open(slider('', squares(30)));
       const events = recordEvents(page);
       await page.drag({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 600 });
@@ -248,7 +248,7 @@ eachFlavour(({ name, script }) => {
     });
 
     if (fingersScroll)
-      it('follows a finger', async () => {
+      it('scrolls with a finger', async () => {
         const page = await open(slider('', squares(30)));
         await page.swipe({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 400 });
         await page.waitFor(() => Number.parseInt(currentLabel(page) ?? '', 10) > 3);

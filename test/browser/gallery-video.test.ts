@@ -150,7 +150,7 @@ eachFlavour(({ name, script }) => {
     const wrapper = `<div class="embed-block-wrapper"><div class="sqs-native-video" data-config-video="${attribute(config)}">
       <div class="native-video-player" style="aspect-ratio: 8/5"></div></div></div>`;
 
-    it('plays in its currentSlide, in the mode of the gallery', async () => {
+    it('plays in the current slide, in the mode of the gallery', async () => {
       const options = attribute({ mode: 'fill', overlay: 'false' });
       const html = `<az-gallery design="slideshow" loop image-aspect-ratio="1" video-loader-options="${options}">${wrapper}${picture}</az-gallery>
         <az-gallery video-loader-options="${options}" items="${attribute([item])}"></az-gallery>`;

@@ -135,7 +135,7 @@ describe('finding elements', () => {
     expect(page.allByRole('button', { within: page.$('details') }).length).to.equal(1);
   });
 
-  it('skips elements that are hidden or behind a modal dialog', async () => {
+  it('skips hidden elements and elements behind a modal dialog', async () => {
     const dialog =
       '<dialog aria-label="Box"><button>Close</button></dialog><p style="display: contents">shown</p><p hidden="until-found">found</p>';
     const page = await openPage({ ...bare, html: html + dialog });
@@ -147,7 +147,7 @@ describe('finding elements', () => {
     expect(page.byRole('dialog', { name: 'Box' })).to.equal(page.$('dialog'));
   });
 
-  it('names the elements that it found instead', async () => {
+  it('fails with the names of the elements that it found instead', async () => {
     const page = await openPage({ ...bare, html });
     expect(() => page.byRole('link', { name: 'Next' })).to.throw('role link, name "Next", found 0');
     expect(() => page.byRole('button')).to.throw('found 2. With this role there are: "Show", "More".');
@@ -261,7 +261,7 @@ describe('the browser', () => {
   }
 
   if (supports('layoutShift')) {
-    it('counts no layout shift before the first paint, as of a late stylesheet on a page that a script measures', async () => {
+    it('ignores layout shifts before the first paint, as of a late stylesheet on a page that a script measures', async () => {
       await fault({ path: '/dist/azulejo.css', delayMs: 400 });
       const page = await openPage({
         script: null,

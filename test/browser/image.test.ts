@@ -47,7 +47,7 @@ const style = (page: Page, element: Element) => page.window.getComputedStyle(ele
 bothFlavours(({ name, script }) => {
   for (const { from, image } of sources)
     describe(`an image from ${from} (${name})`, () => {
-      it('shows the picture, and what is said of it below', async () => {
+      it('shows the picture with its caption below', async () => {
         const page = await open({ script, html: image('inline'), width: 800 });
         expect(Math.round(box(picture(page)).width)).to.equal(800);
         expect(box(caption(page)).top).to.be.at.least(box(picture(page)).bottom);
@@ -62,13 +62,13 @@ bothFlavours(({ name, script }) => {
         expect(box(caption(page)).left).to.equal(400);
       });
 
-      it('as a card has it on the other side in a page from right to left', async () => {
+      it('as a card has the text on the other side on a page from right to left', async () => {
         const page = await open({ script, html: image('card'), width: 800, dir: 'rtl' });
         expect(box(picture(page)).left).to.equal(400);
         expect(box(caption(page)).left).to.equal(0);
       });
 
-      it('as a card has the picture on the side that is asked for', async () => {
+      it('as a card has the picture on the side that imagePosition sets', async () => {
         const html = image('card').replace('<az-image', '<az-image image-position="right"');
         const page = await open({ script, html, width: 800 });
         expect(box(picture(page)).left).to.equal(400);
@@ -83,7 +83,7 @@ bothFlavours(({ name, script }) => {
         });
 
       for (const variant of ['card', 'overlap', 'collage'])
-        it(`as ${variant} has it below where the block is narrower than 415 px`, async () => {
+        it(`as ${variant} has the text below in a block narrower than 415 px`, async () => {
           const html = `<div style="width: 414px">${image(variant)}</div>`;
           const page = await open({ script, html, width: 800 });
           expect(Math.round(box(picture(page)).width)).to.equal(414);
@@ -109,7 +109,7 @@ bothFlavours(({ name, script }) => {
   describe(`an image (${name})`, () => {
     afterEach(() => (supports('forcedColors') ? emulateMedia({}) : undefined));
 
-    it('knows its variants by their codes, too', async () => {
+    it('accepts the numbers of saved pages as variants', async () => {
       const codes = [1012, 1013, 1014, 1015, 1016, 1017];
       const page = await open({
         script,
@@ -129,7 +129,7 @@ bothFlavours(({ name, script }) => {
       ['67', 201],
       ['none', 200],
     ] as const)
-      it(`has the shape ${shape}, cropped around what matters`, async () => {
+      it(`has the shape ${shape}, cropped around the focal point`, async () => {
         const page = await open({
           script,
           html: `<div style="width: 300px"><az-image shape="${shape}" focal-point="0.2,-0.01">${img}</az-image></div>`,
@@ -145,7 +145,7 @@ bothFlavours(({ name, script }) => {
       expect([left, width]).to.deep.equal([150, 500]);
     });
 
-    it('moves nothing when the script comes', async () => {
+    it('causes no layout shift when the script arrives', async () => {
       const html = `<link rel="stylesheet" href="/dist/azulejo.css"><az-image><figure>${img}<figcaption>Lazo</figcaption></figure></az-image><p>After</p>`;
       const page = await open({ script, html, width: 600 });
       await page.waitFor(() => picture(page).complete);
@@ -165,7 +165,7 @@ bothFlavours(({ name, script }) => {
       ...(CSS.supports('width: attr(width px)') ? ['variant="poster" shape="40"', 'stretch="false"'] : []),
     ];
     for (const width of [1280, 390])
-      it(`moves nothing when the script comes late, whatever it looks like, at ${width} px`, async () => {
+      it(`causes no layout shift when the script arrives late, in any variant, at ${width} px`, async () => {
         const links = ['azulejo.css', 'elements/image.css'].map(
           (file) => `<link rel="stylesheet" href="/dist/${file}">`,
         );
@@ -188,7 +188,7 @@ bothFlavours(({ name, script }) => {
         expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
       });
 
-    it('leads where it says, in a new window where it says so, and never to a script', async () => {
+    it('links to linkTo, in a new window with newWindow, and never to a script', async () => {
       const page = await open({
         script,
         html: `<az-image class="small" link-to="#there">${img}</az-image><az-image class="small" link-to="#new" newwindow>${img}</az-image>
@@ -224,7 +224,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => style(page, hovered).opacity === '1');
     });
 
-    it('is marked once it is seen and has come, and not in an editor', async () => {
+    it('is marked for animations once it is visible and has loaded, and not in an editor', async () => {
       const html = `<az-image loading="eager">${img}</az-image><div style="height: 2000px"></div><az-image loading="eager" id="far">${img}</az-image>`;
       const page = await open({ script, html });
       await page.waitFor(() => page.$('az-image').matches('.animation-loaded:state(animation-loaded)'));
@@ -268,12 +268,12 @@ bothFlavours(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
-    it('says that there is none', async () => {
+    it('without a picture shows a message', async () => {
       const page = await open({ script, html: '<az-image></az-image>' });
       expect(page.$('[part="no-image"]').textContent).to.equal('Sin imagen');
     });
 
-    it('is what a saved page had', async () => {
+    it('has the appearance of a saved page', async () => {
       const saved = `<div class="image-block-outer-wrapper layout-caption-overlay design-layout-inline"><div class="intrinsic" style="max-width:500px">
         <div class="image-block-wrapper" style="padding-bottom:66.6%"><noscript><img src="/pictures/none.jpg" alt="No"></noscript>
         <img alt="Lazo" data-src="/pictures/lazo-500w.jpg" data-image="/pictures/lazo-500w.jpg" data-image-dimensions="500x333" data-image-focal-point="0.25,1.0" data-load="false">
@@ -292,7 +292,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('from data has a description that is HTML, of which nothing runs', async () => {
+    it('from data has a description in HTML, whose scripts do not run', async () => {
       const description = '<p>With <b>bold</b><img src="x" onerror="hit = 1"><script>hit = 1</script></p>';
       const page = await open({ script, html: `<az-image data="${data({ description })}"></az-image>` });
       const renderedDescription = page.$('[part="description"]');
@@ -305,7 +305,7 @@ bothFlavours(({ name, script }) => {
       ['itself', 'src="/pictures/marina-500w.jpg"'],
       ['a script', 'data-src="/pictures/marina-500w.jpg" data-image-dimensions="500x333"'],
     ])
-      it(`is marked no earlier than its picture is there, which it gets from ${from}`, async () => {
+      it(`is not marked before its picture from ${from} has loaded`, async () => {
         await fault({ path: '/pictures/marina-500w.jpg', delayMs: 1500 });
         const html = `<az-image loading="eager"><img ${attributes} width="500" height="333" alt="Marina"></az-image>`;
         const page = await openPage({ script, html, until: 'start' });
@@ -316,13 +316,13 @@ bothFlavours(({ name, script }) => {
         await resetSite();
       });
 
-    it('is marked where its picture cannot be had, so that its text shows', async () => {
+    it('is marked when its picture cannot be loaded, so that its text appears', async () => {
       const html = `<az-image loading="eager"><figure>${img.replace('lazo-500w', 'none')}<figcaption>Gone</figcaption></figure></az-image>`;
       const page = await open({ script, html });
       await page.waitFor(() => page.$('az-image').matches('.animation-loaded:state(animation-loaded)'));
     });
 
-    it('asks for the size that its place needs', async () => {
+    it('requests the size that its place needs', async () => {
       const page = await open({
         script,
         html: `<div style="width: 280px"><az-image data="${data({ sizeFormat: 'filename' })}"></az-image></div>`,
@@ -331,7 +331,7 @@ bothFlavours(({ name, script }) => {
     });
 
     if (supports('forcedColors'))
-      it('can be read where the system has colours of its own', async () => {
+      it('is readable in forced colours', async () => {
         await emulateMedia({ forcedColors: 'active' });
         const page = await open({
           script,

@@ -18,7 +18,7 @@ eachFlavour(({ name, script }) => {
   describe(`the look of a lightbox (${name})`, () => {
     const ground = (page: Page) => page.window.getComputedStyle(page.$('[part="overlay"]')).backgroundColor;
 
-    it('is dark or light as `theme` says, at 95% opacity', async () => {
+    it('is dark or light by `theme`, at 95% opacity', async () => {
       const page = await open(lightbox('theme="dark"'));
       await openByClick(page, 'Lazo');
       expect(ground(page)).to.equal('rgb(11, 11, 12)');

@@ -32,7 +32,7 @@ bothFlavours(({ name, script }) => {
     openLightbox({ script, html, ...rest });
 
   describe(`the pictures of a page (${name})`, () => {
-    it('stay as they are; a click shows one whole and large', async () => {
+    it('stay as they are; a click shows a picture whole and large', async () => {
       const page = await open();
       expect(page.$$('dialog:modal')).to.deep.equal([]);
       expect(rect(thumbnail(page, 'Lazo')).slice(2)).to.deep.equal([200, 200]);

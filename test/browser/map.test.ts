@@ -138,7 +138,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => credits(page)?.textContent === '<b>Ours</b>');
     });
 
-    it('has its own ground and marker in each of six styles, by name or code', async () => {
+    it('has its own background and marker in each of six styles, by name or code', async () => {
       const page = await openMap({ script, html: `<az-map ${at}></az-map>` });
       await waitForMap(page);
       const names = ['original', 'grayscale', 'satellite', 'minimalLight', 'minimalDark', 'minimalBlue'];
@@ -240,7 +240,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('is as high as `aspectRatio` says, also lower than by default', async () => {
+    it('has the height of `aspectRatio`, also a lower one than by default', async () => {
       const page = await openMap({
         script,
         html: `<link rel="stylesheet" href="/dist/azulejo.css"><az-map ${at} aspect-ratio="25"></az-map>

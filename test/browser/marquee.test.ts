@@ -148,7 +148,7 @@ bothFlavours(({ name: flavour, script }) => {
       }
     });
 
-    it('is read once, and its link is reached once and scrolled into view', async () => {
+    it('is announced once, and its link has one tab stop and scrolls into view', async () => {
       for (const setting of ['', 'wave-intensity="50"']) {
         const page = await open({ html: `<az-marquee ${setting}>${text}</az-marquee>` });
         expect(page.allByRole('link').map(nameOf)).to.deep.equal(['every morning']);

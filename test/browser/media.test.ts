@@ -91,7 +91,7 @@ eachFlavour(({ name, script }) => {
           expect(await requestedWidth(tile(4))).to.equal(500);
         });
 
-        it('is no wider than `dprMax` says', async () => {
+        it('is limited by `dprMax`', async () => {
           expect(await requestedWidth(column('data-dpr-max="1"'))).to.equal(1000);
           expect(await requestedWidth(column('data-dpr-max="1.4"'))).to.equal(1500);
         });
@@ -156,7 +156,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => requestedIndexes(page).length === 4);
     });
 
-    it('never wait in the first screen', async () => {
+    it('never wait in the first screen of the page', async () => {
       await fault({ path: shared, delayMs: 400, times: 40 });
       const page = await open({ html: crowd(24).replace(space(2000), ''), width: 390 });
       await page.waitFor(() => requestedIndexes(page).length > 0);
@@ -400,7 +400,7 @@ eachFlavour(({ name, script }) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
-    it('is an address that would run a script', async () => {
+    it('may be an address that would run a script', async () => {
       const page = await open({ html: fromItems([{ src: 'javascript:alert(1)', alt: 'Lazo' }]) });
       expect(warnings(page)[0]).to.include('Invalid or missing image source.');
       expect(picture(page, 'Lazo').getAttribute('src')).to.equal(null);

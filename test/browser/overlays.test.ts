@@ -75,7 +75,7 @@ describe('a question', () => {
     expect(await second).to.equal(null);
   });
 
-  it('waits until the question before is answered', async () => {
+  it('waits until the previous question is answered', async () => {
     const { page, confirm } = await open();
     const answers = [confirm('¿Uno?'), confirm('¿Dos?')];
     await whenShown(page, '¿Uno?');
@@ -171,7 +171,7 @@ describe('a system error', () => {
     await whenShown(page, 'Error del sistema');
   });
 
-  it('that has been cleaned says only that it was logged', async () => {
+  it('that has been cleaned shows only that it was logged', async () => {
     const { page, showError } = await open({ lang: 'en' });
     showError({ message: 'secret', isCleaned: true });
     const dialog = await whenShown(page, 'System error');

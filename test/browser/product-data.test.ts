@@ -9,7 +9,7 @@ eachFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 
-    it('of each type shows its price, and its button does what the type needs', async () => {
+    it('of each type shows its price and the button of its type', async () => {
       const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
       const yearly = {
         isSubscribable: true,
@@ -149,7 +149,7 @@ eachFlavour(({ name, script }) => {
       expect(page.console.filter(({ level }) => level === 'warn' || level === 'error')).to.deep.equal([]);
     });
 
-    it('without anything to buy says why in the console', async () => {
+    it('without variants, or of an unknown type, logs a warning', async () => {
       const html =
         product('none', { variants: [] }) +
         product('odd', { productType: 9 }) +

@@ -72,7 +72,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('of a list opens in a quick view, which the page is told about', async () => {
+    it('of a list opens in a quick view, with an event for the page', async () => {
       const page = await openPage({ url: '/shop.html', script });
       await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
       const seen: unknown[] = [];

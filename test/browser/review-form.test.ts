@@ -133,7 +133,7 @@ bothFlavours(({ name, script }) => {
       expect(again.text(item(again))).to.include('Caracteres restantes: 1000');
     });
 
-    it('accepts a text that is too long, and says so', async () => {
+    it('accepts a text that is too long, with a message', async () => {
       const page = await open('<az-review-form token="demo" max-length="9"></az-review-form>');
       const long = await open(
         `<az-review-form data='{"maxLength":5,"items":[{"title":"Lazo","average":4.4,"count":3}]}'></az-review-form>`,
@@ -174,7 +174,7 @@ bothFlavours(({ name, script }) => {
       expect(page.text(visibleStars as HTMLElement)).to.include('4.5 (4)');
     });
 
-    it('says that a request has expired, and offers another try when the server does not answer', async () => {
+    it('shows that a request has expired, and offers to try again when the server does not respond', async () => {
       const late = await open('<az-review-form token="x"><p>Escríbenos.</p></az-review-form>');
       expect(late.text()).to.include('Tu solicitud de revisión ha vencido').and.include('Escríbenos.');
       await fault({ path: '/api/commerce/review-requests/demo', drop: true });
@@ -192,7 +192,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('says that a request has expired when its token is damaged', async () => {
+    it('shows that a request has expired when its token is damaged', async () => {
       const half = await open('<az-review-form></az-review-form>');
       Object.assign(half.$('az-review-form'), { token: 'x\ud800' });
       const cut = await open('<az-review-form></az-review-form>', 'token=%E0%A4%');

@@ -135,7 +135,7 @@ bothFlavours(({ name, script }) => {
       expect(video(page).matches(':state(active)')).to.equal(false);
     });
 
-    it('loads its player anew when its mode changes', async () => {
+    it('loads its player again when its mode changes', async () => {
       const page = await openVideo({ script, html: own() });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));

@@ -85,7 +85,7 @@ bothFlavours(({ name, script }) => {
     });
   });
 
-  describe(`data-ref that names nothing (${name})`, () => {
+  describe(`a data-ref without a target (${name})`, () => {
     it('is reported once, and the other sources apply', async () => {
       const page = await open(gallery('data-ref="gone" padding="8"'));
       const expected =
@@ -133,7 +133,7 @@ bothFlavours(({ name, script }) => {
       ],
     ];
 
-    it('that JSON cannot express is one warning that names its type, and the block renders', async () => {
+    it('without a JSON form is one warning that names its type, and the block renders', async () => {
       const page = await open('');
       await page.window.Azulejo.load('gallery');
       const cyclic: Record<string, unknown> = {};
@@ -158,7 +158,7 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('in the name of an attribute is one warning with the nearest setting; attributes of the page are left alone', async () => {
+    it('of an attribute name is one warning with the nearest setting; attributes of the page cause no warning', async () => {
       const page = await open('');
       await page.window.Azulejo.load('gallery');
       page.document.body.append(
@@ -176,7 +176,7 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
-    it('is one warning with its place, what came, what was expected and what is used', async () => {
+    it('is one warning with its path, the value, the expected type and the default', async () => {
       const page = await open('');
       await page.window.Azulejo.load('gallery');
       const elements = wrong.map(([settings], nth) =>
@@ -228,7 +228,7 @@ bothFlavours(({ name, script }) => {
       expect(blockIn(page).padding).to.equal(20);
     });
 
-    it('is one line of the warning for each setting, up to a limit', async () => {
+    it('takes one line of the warning for each setting, up to a limit', async () => {
       const items = Array.from({ length: 8 }, (_, nth) => nth);
       const page = await open(gallery(`data='${JSON.stringify({ padding: 'a', items })}'`));
       const [list, padding, ...more] = await sortedConsole(page, 2);

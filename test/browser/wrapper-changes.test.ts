@@ -18,7 +18,7 @@ import {
 bothFlavours(({ name, script }) => {
   const gallery = (attributes?: string, content?: string) => openGallery(script, attributes, content);
 
-  describe(`a property that is read in the same turn has the new value (${name})`, () => {
+  describe(`a property has its new value at once (${name})`, () => {
     it('after each kind of change', async () => {
       const { page, element } = await gallery(
         'design="grid" data-ref="stored"',
@@ -67,13 +67,13 @@ bothFlavours(({ name, script }) => {
       expect(element.padding).to.equal(6);
     });
 
-    it('and a list stays the same object until a setting changes', async () => {
+    it('and a list is the same object until a setting changes', async () => {
       const { element } = await gallery(`data='{"items":[{"src":"/pictures/mark.svg"}]}'`);
       expect(element.items).to.equal(element.items);
     });
   });
 
-  describe(`a later change of a source renders again and keeps the view's state (${name})`, () => {
+  describe(`a later change of settings renders the block again and keeps its state (${name})`, () => {
     const dataOf = (first: string) => JSON.stringify({ items: [{ title: first }, ...items] });
     const stored = (text: string, id = 'stored') =>
       `<script type="application/json" id="${id}">${text}</script>`;
@@ -94,7 +94,7 @@ bothFlavours(({ name, script }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     };
 
-    it('the attributes data, data-block-json and items', () =>
+    it('in the attributes data, data-block-json and items', () =>
       expectFollowed(`<az-accordion data-block-json='${dataOf('First')}'></az-accordion>`, [
         ['Second', (page) => blockIn(page).setAttribute('data-block-json', dataOf('Second'))],
         ['Third', (page) => blockIn(page).setAttribute('data', dataOf('Third'))],
@@ -105,7 +105,7 @@ bothFlavours(({ name, script }) => {
         ],
       ]));
 
-    it('the child script: its text, a part of its text, another script in its place', () =>
+    it('in the child script: its text, a part of its text, another script in its place', () =>
       expectFollowed(`<az-accordion>${stored(dataOf('First'), '')}</az-accordion>`, [
         [
           'Second',
@@ -132,7 +132,7 @@ bothFlavours(({ name, script }) => {
         ],
       ]));
 
-    it('properties', () =>
+    it('in properties', () =>
       expectFollowed(`<az-accordion data='${dataOf('First')}'></az-accordion>`, [
         [
           'Second',
@@ -155,7 +155,7 @@ bothFlavours(({ name, script }) => {
         ],
       ]));
 
-    it('stored data: its text, another script in its place, another name, the site context', () =>
+    it('in stored data: its text, another script in its place, another name, the site context', () =>
       expectFollowed(
         `${storedBlocks({ known: JSON.parse(dataOf('Fifth')) })}${stored(dataOf('First'))}
           ${stored(dataOf('Fourth'), 'other')}<az-accordion data-ref="stored"></az-accordion>`,
@@ -190,7 +190,7 @@ bothFlavours(({ name, script }) => {
         ],
       ));
 
-    it('stored data that comes after the element', async () => {
+    it('in stored data that follows the element', async () => {
       const html = '<az-accordion data-ref="late" icon="arrow"><p>Call us</p></az-accordion>';
       const page = await openBlocks({ script, html });
       await page.waitFor(() => page.console.length > 0);
@@ -216,7 +216,7 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
-    it('but a change that concerns other elements does not render again', async () => {
+    it('but not a change of other elements', async () => {
       const html = `${stored(dataOf('First'))}<az-accordion data-ref="stored"></az-accordion><p>Else</p>`;
       const page = await openBlocks({ script, html });
       const element = blockIn(page);

@@ -34,7 +34,7 @@ bothFlavours(({ name, script, base }) => {
   };
 
   describe(`a block that has rendered (${name})`, () => {
-    it('has the state ready, and whenReady() resolves with it, however early the call', async () => {
+    it('has the state ready, and whenReady() resolves with the element, even when called early', async () => {
       const html = `<script>
           const asked = setInterval(() => {
             if (!window.Azulejo) return;
@@ -59,7 +59,7 @@ bothFlavours(({ name, script, base }) => {
       expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
     });
 
-    it('lacks the state while it is out of the document', async () => {
+    it('loses the state while it is not in the document', async () => {
       const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = blockIn(page);
       element.remove();
@@ -90,7 +90,7 @@ bothFlavours(({ name, script, base }) => {
       expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
     });
 
-    it('reports nothing if it was removed meanwhile', async () => {
+    it('reports nothing once it has been removed', async () => {
       await fault({ path: await itemsChunk(), status: 404, delayMs: 300, times: 99 });
       const page = await openRecorded({ script, html: '<az-accordion></az-accordion>' });
       const element = newBlock(page, 'az-accordion', { data });
@@ -144,7 +144,7 @@ bothFlavours(({ name, script, base }) => {
   describe(`Azulejo.destroy() (${name})`, () => {
     const html = `<az-accordion data='${data}'><p>Call us</p></az-accordion>`;
 
-    it('restores the content, and leaves nothing of the block', async () => {
+    it('restores the content, and removes all traces of the block', async () => {
       const page = await openBlocks({
         script,
         html: `${html}<az-accordion id="own">${questions}</az-accordion>`,
@@ -172,7 +172,7 @@ bothFlavours(({ name, script, base }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
-    it('lasts until the page scans again, also for an element that is removed and put back', async () => {
+    it('lasts until the next scan, also for an element that is removed and put back', async () => {
       const page = await openBlocks({ script, html });
       const element = blockIn(page);
       page.window.Azulejo.destroy();
@@ -196,7 +196,7 @@ bothFlavours(({ name, script, base }) => {
       expect(page.text()).to.equal('Call us');
     });
 
-    it('leaves a declarative shadow root that has not been replaced', async () => {
+    it('keeps a declarative shadow root that has not been replaced', async () => {
       const served = '<template shadowrootmode="open"><p>Served</p></template>';
       const waiting = `<az-accordion id="w" loading="interaction">${served}</az-accordion>`;
       const page = await openRecorded({ script, html: waiting + html });
@@ -207,12 +207,12 @@ bothFlavours(({ name, script, base }) => {
     });
   });
 
-  describe(`a change of lang above (${name})`, () => {
+  describe(`a change of lang on an ancestor (${name})`, () => {
     const label = (page: Page) => page.$('az-gallery').shadowRoot?.querySelector('ul')?.ariaLabel;
     const gallery =
       '<az-gallery loading="eager"><img src="/pictures/mark.svg" alt="Mark" width="40" height="40"></az-gallery>';
 
-    it('translates the texts, and keeps the rest', async () => {
+    it('translates the texts, and changes nothing else', async () => {
       const page = await openBlocks({ script, html: `<main>${gallery}</main>` });
       const spanish = label(page);
       const list = page.byRole('list');
@@ -224,7 +224,7 @@ bothFlavours(({ name, script, base }) => {
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
 
-    it('keeps sections open that the visitor has opened', async () => {
+    it('leaves sections open that the visitor has opened', async () => {
       const page = await openBlocks({
         script,
         html: `<az-accordion data='${data}'></az-accordion>${gallery}`,
@@ -258,7 +258,7 @@ bothFlavours(({ name, script, base }) => {
     });
 
     if ('moveBefore' in Element.prototype)
-      it('also with moveBefore', async () => {
+      it('are adopted after moveBefore, too', async () => {
         const html = `<az-accordion data-ref="one">${questions}</az-accordion>
           <div><template shadowrootmode="open"><main></main></template></div>`;
         const page = await openRecorded({ script, html });

@@ -55,7 +55,7 @@ bothFlavours((flavour) => {
         renderedText: 'Delivery Returns Care',
       },
     ]) {
-      it(`from ${from}, at first, until the next change of its data`, async () => {
+      it(`in its first render, from ${from}, until the next change of its data`, async () => {
         const page = await openRecorded({ script, html: poison + html });
         const element = blockIn(page);
         await page.waitFor(() => errorsHeard(page).length > 0);
@@ -75,7 +75,7 @@ bothFlavours((flavour) => {
         expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
       });
 
-      it(`from ${from}, when it has rendered before`, async () => {
+      it(`in a later render, from ${from}`, async () => {
         const page = await openRecorded({ script, html: poison.replace('true', 'false') + html });
         const element = blockIn(page);
         await page.waitFor(() => isShown(element));
@@ -136,7 +136,7 @@ bothFlavours((flavour) => {
       await expectReplaced(await openRecorded({ script, html }));
     });
 
-    it('until its loading strategy starts it', async () => {
+    it('until the loading strategy starts the element', async () => {
       const waiting = html
         .replace('<az-accordion', '<az-accordion loading="interaction"')
         .replace('Call us', '<a href="#us">Call us</a>');
@@ -163,7 +163,7 @@ bothFlavours((flavour) => {
       await expectReplaced(page);
     });
 
-    it('and for good, if the block cannot render', async () => {
+    it('for good, if the block cannot render', async () => {
       const page = await openRecorded({ script: null, html });
       page.window.matchMedia = () => {
         throw new Error('No such media');

@@ -46,7 +46,7 @@ bothFlavours(({ name, script, base }) => {
       expect(openSections(page)).to.deep.equal(['Returns']);
     });
 
-    it('of a number too', async () => {
+    it('for a setting that is a number, too', async () => {
       const page = await openBlocks({
         script,
         html: '<az-gallery loading="eager" padding="7"></az-gallery>',
@@ -60,7 +60,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`2. Light-DOM children survive (${name})`, () => {
-    it('as the same nodes with their listeners, also nodes that are no sections', async () => {
+    it('as the same nodes with their listeners, also nodes that are not sections', async () => {
       const html = `<az-accordion>${questions}<p>Ask us</p>and more<!-- note --></az-accordion>
         <script>before = [...document.querySelector('az-accordion').childNodes]</script>`;
       const page = await openBlocks({ script, html });
@@ -79,7 +79,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`3. Properties set before the definition are kept (${name})`, () => {
-    it('data and a single setting, on an element of the page and on one made by a script', async () => {
+    it('for data and for a single setting, on elements of the page and of a script', async () => {
       const page = await openRecorded({ script: null, html: '<az-accordion></az-accordion>' });
       const newElement = page.document.createElement('az-accordion');
       for (const element of [blockIn(page), newElement as BlockElement]) {
@@ -105,7 +105,7 @@ bothFlavours(({ name, script, base }) => {
   describe(`4. Malformed JSON does not kill the element (${name})`, () => {
     const malformed = '{"items": [';
 
-    it('in the page, made by a script, or set later', async () => {
+    it('in the page, in an element of a script, or set later', async () => {
       const page = await openBlocks({
         script,
         html: `<az-accordion id="page" open-first data='${malformed}'>${questions}</az-accordion>
@@ -189,7 +189,7 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`6. An element that is never connected mounts nothing (${name})`, () => {
-    it('whatever is set on it', async () => {
+    it('even when settings are set', async () => {
       const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = newBlock(page, 'az-accordion', { data, 'open-first': '' });
       element.icon = 'arrow';

@@ -65,7 +65,7 @@ bothFlavours((flavour) => {
       expect(page.allByRole('button', { name: 'Count 3' }).length).to.equal(1);
     });
 
-    it('useReducer: the reducer decides', async () => {
+    it('useReducer: the reducer computes the next state', async () => {
       const { click, outputOf } = await openFixture(flavour);
       await click('More');
       expect(outputOf('Quantity')).to.equal('2');
@@ -95,7 +95,7 @@ bothFlavours((flavour) => {
       expect(new Set(ids).size).to.equal(2);
     });
 
-    it('useMemo, useCallback and memo: what does not change is neither computed nor rendered again', async () => {
+    it('useMemo, useCallback and memo: unchanged values and components are not computed again', async () => {
       const { page, click, outputOf, takeLog } = await openFixture(flavour);
       const first = takeLog();
       expect(first.filter((line) => line === 'total computed').length).to.equal(1);
@@ -108,7 +108,7 @@ bothFlavours((flavour) => {
       expect([outputOf('Total'), takeLog()]).to.deep.equal(['5', ['chosen']]);
     });
 
-    it('useRef: a value is kept between renders, and a ref reaches the element of a component', async () => {
+    it('useRef: a value survives renders, and a ref gets the element of a component', async () => {
       const { page, click, takeLog } = await openFixture(flavour);
       await click('Size 0');
       takeLog();

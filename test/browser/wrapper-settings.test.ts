@@ -25,7 +25,7 @@ interface Source {
 bothFlavours(({ name, script }) => {
   const gallery = (attributes?: string, content?: string) => openGallery(script, attributes, content);
 
-  describe(`of two sources the later wins, key by key (${name})`, () => {
+  describe(`the later of two sources wins, key by key (${name})`, () => {
     /** From the first to the last. A stored block is named by its values; `page` has it. */
     const sourcesIn = (page: Page): Source[] => [
       {
@@ -92,7 +92,7 @@ bothFlavours(({ name, script }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
-    it('el.data takes the place of data and data-block-json, and leaves the others', async () => {
+    it('el.data replaces data and data-block-json, and no other source', async () => {
       const { page, element } = await gallery(
         `square-thumbs data='{"padding":5,"thumbnailsPerRow":2}' data-block-json='{"aspectRatio":50}'`,
         '<script type="application/json">{"padding":6,"autoCrop":false}</script>',
@@ -111,7 +111,7 @@ bothFlavours(({ name, script }) => {
       expect([element.padding, element.aspectRatio]).to.deep.equal([5, 50]);
     });
 
-    it('a script beats the site context where both have the name', async () => {
+    it('a script wins over the site context if both have the name', async () => {
       const html = `${storedBlocks({ mine: { padding: 3, aspectRatio: 50 } })}
         <script type="application/json" id="mine">{"padding":4}</script>
         <az-gallery data-ref="mine" loading="eager"></az-gallery>`;
@@ -133,7 +133,7 @@ bothFlavours(({ name, script }) => {
       expect(elements.map(({ padding }) => padding)).to.deep.equal([6, 5]);
     });
 
-    it('null counts as absent everywhere, and "" where an empty text is no valid value', async () => {
+    it('null always counts as absent, "" only if an empty text is not a valid value', async () => {
       const { page, element } = await gallery(
         `padding="" square-thumbs data='{"thumbnailsPerRow":null,"padding":7,"sizeFormat":"","squareThumbs":null}'`,
         '<script type="application/json">{"thumbnailsPerRow":2,"sizeFormat":"filename"}</script>',
@@ -157,7 +157,7 @@ bothFlavours(({ name, script }) => {
   describe(`a text is decoded (${name})`, () => {
     const text = JSON.stringify(items);
 
-    it('as el.data, and as a list or an object in any source', async () => {
+    it('from JSON in el.data, and for lists and objects in any source', async () => {
       const html = '<az-accordion></az-accordion>'.repeat(4);
       const page = await openBlocks({ script, html });
       const [data, property, nested, attribute] = page.$$<BlockElement>('az-accordion') as [
@@ -177,7 +177,7 @@ bothFlavours(({ name, script }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
-    it('when it was set before the element was defined too', async () => {
+    it('from JSON in a property set before the definition', async () => {
       const page = await openRecorded({
         script,
         html: `<az-accordion></az-accordion><az-accordion></az-accordion><script>
@@ -189,13 +189,13 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => sections(page).join() === 'News,Old');
     });
 
-    it('but not for a setting that is a text', async () => {
+    it('but not from JSON for a setting that is a text', async () => {
       const { element } = await gallery();
       element.imageAspectRatio = '[1]';
       expect(element.imageAspectRatio).to.equal('[1]');
     });
 
-    it('to numbers and booleans, in each source', async () => {
+    it('into numbers and booleans, in each source', async () => {
       const { page, element } = await gallery(
         `padding="7.5" data='{"thumbnailsPerRow":"3","squareThumbs":"true"}'`,
       );
@@ -221,14 +221,14 @@ bothFlavours(({ name, script }) => {
         expect(complaintsIn(inData.page)).to.deep.equal([]);
       });
 
-    it('as aspect-ratio for tileAspectRatio, which leaves aspectRatio its own', async () => {
+    it('as aspect-ratio for tileAspectRatio, while the setting aspectRatio has another attribute', async () => {
       const { element } = await gallery('aspect-ratio="square" aspectratio="40"');
       expect([element.tileAspectRatio, element.aspectRatio]).to.deep.equal(['square', 40]);
       const { element: other } = await gallery(`data='{"aspect-ratio":"3:2","aspectRatio":30}'`);
       expect([other.tileAspectRatio, other.aspectRatio]).to.deep.equal(['3:2', 30]);
     });
 
-    it('and names that HTML uses stay with HTML', async () => {
+    it('but attributes of HTML keep their own meaning', async () => {
       const { page, element } = await gallery(
         'id="mine" title="Pictures" lang="en" dir="rtl" class="wide" style="color: red" draggable="true" data-title="x" aria-label="All"',
       );

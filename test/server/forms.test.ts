@@ -64,7 +64,7 @@ describe('a submission', () => {
     expect((await listed(get))[0].form).toEqual({ a: '1' });
   });
 
-  it('is stored whole and listed with the first 5,000 characters', async () => {
+  it('is stored completely, and listed with its first 5,000 characters', async () => {
     const database = createDatabase();
     const { get } = await serveSite({ database });
     const long = 'a'.repeat(100_000);
@@ -343,7 +343,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('can be given by an address', async () => {
+  it('can be set by an address', async () => {
     const url = `file:${join(await makeFolder(), 'named.sqlite')}`;
     const database = createDatabase({ url, folder: '/dev/null/nowhere' });
     onTestFinished(() => database.close());

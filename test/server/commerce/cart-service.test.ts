@@ -129,7 +129,7 @@ describe("the service on the demo server's API", () => {
     expect(cart.getSnapshot().count).toBe(0);
   });
 
-  it('adds an item once even if the answer was lost', async () => {
+  it('adds an item once even if the response was lost', async () => {
     const { tab, fault, received, serverCart } = await visitShop();
     const cart = tab();
     await cart.change(add(items.tile));
@@ -145,7 +145,7 @@ describe("the service on the demo server's API", () => {
     expect((await tab().change(add(items.tile))).ok).toBe(true);
   });
 
-  it('with faults in every tenth call and lost answers, two tabs end with the server’s cart', async () => {
+  it('with faults in every tenth call and lost responses, two tabs end with the server’s cart', async () => {
     const { tab, fault, clearFaults, serverCart } = await visitShop();
     await fault({ status: 500, every: 10, times: 10_000 });
     await fault({ status: 500, late: true, every: 13, times: 10_000 });

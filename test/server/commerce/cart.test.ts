@@ -85,7 +85,7 @@ describe('a product with a form', () => {
     });
   });
 
-  it('has its form in the answer, and an order has the values', async () => {
+  it('has its form in the response, and an order has the values', async () => {
     const { get, cart, call } = await serveShop();
     expect(await (await get('/api/commerce/forms/560c37c1a7c8465c4a71d99c')).json()).toMatchObject({
       fields: [{ id: 'nombre', required: true }, { id: 'letra' }, { id: 'nota' }],
