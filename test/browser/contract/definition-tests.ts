@@ -40,7 +40,7 @@ export function definitionTests(subject: Subject): void {
     expect(complaintsOf(page)).to.deep.equal([]);
   });
 
-  it('fires az-ready once, whatever changes later, also in a shadow root', async () => {
+  it('fires az-ready once, also after later changes, and in a shadow root', async () => {
     const [fromDemo = ''] = await demoMarkup(subject);
     const html = `${recorder}
       <div id="host"><template shadowrootmode="open"><${tag} loading="eager"></${tag}></template></div>

@@ -128,7 +128,7 @@ export function sourcesTests(subject: Subject): void {
       expectSettings(overScript, complete(validObject(settings, 1)), 'a script over the site context');
     });
 
-    it('mix: each key comes from the strongest source that has it', async () => {
+    it('are merged: each key comes from the last source that has it', async () => {
       const page = await openSubject(subject, { html: storedBlocks(validObject(settings, 0), {}) });
       const element = addElement(subject, page, { attributes: { 'data-ref': 'stored' } });
       const expected = complete(validObject(settings, 0));
@@ -166,7 +166,7 @@ export function sourcesTests(subject: Subject): void {
       expect(warnings.map(({ text }) => text)).to.deep.equal([]);
     });
 
-    it('keep the type of a value in fields that take several types', async () => {
+    it('keep the type of a value in fields with several types', async () => {
       const page = await openSubject(subject, { html: '' });
       const cases = keys.flatMap(({ key, shape, property }) =>
         shape.alternatives.map((one) => ({ key, property, value: validValue(one, 1, key) })),
@@ -200,7 +200,7 @@ export function sourcesTests(subject: Subject): void {
       for (const { key, shape, property } of booleans) expect(element[property], key).to.equal(shape.default);
     });
 
-    it('set as properties before the definition are kept, and stay properties', async () => {
+    it('set as properties before the definition take effect, and stay properties', async () => {
       const page = await openPage({ script: null, html: `<${subject.tag}></${subject.tag}>` });
       const waiting = page.$<BlockElement>(subject.tag);
       const created = page.document.createElement(subject.tag) as unknown as BlockElement;
