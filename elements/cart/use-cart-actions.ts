@@ -165,7 +165,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { entry } = removedLine;
     const { itemId, sku, quantity, additionalFields } = entry;
     dispatch({ type: 'removalUndone' });
-    const action = { type: 'add', itemId, sku, quantity, additionalFields, shown: entry } as const;
+    const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
     if (!isAdded) dispatch({ type: 'undoFailed', removedLine });
   };

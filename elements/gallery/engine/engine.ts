@@ -164,13 +164,13 @@ export class Engine {
   }
 
   /** Makes a slide current that a drag or scrolling has already brought, also during a motion. */
-  settle(index: number): void {
+  adoptIndex(index: number): void {
     const target = wrap(index, this.count);
     this.#setIndex(target, target < this.index ? -1 : 1);
   }
 
   /** The gallery is in motion until `finished` settles. A later motion replaces an earlier one. */
-  move(finished: Promise<unknown>): void {
+  trackMotion(finished: Promise<unknown>): void {
     const wasMoving = this.inMotion;
     this.#motion = finished;
     if (!wasMoving) this.#emit('motion', true);

@@ -110,7 +110,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     if (!isAtTarget && seconds && !prefersReducedMotion()) {
       // Without the attribute, scroll snapping would fight the animation in every frame.
       scroller.dataset.moving = '';
-      engine.move(
+      engine.trackMotion(
         new Promise<void>((resolve) => {
           endMotion = resolve;
         }),
@@ -129,7 +129,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
 
   const reportSlide = (strip: ScrollStrip, scroll: number): void => {
     isReporting = true;
-    engine.settle(slideAt(strip, scroll));
+    engine.adoptIndex(slideAt(strip, scroll));
     isReporting = false;
   };
 

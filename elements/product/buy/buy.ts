@@ -49,7 +49,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
     sku,
     quantity,
     additionalFields,
-    shown: {
+    preview: {
       title,
       purchasePriceCents: cents,
       nonSalePriceCents: fullCents,

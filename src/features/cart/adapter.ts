@@ -3,14 +3,14 @@ import type { AdditionalField, Cart, CartEntry, ShippingLocation } from './cart'
 
 /** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
 export type CartAction =
-  /** `shown` describes the line until the server responds. A cart without a server keeps nothing else of the line. */
+  /** `preview` describes the line until the server responds. A cart without a server keeps nothing else of the line. */
   | {
       type: 'add';
       itemId: string;
       sku: string;
       quantity: number;
       additionalFields?: CartEntry['additionalFields'];
-      shown?: Partial<CartEntry>;
+      preview?: Partial<CartEntry>;
     }
   /** A quantity of 0 removes the line. */
   | { type: 'setQuantity'; id: string; quantity: number }

@@ -15,7 +15,7 @@ const entryPath = (id: string): string => `/entries/${encodeURIComponent(id)}`;
 const httpCallFor = (cartRequest: CartRequest): HttpCall => {
   switch (cartRequest.type) {
     case 'add': {
-      const { type, shown, ...body } = cartRequest;
+      const { type, preview, ...body } = cartRequest;
       return ['/entries', { method: 'POST', body }];
     }
     case 'setQuantity':

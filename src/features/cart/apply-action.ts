@@ -27,17 +27,17 @@ const withQuantity = (cart: Cart, id: string, quantity: number, rest: Partial<Ca
 export const applyAction = (cart: Cart, action: CartRequest): Cart => {
   switch (action.type) {
     case 'add': {
-      const { type, shown, ...line } = action;
+      const { type, preview, ...line } = action;
       const id = lineKey(action);
       const existing = findLine(cart, id);
       if (existing) return withQuantity(cart, id, existing.quantity + line.quantity);
-      const price = shown?.purchasePriceCents ?? 0;
+      const price = preview?.purchasePriceCents ?? 0;
       const details = {
         title: '',
         purchasePriceCents: price,
         nonSalePriceCents: price,
         subTotal: 0,
-        ...shown,
+        ...preview,
       };
       return withEntries(cart, [...cart.entries, { ...details, ...line, id }]);
     }

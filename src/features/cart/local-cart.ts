@@ -10,7 +10,7 @@ import { cartStorageKey, readStoredCart } from './stored-cart';
 const supported: CartRequest['type'][] = ['add', 'setQuantity', 'setFields', 'remove', 'load'];
 
 /**
- * Keeps the cart in this browser. The line of an added item is the action's `shown`: no server knows the price.
+ * Keeps the cart in this browser. The line of an added item is the action's `preview`: no server knows the price.
  * Resolves with a failure of status 400 for coupons and shipping. Rejects where the browser has no storage.
  */
 export const sendToStorage = async (request: CartRequest): Promise<ApiResult<Cart>> => {

@@ -32,10 +32,10 @@ describe('a cart', () => {
     const shop = createShop();
     const cart = openCart(talkTo(shop).adapter);
     const change = cart.change(add('tile', 2));
-    const { cart: shown, count, pending } = cart.getSnapshot();
+    const { cart: snapshotCart, count, pending } = cart.getSnapshot();
     expect(count).toBe(2);
-    expect(shown).toMatchObject({ subtotalCents: 2500, entries: [{ title: 'tile', subTotal: 2500 }] });
-    expect(pending.has(shown?.entries[0]?.id ?? '')).toBe(true);
+    expect(snapshotCart).toMatchObject({ subtotalCents: 2500, entries: [{ title: 'tile', subTotal: 2500 }] });
+    expect(pending.has(snapshotCart?.entries[0]?.id ?? '')).toBe(true);
     await settle();
     expect(await change).toEqual({ ok: true, cart: shop.cart() });
     expect(cart.getSnapshot()).toEqual({ cart: shop.cart(), count: 2, pending: new Set() });

@@ -8,7 +8,7 @@ const tile: CartAction = {
   itemId: 'tile',
   sku: 'SQ1',
   quantity: 2,
-  shown: {
+  preview: {
     title: 'Azulejo & más',
     purchasePriceCents: 1250,
     chosenVariant: { optionValues: [{ optionName: 'Color', value: 'Cobalto' }] },

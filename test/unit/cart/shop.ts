@@ -19,7 +19,7 @@ export const add = (itemId: string, quantity = 1, name = '') =>
     sku: `SQ-${itemId}`,
     quantity,
     additionalFields: name ? filled(name) : undefined,
-    shown: { title: itemId, purchasePriceCents: goods[itemId]?.price },
+    preview: { title: itemId, purchasePriceCents: goods[itemId]?.price },
   }) as const;
 
 const refused: Failure = { ok: false, status: 400, reason: 'error', message: 'No.' };

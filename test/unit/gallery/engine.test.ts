@@ -132,8 +132,8 @@ describe('the current slide of a gallery', () => {
 
   it('changes during a motion when a drag has brought another slide', () => {
     const engine = engineOf(5);
-    engine.move(motion().finished);
-    engine.settle(3);
+    engine.trackMotion(motion().finished);
+    engine.adoptIndex(3);
     expect(engine.index).toBe(3);
   });
 });
@@ -164,7 +164,7 @@ describe('a gallery in motion', () => {
     const engine = engineOf(5);
     const events = eventsOf(engine);
     const { finished, end } = motion();
-    engine.move(finished);
+    engine.trackMotion(finished);
     expect([engine.inMotion, engine.next(), engine.previous(), engine.goTo(3), engine.index]).toEqual([
       true,
       false,
@@ -180,14 +180,14 @@ describe('a gallery in motion', () => {
   it('does not report an end', () => {
     const engine = engineOf(2, {}, 1);
     const events = eventsOf(engine);
-    engine.move(motion().finished);
+    engine.trackMotion(motion().finished);
     engine.next();
     expect(events).toEqual(['moves']);
   });
 
   it('rests after a motion that failed', async () => {
     const engine = engineOf(2);
-    engine.move(Promise.reject(Error('gone')));
+    engine.trackMotion(Promise.reject(Error('gone')));
     await null;
     await null;
     expect(engine.inMotion).toBe(false);
@@ -196,8 +196,8 @@ describe('a gallery in motion', () => {
   it('is in motion until the last motion ends', async () => {
     const engine = engineOf(2);
     const [first, second] = [motion(), motion()];
-    engine.move(first.finished);
-    engine.move(second.finished);
+    engine.trackMotion(first.finished);
+    engine.trackMotion(second.finished);
     await first.end();
     expect(engine.inMotion).toBe(true);
     await second.end();
@@ -207,7 +207,7 @@ describe('a gallery in motion', () => {
   it('goes to the last of several requests when it rests', async () => {
     const engine = engineOf(5);
     const { finished, end } = motion();
-    engine.move(finished);
+    engine.trackMotion(finished);
     engine.request(2);
     engine.request(4);
     await end();
@@ -241,7 +241,7 @@ describe('linked galleries', () => {
   it('refuse a change while one of them moves to another slide', async () => {
     const { show, strip } = linked();
     const { finished, end } = motion();
-    strip.move(finished);
+    strip.trackMotion(finished);
     expect(show.goTo(1)).toBe(false);
     expect(show.goTo(strip.index)).toBe(true);
     await end();
@@ -255,7 +255,7 @@ describe('linked galleries', () => {
     show.on('change', () => {
       const one = motion();
       motions.push(one);
-      show.move(one.finished);
+      show.trackMotion(one.finished);
     });
     strip.request(1);
     strip.request(5);
@@ -285,7 +285,7 @@ describe('subscribers of an engine', () => {
     engine.reshape({ count: 4 });
     count();
     const { finished, end } = motion();
-    engine.move(finished);
+    engine.trackMotion(finished);
     count();
     await end();
     count();

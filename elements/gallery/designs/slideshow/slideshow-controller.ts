@@ -177,7 +177,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     const index = changeBy ? indexBeside(state, position(), changeBy) : undefined;
     if (index === undefined) await runToEnd(animate(), keepInPlace);
     else {
-      engine.settle(index);
+      engine.adoptIndex(index);
       await enterSlide(animate, keepInPlace);
     }
     return stepAtRest;
@@ -198,7 +198,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     // Before the start, another index is where the slideshow begins. A drag has brought its slide itself.
     if (!isStarted || state.phase !== 'idle') return;
     if (prefersReducedMotion()) showWithoutMotion();
-    else engine.move(changeSlide(step).finally(rest));
+    else engine.trackMotion(changeSlide(step).finally(rest));
   };
 
   return {
@@ -251,7 +251,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         for (const stop of stops) stop();
         driver.stop?.();
         // The next design need not wait for a motion that will not end.
-        engine.move(Promise.resolve());
+        engine.trackMotion(Promise.resolve());
       };
     },
     swipe: {
@@ -261,7 +261,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         if (engine.inMotion || !isStarted) return false;
         dragDirection = stage.direction;
         dispatch({ type: 'drag' });
-        engine.move(
+        engine.trackMotion(
           new Promise<void>((resolve) => {
             endDrag = resolve;
           }),
