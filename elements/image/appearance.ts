@@ -14,7 +14,7 @@ export interface ImageAppearance {
   variant: Variant;
   layout: string;
   /** Custom properties, which the page's own picture inherits. */
-  style: Record<`--az${string}`, string>;
+  style: Record<`--az-_${string}`, string>;
   /** The page's own picture. */
   image: HTMLImageElement | null;
   hasLightbox: boolean;
@@ -35,7 +35,7 @@ export const readAppearance = (settings: ImageSettings, host: Element): ImageApp
     variant: (name !== 'inline' && name) || variants.find((each) => each === savedVariant) || 'inline',
     layout: settings.layout === 'caption-below' && savedLayout ? savedLayout : settings.layout,
     style: {
-      '--azulejo-ratio': heightPercent ? `100 / ${heightPercent}` : 'initial',
+      '--az-_aspect': heightPercent ? `100 / ${heightPercent}` : 'initial',
       '--az-_point': objectPositionOf(focalPointOf(settings.focalPoint ?? focalPoint ?? imageFocalPoint)),
       '--az-_max': stretch || !width ? 'none' : `${width}px`,
     },

@@ -20,7 +20,7 @@ const setTileRatios = (list: HTMLElement, slides: Slide[]): void => {
   for (const [index, slide] of slides.entries()) {
     const tile = list.children[index] as HTMLElement;
     const image = 'element' in slide ? slide.image : tile.querySelector('img');
-    tile.style.setProperty('--azulejo-ratio', `${ratioOf(image ? sizeOf(image) : { width: 0, height: 0 })}`);
+    tile.style.setProperty('--az-_aspect', `${ratioOf(image ? sizeOf(image) : { width: 0, height: 0 })}`);
   }
 };
 

@@ -24,7 +24,7 @@ const Carousel = (props: DesignProps) => {
   const variables = {
     '--az-_columns': groupSize,
     '--az-_gap': `${gutter}%`,
-    '--azulejo-ratio': imageRatio(settings) ?? 'initial',
+    '--az-_aspect': imageRatio(settings) ?? 'initial',
     '--az-_fit': autoCrop ? 'cover' : 'contain',
   };
   return (

@@ -23,7 +23,7 @@ const Slider = (props: DesignProps) => {
     '--az-_strip': tileRatio(settings) ?? 100 / (settings.vSize ?? defaultSize),
     '--az-_gap': `${settings.gutter ?? defaultGutterPx}px`,
     // Pictures keep their own shapes, although reserve.css may have set one on the element.
-    '--azulejo-ratio': 'initial',
+    '--az-_aspect': 'initial',
   };
   return (
     <Frame {...props}>

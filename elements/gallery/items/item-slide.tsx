@@ -34,7 +34,7 @@ const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'o
     }
   }, [src, width, height, focalPoint, options]);
   // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.
-  const aspectRatio = width && height && `var(--azulejo-ratio, ${width} / ${height})`;
+  const aspectRatio = width && height && `var(--az-_aspect, ${width} / ${height})`;
   return (
     <img
       ref={ref}

@@ -24,7 +24,7 @@ export const setUpOwnImage = (
   const isWaiting = !hasAddress(image) || !!config.forceImageUpdate;
   const [wide, high] = ['width', 'height'].map((name) => image.getAttribute(name));
   // In WebKit, an image without an address has the shape of its alternative text, whatever its attributes say.
-  if (isWaiting && wide && high) image.style.aspectRatio = `var(--azulejo-ratio, ${wide} / ${high})`;
+  if (isWaiting && wide && high) image.style.aspectRatio = `var(--az-_aspect, ${wide} / ${high})`;
   let stop = () => {};
   try {
     stop = (isWaiting ? loadImage : placeImage)(image, config);

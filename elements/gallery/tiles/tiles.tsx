@@ -44,7 +44,7 @@ export const Tiles = (props: TilesProps) => {
 
   const style = {
     // `initial` is no shape, although reserve.css may have set one on the element.
-    '--azulejo-ratio': ratio ?? 'initial',
+    '--az-_aspect': ratio ?? 'initial',
     '--az-_fit': (settings.squareThumbs ?? settings.autoCrop) ? 'cover' : 'contain',
     '--az-_caption-display': settings.showMeta ? '' : 'none',
     ...variables,

@@ -32,7 +32,7 @@ describe('the appearance of an image', () => {
     [{ aspectRatio: 115.2 }, '100 / 115.2'],
     [{ shape: 'square', aspectRatio: 115.2 }, '100 / 100'],
   ])('with %o has the aspect ratio %s', (settings, expected) => {
-    expect(appearance(settings).style['--azulejo-ratio']).toBe(expected);
+    expect(appearance(settings).style['--az-_aspect']).toBe(expected);
   });
 
   it('keeps the focal point of the settings, or else of the markup', () => {

@@ -30,7 +30,7 @@ const SlideList = (props: DesignProps) => {
   const style = {
     '--az-_caption-display': settings.showMeta ? 'block' : 'none',
     // `initial` stops a ratio that reserve.css has set on the element.
-    '--azulejo-ratio': ratio ?? 'initial',
+    '--az-_aspect': ratio ?? 'initial',
     '--az-_fit': isCropped ? 'cover' : 'contain',
     ...captionVariables(settings),
     touchAction,
