@@ -26,7 +26,8 @@ const blocks: Record<string, string> = {
   accordion: `<az-accordion open-first>${sections}</az-accordion>`,
   gallery: `<az-gallery design="grid" thumbnails-per-row="4">${pictures}</az-gallery>`,
   'gallery, a slideshow': `<az-gallery design="slideshow">${pictures}</az-gallery>`,
-  map: `<az-map ${json({ location: { mapLat: -12.1, mapLng: -77, addressLine1: 'Lima' } })}></az-map>`,
+  // Tiles of the demo's server: where no tile can be loaded, a map shrinks to its address.
+  map: `<az-map tiles="/_tiles/original/{z}/{x}/{y}.svg" ${json({ location: { mapLat: -12.1, mapLng: -77, addressLine1: 'Lima' } })}></az-map>`,
   form: `<az-form ${json({ fields })}></az-form>`,
   'form of the page': `<az-form><form><label>Name <input name="name"></label><button>Send</button></form></az-form>`,
   newsletter:
