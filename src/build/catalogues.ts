@@ -26,7 +26,7 @@ const childrenOf = (element: MessageFormatElement): MessageFormatElement[] => {
 const flatten = (elements: MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [element, ...flatten(childrenOf(element))]);
 
-/** Plural forms that the locale has and a message does not write, such as "{count} many". */
+/** Plural forms of the locale that a message lacks, such as "{count} many". */
 const missingPluralForms = (locale: string, ast: MessageFormatElement[]): string[] =>
   flatten(ast).flatMap((element) => {
     if (element.type !== TYPE.plural) return [];
@@ -110,7 +110,7 @@ export const checkCatalogues = async (): Promise<string[]> => {
 const isSimple = (ast: MessageFormatElement[]): boolean =>
   ast.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
 
-/** A function for a message of texts and arguments alone, which needs no formatter. */
+/** The code of a function for a message without plurals and the like, which needs no formatter. */
 const simpleFunction = (ast: MessageFormatElement[]): string => {
   const parts = ast.map((element) => {
     const value = JSON.stringify('value' in element ? element.value : '');

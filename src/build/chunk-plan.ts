@@ -3,10 +3,10 @@ import type { Metafile } from 'esbuild';
 /** A shared chunk with fewer minified bytes is not worth a separate request. */
 const smallBytes = 500;
 
-/** A page has about this many blocks, and loads what all blocks need once for them. */
+/** The number of blocks of a typical page, which share one copy of the modules that all blocks need. */
 const blocksPerPage = 3;
 
-/** Minified bytes that another file costs a page: a request, and compression that starts anew. */
+/** The cost of another file for a page, in minified bytes: one more request, and less effective compression. */
 const fileBytes = 300;
 
 /** Entry module -> modules that the entry imports beside its own. Paths are relative to the repository. */
@@ -58,7 +58,7 @@ const intersection = <T>(sets: Set<T>[]): Set<T> => {
   return new Set([...first].filter((item) => others.every((other) => other.has(item))));
 };
 
-/** Entry -> the modules that every page has before it loads the entry, as all the entry's importers have them. */
+/** Entry -> the modules that every page has loaded before the entry, because all importers of the entry contain them. */
 const availableModules = ({ modules, importers }: ModuleGraph): Map<string, Set<string>> => {
   const own = new Map<string, string[]>();
   for (const [path, { users }] of modules)
@@ -84,7 +84,7 @@ interface Group {
   users: Set<string>;
 }
 
-/** The shared modules, by the entries that bring them into a page. */
+/** The shared modules, grouped by the entries that load them. */
 const groupsOf = ({ modules }: ModuleGraph, available: Map<string, Set<string>>): Group[] => {
   const groups = new Map<string, Group>();
   for (const [path, { bytes, users }] of modules) {
@@ -99,10 +99,10 @@ const groupsOf = ({ modules }: ModuleGraph, available: Map<string, Set<string>>)
   return [...groups.values()];
 };
 
-/** The modules with all that they import, themselves included. */
+/** The modules and all their static imports. */
 const withImports = (paths: string[], { modules }: ModuleGraph): Set<string> => {
   const result = new Set(paths);
-  // A set that grows is iterated to its end.
+  // Iterating a Set visits members that are added meanwhile.
   for (const path of result)
     for (const imported of modules.get(path)?.imports ?? []) if (modules.has(imported)) result.add(imported);
   return result;
@@ -112,8 +112,8 @@ const withImports = (paths: string[], { modules }: ModuleGraph): Set<string> => 
 const canImport = (entry: string): boolean => /\.tsx?$/.test(entry);
 
 /**
- * Joins the two groups that cost all pages together the least as one chunk.
- * @returns false where every further join would cost pages bytes
+ * Joins the two groups whose common chunk costs all pages the fewest bytes.
+ * @returns false if every further join would make pages larger
  */
 const joinTwoGroups = (graph: ModuleGraph): boolean => {
   const available = availableModules(graph);
@@ -127,7 +127,7 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
 
   const isForAllBlocks = (users: Set<string>): boolean => blocks.every((block) => users.has(block));
 
-  /** Bytes that the entries of another group would load only because this group is in their chunk. */
+  /** Bytes of this group that the entries of another group would load without a use for them. */
   const unusedBytes = (group: GroupWithImports, users: Set<string>): number => {
     let bytes = 0;
     for (const path of group.withImports) {
@@ -137,7 +137,7 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
     }
     return isForAllBlocks(users) ? bytes / blocksPerPage : bytes;
   };
-  /** Negative where one file less is worth more than the unused bytes. */
+  /** Negative if a file less saves more than the unused bytes cost. */
   const costOf = (a: GroupWithImports, b: GroupWithImports): number =>
     unusedBytes(a, b.users) + unusedBytes(b, a.users) - fileBytes * intersection([a.users, b.users]).size;
 
@@ -153,8 +153,8 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
 };
 
 /**
- * An entry that has one module of a group gets all of them, with what they import: esbuild puts modules into one chunk only
- * where exactly the same entries use them.
+ * An entry that has one module of a group gets all modules of the group and their imports, because esbuild puts modules into
+ * one chunk only if exactly the same entries use them.
  */
 const completeGroups = (graph: ModuleGraph): void => {
   for (let hasChanged = true; hasChanged; ) {
@@ -169,11 +169,11 @@ const completeGroups = (graph: ModuleGraph): void => {
   }
 };
 
-/** Plans which entries import further modules, so that esbuild puts small groups of modules into chunks with others. */
+/** Plans additional imports of entries, so that esbuild puts small groups of modules into chunks with others. */
 export const planExtraImports = (metafile: Metafile): ExtraImports => {
   const graph = moduleGraph(metafile);
   const neededGraph = moduleGraph(metafile);
-  // Each round adds users to modules, so the rounds end.
+  // The loop ends, because each round adds users to modules.
   while (joinTwoGroups(graph));
   completeGroups(graph);
   const extraImports: ExtraImports = new Map();

@@ -102,7 +102,7 @@ const writeIntegrity = (): void => {
   write('lite/importmap.json', importMapOf(integrityOf(join(dist, 'lite')), blockNames()));
 };
 
-/** A separate process uses another core: the pictures of a fresh clone take longer than the rest of the build. */
+/** In a separate process, which uses another core: the pictures of a fresh clone take longer than the rest of the build. */
 const makePicturesAndFonts = async (): Promise<void> => {
   const script = join(root, 'demo/build/index.ts');
   const child = spawn(process.execPath, [...process.execArgv, script], { stdio: 'inherit' });

@@ -5,14 +5,15 @@ import type { Metafile } from 'esbuild';
 import type { BlockFiles, Manifest } from '../loader/manifest';
 import { blockNames, root } from './blocks';
 
-/** A block's schema.ts, as far as the loader depends on it. */
+/** The exports of a block's schema.ts that the manifest needs. */
 interface SchemaModule {
   schema: { entries: Record<string, unknown> };
   /** Default of the attribute `loading`. */
   loading?: string;
   /**
-   * Modules that the block imports only for some settings or content -> the pattern of an element's markup or JSON that asks
-   * for them. The loader requests them together with the block. A false match costs a request, a missed one a round trip.
+   * Path of a module that the block imports only for some settings or content -> a pattern of the element's markup or JSON. The
+   * loader requests the module together with the block where the pattern matches. A false match costs a request, a missed match
+   * costs a round trip.
    */
   lazyModules?: Record<string, RegExp>;
   /** Whether the loader carries the rules of the block's reserve.css, too; default: yes. */
@@ -72,7 +73,7 @@ const variantsOf = (block: string, { schema }: SchemaModule, { outputs }: Metafi
   return { variantSetting: setting, defaultVariant, variants: Object.fromEntries(rows.sort()) };
 };
 
-/** @throws where a block names a module that no `import()` asks for */
+/** @throws if a block names a module that no `import()` loads */
 const lazyChunksOf = (
   block: string,
   { lazyModules = {} }: SchemaModule,
@@ -99,7 +100,7 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
     const chunks = chunksOf(outputs, path);
     const variants = variantsOf(block, module, metafile);
     const lazy = path ? lazyChunksOf(block, module, metafile) : {};
-    // Chunks that the block needs in any case are not listed again.
+    // Without the chunks that the block always needs.
     for (const lists of [variants.variants, lazy.lazyChunks])
       for (const [key, all] of Object.entries(lists ?? {}))
         (lists ?? {})[key] = all.filter((chunk) => !chunks.includes(chunk));

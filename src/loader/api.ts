@@ -69,7 +69,7 @@ export interface Question {
 
 export interface ConsentApi {
   /**
-   * `accepted` means every category is allowed, `declined` that at least one is not. Without a choice: `unknown`, or
+   * `accepted` means that every category is allowed, `declined` that at least one is not. Without a choice: `unknown`, or
    * `declined` where the browser sends Global Privacy Control.
    */
   readonly state: 'unknown' | 'accepted' | 'declined';

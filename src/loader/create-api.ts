@@ -18,8 +18,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   let placeholderStyles: CSSStyleSheet | undefined;
 
   /**
-   * Reserves the blocks' space, so that the page moves once, when the loader is there, and not with each block. A constructed
-   * stylesheet, as a page's policy may forbid inline styles. Undefined elements are inline; blocks are blocks from the start.
+   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. The stylesheet is
+   * constructed, because a page's policy may forbid inline styles.
    */
   const adoptPlaceholderStyles = (): void => {
     if (placeholderStyles) return;
@@ -32,7 +32,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
 
   const loadElement = async (element: Element): Promise<unknown> => {
     await whenReadyToLoad(element);
-    // After `destroy`, nothing loads any more.
+    // Nothing loads after `destroy`.
     while (observer)
       try {
         return await loader.loadFor(element);
@@ -62,7 +62,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
   };
 
-  /** Printing shows the whole page. Blocks whose module is there render before the browser lays out the print. */
+  /** Loads all blocks before printing. Blocks whose module has loaded render before the browser lays out the print. */
   const loadAll = (): void => document.querySelectorAll(tags.join()).forEach(startLoading);
 
   const api: AzulejoApi = {
@@ -81,7 +81,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer.observe(root, { subtree: true, childList: true });
       api.whenReadyToLoad = async (element) => {
         await whenReadyToLoad(element);
-        // An element that was to load after `destroy` stays as it is.
+        // `destroy` was called while the element waited.
         if (!observer) await new Promise(() => {});
       };
       api.startLoading = startLoading;

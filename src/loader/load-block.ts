@@ -5,9 +5,9 @@ import { importFiles, requestFiles } from './request-files';
 export interface BlockLoader {
   /** Names of all blocks: tags without `az-`. */
   names: string[];
-  /** @param variant value of the block's variant setting, such as a gallery's design, whose files come along */
+  /** @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block */
   load(name: string, variant?: string): Promise<unknown>;
-  /** Loads the block of an element, and requests at once the files that the element's settings and content ask for. */
+  /** Loads the block of an element, and requests the further files for the element's settings and content at the same time. */
   loadFor(element: Element): Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${
 
 const importBlock = (name: string, variant = ''): Promise<unknown> => {
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
-  // A page may name any text, also that of a property which every object has.
+  // The page's value may be the name of a property that every object has, such as `constructor`.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
   return importFiles([`elements/${name}`, ...pathsOf([...chunks, ...variantChunks])]);
 };

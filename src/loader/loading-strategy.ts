@@ -9,11 +9,11 @@ interface Start {
   resolve(): void;
 }
 
-/** The starts of elements that wait, and of those that have started. */
+/** For each element that waits or has started: the promise that resolves when the element may load. */
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
 
-/** Ends the element's wait: its time has come, or a script needs the element at once. */
+/** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
 
 const observeViewport = (element: Element): void => {
@@ -61,7 +61,7 @@ const strategyOf = (element: Element): ((element: Element) => void) => {
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
-/** Whether the element's wait has begun, or is over. */
+/** Whether the element waits, or has started. */
 export const isWaiting = (element: Element): boolean => starts.has(element);
 
 /** Resolves when the element may load, by its attribute `loading` or its block's default. */

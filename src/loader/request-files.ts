@@ -31,8 +31,8 @@ const fetchFile = async (url: string): Promise<void> => {
 };
 
 /**
- * Brings a file into the browser's cache without running it. Firefox remembers a failed `import()` for the life of the
- * page, so nothing is imported before all its files are there.
+ * Loads a file into the browser's cache without running it. Firefox remembers a failed `import()` for the life of the page, so
+ * a module is imported only after all its files have loaded.
  */
 const request = (url: string): Promise<unknown> => {
   const pending =
@@ -46,21 +46,21 @@ const request = (url: string): Promise<unknown> => {
   return pending;
 };
 
-/** In Chromium, the first import after a failed preload gets that failure, and the second one does not. */
+/** In Chromium, the first import after a failed preload fails too, and the second import succeeds. */
 const importModule = (url: string): Promise<unknown> => import(url).catch(() => import(url));
 
 const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 const urlOf = (path: string): string => `${baseUrl}${path}.js`;
 
-/** Requests files that a block is about to import itself, and tries again itself. */
+/** Requests files early that a block is going to import. A failure is ignored, because the block's own import retries. */
 export const requestFiles = (paths: string[]): void => {
   for (const path of paths) request(urlOf(path)).catch(() => {});
 };
 
 /**
- * Requests all files at once, then imports them. A file that fails is tried again after 0.3, 0.9 and 2.7 s, so that a
- * page recovers whose network was away for a moment.
+ * Requests all files at once, then imports them. A failed file is requested again after 0.3, 0.9 and 2.7 s, so that a page
+ * recovers from a short network failure.
  * @param paths relative to the loader's folder
  * @throws naming the file, after the fourth attempt
  */

@@ -24,7 +24,7 @@ export const stylesUntilReady = (
       const selectors = states[name];
       return selectors ? `:is(${selectors})` : whole;
     })
-    // A ready element has its own styles, also where a script has changed its attributes.
+    // Not for a ready element: its own styles apply, even after a script has changed the attributes.
     .replaceAll(new RegExp(`(?<![\\w.-])${tag}(?![\\w-])`, 'g'), `${tag}:not(:state(ready))`);
   return minifyCss(rewritten);
 };

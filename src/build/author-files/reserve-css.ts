@@ -28,7 +28,7 @@ const nestByPart = (rules: Rule[]): string => {
   return [...written.values()].join('');
 };
 
-/** `:is(az-x,.az-x)` -> `az-x`: the class is used in shadow roots alone, which do not see this stylesheet. */
+/** `:is(az-x,.az-x)` -> `az-x`: the class exists only in shadow roots, where this stylesheet does not apply. */
 const removeShadowSelectors = (css: string): string => css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1');
 
 /** Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. */

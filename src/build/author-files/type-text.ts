@@ -2,8 +2,8 @@ import type { Field, Fields } from '../../core/settings/field';
 import type { DescribedField, Docs } from '../describe/block-description';
 
 /**
- * `written`: as a page writes settings; fields with a default may be left out. `checked`: as a block, and a script that
- * reads a property, gets them.
+ * `written`: settings as a page writes them; fields with a default are optional. `checked`: settings as a block gets them, and
+ * as a script reads them from a property.
  */
 export type Usage = 'written' | 'checked';
 

@@ -9,11 +9,11 @@ const kindByType: Partial<Record<Field['type'], AttributeDescription['kind']>> =
   object: 'json',
 };
 
-/** An attribute of a setting with two types is text; the block finds out which type fits. */
+/** The attribute of a setting with several types is typed as text; the block parses the text. */
 const kindOf = (field: Field): AttributeDescription['kind'] =>
   (!field.or && kindByType[field.type]) || 'text';
 
-/** Undefined where the default is the same as no attribute: "" and false. */
+/** The default as text; undefined for "" and false, which equal a missing attribute, and for lists and objects. */
 const defaultText = ({ default: value, type }: Field): string | undefined =>
   value === undefined || value === '' || value === false || type === 'array' || type === 'object'
     ? undefined

@@ -20,7 +20,7 @@ const descriptions: Record<string, string> = {
 const declaration = /^ *([\w-]+): var\((--az-[\w-]+), (.+)\);$/gm;
 
 interface Token extends CssPropertyDescription {
-  /** Texts by which a stylesheet shows that it uses the token; none for a token that every element uses. */
+  /** A stylesheet that contains one of these texts uses the token; none for a token that every element uses. */
   usages: string[];
 }
 
@@ -32,7 +32,7 @@ const readTokens = (css: string): Token[] =>
         file: 'src/build/describe/tokens.ts',
         expected: `a description of ${name}`,
       });
-    // A private property counts where a rule uses it; any other property applies to :host itself.
+    // A private property is in use if a rule reads it; any other property applies to :host itself.
     const isCommon = !property.startsWith('--_') || css.includes(`var(${property})`);
     return { name, description, default: value, usages: isCommon ? [] : [`var(${property}`, `var(${name}`] };
   });
@@ -42,7 +42,7 @@ const stylesheetsIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, file));
 
-/** The duration that a block's stylesheets give themselves, as in `var(--az-duration, 250ms)`. */
+/** The default duration in a block's stylesheets, as in `var(--az-duration, 250ms)`. */
 const ownDuration = /var\(--az-duration, (\d+ms)\)/;
 
 /** The design tokens that a page may set on a block: those of every element, and those that its stylesheets use. */

@@ -23,7 +23,7 @@ const isDefineBlock = (node: ts.Node): boolean =>
   ts.isCallExpression(node.expression) &&
   node.expression.expression.getText() === 'defineBlock';
 
-/** The call may be in a function: a block may wait for a module first. */
+/** Finds the call at any depth: some blocks call it in a function, after a module has loaded. */
 const defineBlockIn = (node: ts.Node): ts.Node | undefined =>
   isDefineBlock(node) ? node : ts.forEachChild(node, defineBlockIn);
 

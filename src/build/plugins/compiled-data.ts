@@ -5,7 +5,7 @@ import { root } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 
-/** Spanish is part of the code that shows the messages. */
+/** The Spanish messages are bundled with the code that uses them; each other locale is a module of its own. */
 const otherLocales = ['en', 'pt-BR'];
 
 const evaluate = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
@@ -36,7 +36,7 @@ const cataloguesModule = (locale: string, folders: string[]): string => {
 interface CatalogueOptions {
   /** The folders of messages that the modules of the locales contain. Default: all. */
   isIncluded?: (folder: string) => boolean;
-  /** False puts all locales into the code that shows the messages, which suits a few short texts. Default: true. */
+  /** False bundles all locales with the code that uses the messages, which suits a few short texts. Default: true. */
   loadsOnDemand?: boolean;
 }
 

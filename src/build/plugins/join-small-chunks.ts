@@ -11,9 +11,9 @@ const specifierOf = (module: string): string => {
 };
 
 /**
- * esbuild puts each set of modules that the same entries use into a chunk of its own: dozens of files of a few hundred bytes.
- * This plugin plans before the build which of them belong together (src/build/chunk-plan.ts), and has their entries import
- * all of their modules, so that esbuild puts them into one chunk.
+ * esbuild makes one chunk for each set of modules with the same importers: dozens of files of a few hundred bytes. This plugin
+ * plans before the build which modules belong together (src/build/chunk-plan.ts), and adds imports to the entries, so that
+ * esbuild puts these modules into one chunk.
  */
 export const joinSmallChunks: Plugin = {
   name: 'join-small-chunks',
@@ -43,7 +43,7 @@ export const joinSmallChunks: Plugin = {
         ...options,
         write: false,
         metafile: true,
-        // tsup minifies with terser, after esbuild; the plan needs sizes as they are in the end.
+        // tsup minifies with terser after esbuild, and the plan needs the final sizes.
         minify: true,
         plugins: others,
       };

@@ -9,7 +9,7 @@ const reactAdapters: Record<string, string> = {
   'react/jsx-runtime': 'jsx-runtime.ts',
 };
 
-/** The adapters and React's packages import the real thing. */
+/** Files whose imports of React stay: the adapters and React's own packages. */
 const ownImporters = /\/(src\/flavours|node_modules\/react(-dom)?)\//;
 
 /**

@@ -6,7 +6,7 @@ import { minifyCss } from '../minify-css';
 /** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules. */
 const readWithImports = async (path: string): Promise<string> => {
   const parts = (await readFile(path, 'utf8')).split(/^@import "(.+)";$/m);
-  // The odd parts are the files' names.
+  // `split` with a group returns rules and file names in turn.
   const texts = parts.map((part, index) =>
     index % 2 === 0 ? part : readFile(join(dirname(path), part), 'utf8'),
   );
@@ -17,7 +17,7 @@ const readWithImports = async (path: string): Promise<string> => {
 export const stylesheets: Plugin = {
   name: 'stylesheets',
   setup(build) {
-    // The namespace keeps tsup's own CSS handling away.
+    // The namespace prevents tsup from processing the file as CSS itself.
     build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
       path: `${resolve(resolveDir, path)}?text`,
       namespace: 'stylesheet',

@@ -1,2 +1,2 @@
-/** Imports each block's module, by the block's name. `dist/elements/index.js` is written by src/build/author-files/elements-index.ts. */
+/** By the block's name: a function that imports the block's module. The build writes `dist/elements/index.js` (src/build/index.ts). */
 export const elements: Partial<Record<string, () => Promise<unknown>>>;
