@@ -38,13 +38,14 @@ interface QuantityFieldProps {
   onFocused: () => void;
 }
 
-/** The quantity of a line. A typed quantity counts when the visitor presses Enter or leaves the field. */
+/** The quantity of a line, with buttons. A typed quantity is applied when the visitor presses Enter or leaves the field. */
 const QuantityField = (props: QuantityFieldProps) => {
   const { title, quantity, text, onChange, isFocusTarget, onFocused } = props;
-  const [typed, setTyped] = useState<string>();
+  /** The text of the field while the visitor types. */
+  const [draft, setDraft] = useState<string>();
   const commit = (): void => {
-    setTyped(undefined);
-    if (typed !== undefined && typed !== `${quantity}`) onChange(typed.trim() ? Number(typed) : Number.NaN);
+    setDraft(undefined);
+    if (draft !== undefined && draft !== `${quantity}`) onChange(draft.trim() ? Number(draft) : Number.NaN);
   };
   const commitOnEnter = ({ key }: KeyboardEvent): void => {
     if (key === 'Enter') commit();
@@ -65,8 +66,8 @@ const QuantityField = (props: QuantityFieldProps) => {
         inputMode="numeric"
         aria-label={text('quantity', { title })}
         ref={focusRef(isFocusTarget, onFocused)}
-        value={typed ?? `${quantity}`}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={draft ?? `${quantity}`}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={commitOnEnter}
       />
@@ -175,7 +176,7 @@ interface RemovedLineNoteProps {
   actions: CartActions;
 }
 
-/** In the place of a removed line: the button that brings it back. */
+/** Stands in the place of a removed line, with a button that adds the line again. */
 export const RemovedLineNote = ({ title, isFocusTarget, text, actions }: RemovedLineNoteProps) => {
   return (
     <li part="removed">

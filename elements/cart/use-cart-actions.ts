@@ -27,7 +27,7 @@ export interface CartFocusTarget {
   key?: string;
 }
 
-/** What the views show of the visitor's actions, beside the cart itself. */
+/** The state of the visitor's actions. The cart itself is in the store. */
 export interface CartActionsState {
   /** A failed action that belongs to no line. */
   error: string;
@@ -114,7 +114,7 @@ interface CartActionsOptions {
   productForm: ProductForm;
 }
 
-/** What visitors can do with the lines of the cart, and on the way to the checkout. */
+/** The visitor's actions on lines of the cart (a line is a `CartEntry`) and at the checkout. */
 export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
   const [state, dispatch] = useReducer(reduce, initialState);
