@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** A shared chunk with fewer minified bytes is not worth a separate request. */
+/** A shared chunk with fewer minified bytes is not worth a request, and goes with another one of an entry that has both. */
 const smallBytes = 500;
 
 /** The number of blocks of a typical page, which share one copy of the modules that all blocks need. */
@@ -141,9 +141,11 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
   const costOf = (a: GroupWithImports, b: GroupWithImports): number =>
     unusedBytes(a, b.users) + unusedBytes(b, a.users) - fileBytes * intersection([a.users, b.users]).size;
 
+  const isSmall = (a: Group, b: Group): boolean => Math.min(a.bytes, b.bytes) < smallBytes;
+
   const [best] = groups
     .flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b) })))
-    .filter(({ a, b, cost }) => cost < 0 || Math.min(a.bytes, b.bytes) < smallBytes)
+    .filter(({ a, b, cost }) => cost < 0 || (isSmall(a, b) && intersection([a.users, b.users]).size > 0))
     .sort((one, other) => one.cost - other.cost);
   if (!best) return false;
   const { a, b } = best;

@@ -13,11 +13,14 @@ export interface BlockLoader {
 
 /**
  * The element as text: its attributes, its content, and the JSON elsewhere in the page that `data-ref` names. A search in
- * the text is enough to request files early; the block itself reads the settings.
+ * the text is enough to request files early; the block itself reads the settings. Not `outerHTML`, which would escape the
+ * JSON of `data`.
  */
-const markupOf = (element: Element): string =>
-  element.outerHTML.replaceAll('&quot;', '"') +
-  (document.getElementById((element as HTMLElement).dataset.ref ?? '')?.textContent ?? '');
+const markupOf = (element: Element): string => {
+  const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`);
+  const json = document.getElementById((element as HTMLElement).dataset.ref ?? '')?.textContent ?? '';
+  return `<${element.localName}${attributes.join('')}>${element.innerHTML}${json}`;
+};
 
 /** Matches `design="grid"` and `"design": "grid"`. */
 const valueIn = (markup: string, setting: string): string | undefined =>
