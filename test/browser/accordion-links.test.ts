@@ -129,7 +129,7 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a link on a page with accordions (${name})`, () => {
-    // Firefox tells a page nothing of a link to where it is.
+    // Firefox fires no event for a link to the current address.
     if (engine !== 'firefox') {
       it('opens the section again when it is clicked again', async () => {
         const html = `<a href="#returns">Returns?</a>

@@ -147,7 +147,7 @@ eachFlavour(({ name, script }) => {
       expect(openSections(page)).to.deep.equal(['Returns']);
       expect(page.text()).to.equal('Delivery Returns Within a month Care After');
       const icon = page.window.getComputedStyle(header(page, 'Care'), '::after');
-      // Drawn once the script is here; until then a sign tells that there is more.
+      // The script draws the icon; until then a sign stands in its place.
       expect(icon.content).to.equal('"+"');
       expect(page.window.getComputedStyle(header(page, 'Returns'), '::after').content).to.equal('"-"');
     });

@@ -25,10 +25,10 @@ const setCrumb = (value: string) => {
   document.cookie = `crumb=${value}; path=/`;
 };
 
-/** Notes what is fired on the document until the test ends. */
+/** The events on the document, until the test ends. */
 const failureEvents: CustomEvent<Failure>[] = [];
-const hear = (event: Event) => {
-  // Not to be shown as well.
+const record = (event: Event) => {
+  // Otherwise the page would show the error, too.
   event.preventDefault();
   failureEvents.push(event as CustomEvent<Failure>);
 };
@@ -43,12 +43,12 @@ beforeEach(async () => {
   // A page brings the crumb, here as everywhere.
   await fetch('/');
   failureEvents.length = 0;
-  for (const name of eventNames) document.addEventListener(name, hear);
+  for (const name of eventNames) document.addEventListener(name, record);
 });
 
 afterEach(() => {
   configure(undefined);
-  for (const name of eventNames) document.removeEventListener(name, hear);
+  for (const name of eventNames) document.removeEventListener(name, record);
 });
 
 describe('a call', () => {
@@ -271,7 +271,7 @@ describe('the page gets an event', () => {
     const refuse = () => fault({ path, status: 403, body: { authorizationFail: true, error: 'No te toca' } });
     await refuse();
     await post();
-    document.removeEventListener('az-system-error', hear);
+    document.removeEventListener('az-system-error', record);
     await refuse();
     await post();
     const [dialog, ...more] = await waitFor(() => visibleError().length > 0 && visibleError());

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from './support/suite';
 beforeEach(resetSite);
 
 bothFlavours(({ name, script }) => {
-  /** Opens a page with it, and notes the clicks that it tells of. */
+  /** Opens a page with the button, and records its click events. */
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<style>a { color: red }</style>${html}` });
     await page.waitFor(() => page.$$('az-button').every((element) => element.matches(':state(ready)')));

@@ -1,4 +1,4 @@
-/** Shared by the suites of the cart: steps of a visitor in the demo's shop, and what the visitor then reads. */
+/** Shared by the suites of the cart: steps of a visitor in the demo's shop, and the texts on the page. */
 import type { Page } from './support/page';
 import { expect } from './support/suite';
 
@@ -6,7 +6,7 @@ export const tile = { itemId: '5fcd65ae3ff1011540045e01', sku: 'SQ1000001' };
 export const six = { itemId: '5fcd65ae3ff1011540045e02', sku: 'SQ1000004' };
 export const calls = '/api/commerce/shopping-cart';
 
-/** Adds an item as another page of the shop does, and tells this page. */
+/** Adds an item as another page of the shop does, and notifies this page. */
 export async function addToCart(page: Page, entry: object, quantity = 1): Promise<void> {
   const crumb = /crumb=([^;]*)/.exec(page.document.cookie)?.[1] ?? '';
   for (;;) {

@@ -1,4 +1,4 @@
-/** The cookie banner: what visitors see and can do. */
+/** The cookie banner as visitors see and use it. */
 import { banner, consentOf, context, findBanner, openBanner, press, yesOrNo } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';

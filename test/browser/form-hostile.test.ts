@@ -20,7 +20,7 @@ const types = [
   ['hidden', 'section'],
 );
 
-/** Names that every object has, texts that run, what is no text, what is too much. */
+/** Names of inherited properties, scripts, values that are not texts, and texts that are too long. */
 const texts: unknown[] = [
   ...payloads,
   ...[
@@ -110,7 +110,7 @@ eachFlavour(({ name, script }) => {
         }
         expect(typed).to.be.greaterThan(100);
         page.click(page.byRole('button', { name: 'Enviar' }));
-        // What is wrong is made right: e-mails and what is too long.
+        // Corrects invalid values: e-mails, and texts that are too long.
         await page.waitFor(() => page.$('.summary'));
         for (const control of page.$$<HTMLInputElement>('[aria-invalid="true"]')) {
           control.value = control.type === 'email' ? '' : 'ok';

@@ -36,7 +36,7 @@ async function failing(page: Page): Promise<HTMLElement> {
   return page.waitFor(() => page.$<HTMLElement>('.summary'));
 }
 
-/** What the server does, and what the visitor reads. */
+/** The server's response, and the text that the visitor reads. */
 const failures = [
   {
     status: 401,

@@ -31,7 +31,7 @@ eachFlavour(({ name, script }) => {
     return page;
   };
 
-  /** What the editor around the page is told from now on. */
+  /** Records the messages to the editor around the page from now on. */
   const messages = (): unknown[] => {
     const receivedMessages: unknown[] = [];
     addEventListener('message', ({ data: message }) => {

@@ -18,7 +18,7 @@ import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
 eachFlavour(({ name, script }) => {
-  /** Its strip is where it belongs: what is asked before has no way to go. */
+  /** Opens a page whose strip has reached its initial position; a request made earlier would cause no motion. */
   const open = async (html: string, options: object = {}): Promise<Page> => {
     const page = await openStrip({ script, html, ...options });
     await page.painted();

@@ -1,4 +1,4 @@
-/** The suites stand on this: what `support/` promises is true in each engine. */
+/** The functions of `support/`, which all suites use, work in each engine. */
 import { axeViolations } from './support/axe';
 import { engine, supports } from './support/engine';
 import { flavours } from './support/flavour';

@@ -77,7 +77,7 @@ export async function openByClick(page: Page, name: string): Promise<HTMLImageEl
   return image;
 }
 
-/** What moves slides comes when somebody is about to use it. */
+/** Waits for the gestures, which load when the visitor is about to open the lightbox. */
 export const gesturesLoaded = (page: Page): Promise<unknown> =>
   page.waitFor(() => {
     const wheel = new page.window.WheelEvent('wheel', { cancelable: true, bubbles: true });
@@ -86,7 +86,7 @@ export const gesturesLoaded = (page: Page): Promise<unknown> =>
 
 export const closed = (page: Page): Promise<unknown> => page.waitFor(() => !isOpen(page));
 
-/** What the lightbox has fired since. */
+/** Records the events of the lightbox from now on. */
 export function events(page: Page): string[] {
   const fired: string[] = [];
   for (const type of ['az-open', 'az-change', 'az-close'])

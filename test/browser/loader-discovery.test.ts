@@ -1,4 +1,4 @@
-/** What the loader finds: at the start, later, in shadow roots; and what it leaves alone. */
+/** The elements that the loader finds: at the start, later, in shadow roots; and those that it leaves alone. */
 import { accordion, allReady, consoleErrors, isReady, warnings } from './loader-support';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
@@ -40,7 +40,7 @@ bothFlavours(({ name, script }) => {
       }
       await allReady(page, 'az-accordion', { timeoutMs: 15_000 });
       expect(page.$$('az-accordion').length).to.equal(1000);
-      // One for main, and few for what the blocks themselves render; far from one an element.
+      // One for `main`, and a few for elements that blocks render: far fewer than one for each element.
       expect(looks).to.be.lessThan(20);
     });
 

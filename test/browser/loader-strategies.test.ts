@@ -5,7 +5,7 @@ import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-/** An element that loads at once: when it has shown, whatever else was to load at once has shown too. */
+/** An element that loads at once: when it has rendered, all other elements that load at once have rendered, too. */
 const witness = accordion('id="witness" loading="eager"');
 
 const witnessed = async (page: Page): Promise<void> => {

@@ -17,7 +17,7 @@ export const documentOf = ({ head = '', body = '' }: { head?: string; body?: str
 
 export const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
-/** Waits until as many elements as fit the selector have shown. */
+/** Waits until all elements that match the selector have rendered. */
 export const allReady = (page: Page, selector = 'az-accordion', options?: { timeoutMs: number }) =>
   page.waitFor(() => page.$$(selector).length > 0 && page.$$(selector).every(isReady), options);
 

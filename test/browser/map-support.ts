@@ -76,7 +76,7 @@ export async function openMap({
 export const lastMove = (page: MapPage) =>
   page.events.findLast(({ type }) => type === 'az-move')?.detail as MoveDetail | undefined;
 
-/** Waits for what a gesture does to the map. */
+/** Waits for the effect of a gesture on the map. */
 export async function moveOf(page: MapPage, act: () => Promise<unknown>): Promise<MoveDetail> {
   page.events.length = 0;
   await act();

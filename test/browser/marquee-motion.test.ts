@@ -61,7 +61,7 @@ eachFlavour(({ name: flavour, script }) => {
           },
           { timeoutMs: 20_000 },
         );
-        // To ask for it anew would work out styles.
+        // Another query would compute styles.
         const run = track(page);
         last = await work();
         const before = Number(run.currentTime);

@@ -43,7 +43,7 @@ const sources = [
 ];
 
 const script = (page: Page) => [...page.document.querySelectorAll('script[type="application/ld+json"]')];
-/** The heading of a menu that has a tab is there for who listens, and on paper. */
+/** Whether a heading is visible. The heading of a menu with a tab is for screen readers and for print only. */
 const isSeen = (heading: Element): boolean =>
   heading.ownerDocument.defaultView?.getComputedStyle(heading).clipPath === 'none';
 const structuredData = (page: Page) => script(page).map((one) => JSON.parse(one.textContent ?? ''));

@@ -23,7 +23,7 @@ const preconnected = (page: VideoPage) =>
 const embed =
   '&lt;iframe src=&quot;https://player.example/1&quot; title=&quot;A film&quot; onload=&quot;x()&quot;&gt;';
 
-/** What YouTube's player would tell, from somebody else. */
+/** A message of YouTube's player, sent by another frame. */
 const forging = `<script>parent.postMessage('{"event":"onStateChange","info":1}', '*')</script>`;
 
 /** Adds a frame whose scripts send messages to the page. */

@@ -3,13 +3,13 @@ import { openPage, type Page, type PageOptions } from './support/page';
 import { wholeDocument } from './support/page-html';
 import { outside, runCommand } from './support/tab';
 
-/** Whether other sites' answers can be made up here. */
+/** Whether the engine lets tests replace the responses of other sites. */
 export const hasPlayers = supports('outside');
 
-/** A site of somebody else, with a player that nobody knows. */
+/** Another site, with a player of an unknown provider. */
 const other = 'player.example';
 
-/** What every address of other sites answers with: it tells the page that it has been opened. */
+/** The response of every address of other sites: a page that posts its address to the parent page. */
 const anyPlayer =
   "<!doctype html><title>Player</title><script>parent.postMessage({ opened: location.href }, '*')</script>";
 
@@ -23,7 +23,7 @@ const otherSites = {
 const standIns = 'data-youtube="/_players/youtube/" data-vimeo="/_players/vimeo/"';
 
 export interface VideoPageOptions extends PageOptions {
-  /** Asks the real sites, whose answers are made up: for their addresses. Otherwise stand-ins play. */
+  /** Whether the page uses the real sites' addresses, with replaced responses. Default: the demo's mocks of the players. */
   isReal?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the console says of bad data, word for word (contract 3), and that the other sources go on. */
+/** The warnings about bad data, word for word; the other sources of settings still apply. */
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';

@@ -1,4 +1,4 @@
-/** Settings that change later, from any source (contract 3): read at once, shown soon, the visitor loses nothing. */
+/** Later changes of settings, from any source: scripts read them at once, the block renders again, the visitor loses nothing. */
 import { items, openSections, sections } from './accordion-support';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
@@ -46,7 +46,7 @@ bothFlavours(({ name, script }) => {
       child.remove();
       stored.remove();
       expect(read()).to.deep.equal([20, 0]);
-      // What was read early is shown all the same.
+      // Values that were read before the render are rendered, too.
       element.prepend(settingsScript(page, '{"padding":8}'));
       expect(element.padding).to.equal(8);
       await page.waitFor(() => gapOf(element) === '8px');
@@ -78,7 +78,7 @@ bothFlavours(({ name, script }) => {
     const stored = (text: string, id = 'stored') =>
       `<script type="application/json" id="${id}">${text}</script>`;
 
-    /** The visitor has opened a section; what each `change` does is seen, and the section stays open. */
+    /** Opens a section, makes each `change`, and expects its effect while the section stays open. */
     const expectFollowed = async (html: string, changes: [title: string, change: (page: Page) => void][]) => {
       const page = await openBlocks({ script, html });
       await page.waitFor(() => sections(page)[0] === 'First');

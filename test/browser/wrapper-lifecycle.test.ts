@@ -84,7 +84,7 @@ bothFlavours(({ name, script, base }) => {
       expect(page.text()).to.equal('Call us');
       expect(isShown(element)).to.equal(false);
       expect(eventTypesIn(page)).to.deep.equal(['az-error']);
-      // And it goes on with what it can show.
+      // The block renders once it has valid data.
       element.removeAttribute('data');
       await page.waitFor(() => isShown(element));
       expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
@@ -99,7 +99,7 @@ bothFlavours(({ name, script, base }) => {
       await page.window.Azulejo.load('accordion');
       await page.painted();
       element.remove();
-      // The other one tells when the chunk has failed.
+      // The event of the other element shows that the chunk has failed.
       await page.waitFor(() => eventTypesIn(page).includes('az-error'), patience);
       await page.painted();
       expect(page.console.filter(({ args }) => args.includes(element))).to.deep.equal([]);
@@ -163,7 +163,7 @@ bothFlavours(({ name, script, base }) => {
       page.click(header(page, 'Delivery'));
       page.click(header(page, 'Care'));
       expect(openSections(page)).to.deep.equal(['Delivery', 'Care']);
-      // What changes now concerns nobody.
+      // Later changes have no effect.
       blockIn(page).icon = 'arrow';
       blockIn(page).setAttribute('data', '{');
       page.document.documentElement.lang = 'en';
@@ -267,7 +267,7 @@ bothFlavours(({ name, script, base }) => {
         main.moveBefore(blockIn(page), null);
         await page.painted();
         expect(isDressed(page)).to.equal(true);
-        // And what it follows is what is named there.
+        // `data-ref` now names a script in the new tree.
         page.$('div').shadowRoot?.append(settingsScript(page, data, 'one'));
         await page.waitFor(() => blockIn(page).shadowRoot?.querySelector('[part=items]'));
       });

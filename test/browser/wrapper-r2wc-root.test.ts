@@ -1,4 +1,4 @@
-/** Faults 8 and 9 of bare r2wc (house 2): what the shadow root shows when nothing can be, or has yet been, rendered. */
+/** Faults 8 and 9 of bare r2wc: the content of the shadow root before the first render, and after a failed one. */
 
 import { items, sections } from './accordion-support';
 import { filesOf } from './loader-support';
@@ -95,7 +95,7 @@ bothFlavours((flavour) => {
     afterEach(resetSite);
 
     const served = '<template shadowrootmode="open"><p>Served</p><slot></slot></template>';
-    /** Notes what the shadow root of the element before it shows, at each change and in each frame. */
+    /** Records the content of the previous element's shadow root, at each change and in each frame. */
     const watching = `<script>
       seen = [];
       {

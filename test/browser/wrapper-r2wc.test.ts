@@ -1,5 +1,5 @@
 /**
- * What @r2wc/react-to-web-component gets wrong when it is used bare, one by one (house 2). Faults 8 and 9 are in
+ * The faults of @r2wc/react-to-web-component used without defineBlock, one by one. Faults 8 and 9 are in
  * wrapper-r2wc-root.test.ts; 10, the import in Node, is in test/unit/build/npm-entries.test.ts.
  */
 

@@ -1,4 +1,4 @@
-/** Where settings come from (contract 3): their order, what they may hold, how they are spelled. */
+/** The sources of settings: their order, their values, the spellings of names. */
 import { items, sections } from './accordion-support';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';

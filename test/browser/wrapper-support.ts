@@ -13,7 +13,7 @@ export interface BlockEventRecord {
   detail: { error: Error; block: string };
 }
 
-/** Notes what blocks fire, as a listener on the window hears it. */
+/** Records the events of blocks, with a listener on the window. */
 const recorder = `<script>
   heard = [];
   for (const type of ['az-ready', 'az-error', 'az-toggle'])
@@ -69,7 +69,7 @@ export const complaintsIn = (page: Page): string[] => [
   ...page.errors.map(({ message }) => message),
 ];
 
-/** A turn of the event loop: what was removed and not put back is unmounted after it. */
+/** A turn of the event loop, after which elements that were removed and not put back are unmounted. */
 export const turn = (page: Page): Promise<unknown> =>
   new Promise((resolve) => page.window.setTimeout(resolve));
 

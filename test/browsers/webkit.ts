@@ -76,7 +76,7 @@ export function webkit(paths: Record<string, string>): Engine {
   };
 }
 
-/** A screen without a monitor. The X server picks a free number and tells it on file descriptor 3. */
+/** A screen without a monitor. The X server picks a free number and writes it to file descriptor 3. */
 function startDisplay(xvfb: string): { process: ChildProcess; name: Promise<string> } {
   const screen = `${tabSize.width}x${tabSize.height + toolBarHeight}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];

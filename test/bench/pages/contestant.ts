@@ -30,7 +30,7 @@ export const flavours = Object.keys(azulejoNames) as Flavour[];
 
 export const folderOf = (flavour: Flavour): string => (flavour === 'lite' ? '/dist/lite/' : '/dist/');
 
-/** As contract 2 and 4 tell authors to do it. */
+/** As the README tells authors to do it. */
 export const azulejoHead = (flavour: Flavour): string => `<link rel="stylesheet" href="/dist/azulejo.css">
 <script src="${folderOf(flavour)}azulejo.js" async></script>`;
 

@@ -85,7 +85,7 @@ export function injectionTests(subject: Subject): void {
     return page;
   };
 
-  /** Points at, presses and focuses what the payloads may have left, but for links that leave the page. */
+  /** Hovers, presses and focuses all elements that payloads may have made, except links that leave the page. */
   const tryControls = (elements: Element[]): void => {
     for (const one of elements.flatMap(everythingIn)) {
       if (isLinkAway(one)) continue;

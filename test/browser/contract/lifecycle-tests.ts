@@ -150,7 +150,7 @@ export function lifecycleTests(subject: Subject): void {
         const rounds = Math.max(minRounds, Math.ceil(mountedElements / (markup.length + 1)));
         // The browser itself keeps some nodes for a while; a leak of a block is at least one per round.
         const tolerance = rounds / 2;
-        // The first rounds create what a page needs once.
+        // The first rounds create the objects that a page needs once.
         await mountAndRemove(3);
         const before = await measure();
         await mountAndRemove(rounds);

@@ -52,7 +52,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     examples: action('examples')?.examples ?? [],
     alternatives,
     item: item && shapeOf(item),
-    // Fields of type any have no wrong values. The block's own suite tests what the block checks later.
+    // Fields of type any have no wrong values. The block's own suite tests later checks.
     fields: Object.fromEntries(
       Object.entries(entries)
         .map(([key, entry]) => [key, shapeOf(entry)] as const)

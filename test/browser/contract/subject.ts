@@ -16,7 +16,7 @@ export interface Subject {
   tag: string;
   flavour: Flavour;
   /**
-   * Whether to test also what is the same in each flavour and engine: how settings are read, axe, and all demo pages.
+   * Whether to run also the tests with equal results in each flavour and engine: reading of settings, axe, and all demo pages.
    * React in Chromium does; `npm run test:all` does everywhere.
    */
   isFullRun: boolean;
@@ -87,7 +87,7 @@ export function settingsScript(page: Page, text: string): HTMLScriptElement {
 
 const readyTimeoutMs = 10_000;
 
-/** Waits until elements show what they have. */
+/** Waits until elements have rendered their content. */
 export async function ready(page: Page, elements: Element[]): Promise<void> {
   const isReady = (element: Element) => element.matches(':state(ready)');
   const names = () =>
@@ -104,7 +104,7 @@ export async function settled(page: Page): Promise<void> {
   await painted(page.window);
 }
 
-/** A value without what JSON cannot say, to compare values of two realms. */
+/** A copy of a value as JSON, to compare values of two realms. */
 export function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

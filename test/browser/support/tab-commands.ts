@@ -1,6 +1,6 @@
 /** The commands of a suite to its tab. The page side (`tab.ts`) and the three engines share these types. */
 
-/** Abilities that not every engine has; `supports(ability)` tells. */
+/** Abilities that not every engine has: `supports(ability)`. */
 export type Ability =
   | 'emulateMedia'
   | 'fingers'
@@ -74,7 +74,7 @@ export interface TabCommands {
   emulateMedia?(media: Media): Promise<void>;
   measure?(): Promise<Measures>;
   offline?(isOffline: boolean): Promise<void>;
-  /** By host, the page that stands for what other sites would answer; all else from outside is not found. */
+  /** By host: the page that replaces the responses of another site. Requests to all other hosts are not found. */
   outside?(pages: Record<string, string>): Promise<void>;
   /** Addresses that have been asked for since, oldest first. */
   askedOutside?(): Promise<string[]>;

@@ -177,7 +177,7 @@ describe("the service on the demo server's API", () => {
       ];
       const result = cart.change(actions[random(actions.length)] as CartAction);
       results.push(result);
-      // A visitor who usually acts before the answer has arrived.
+      // The visitor usually acts before the response has arrived.
       if (random(4) === 0) await result;
     }
     const done = (await Promise.all(results)).filter(({ ok }) => ok);

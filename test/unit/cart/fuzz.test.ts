@@ -32,7 +32,7 @@ afterEach(() => {
 interface WanderOptions {
   tabs: CartStore[];
   random: () => number;
-  /** Whenever nothing is on its way: with what the visitor was told to be done. */
+  /** Called when no request is on its way, with the actions that have succeeded. */
   onQuiet?: (actions: CartAction[]) => void;
 }
 
@@ -50,7 +50,7 @@ async function wander({ tabs, random, onQuiet }: WanderOptions) {
       add(pick(Object.keys(goods)), quantity + 1),
       { type: 'setQuantity', id, quantity },
       { type: 'setQuantity', id, quantity },
-      // Not where lines are told by their keys, which this changes.
+      // `onQuiet` compares lines by their keys, which other answers change.
       ...(onQuiet
         ? []
         : [{ type: 'setFields' as const, id, additionalFields: filled(pick(['Ana', 'Eva', 'No'])) }]),

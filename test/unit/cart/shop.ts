@@ -2,7 +2,7 @@ import type { ApiResult, Failure } from '../../../src/features/api/api-result';
 import type { CartAdapter, CartRequest } from '../../../src/features/cart/adapter';
 import { type Cart, emptyCart, lineKey } from '../../../src/features/cart/cart';
 
-/** In cents, and how many there are. */
+/** The items on sale, with price in cents and stock. */
 export const goods: Record<string, { price: number; stock: number }> = {
   tile: { price: 1250, stock: 1_000_000 },
   star: { price: 999, stock: 1_000_000 },
@@ -11,7 +11,7 @@ export const goods: Record<string, { price: number; stock: number }> = {
 
 export const filled = (value: string) => [{ id: 'name', title: 'Name', value, text: value }];
 
-/** @param name what was filled in; nothing where nothing is asked */
+/** @param name the answer to the item's form; empty for an item without a form */
 export const add = (itemId: string, quantity = 1, name = '') =>
   ({
     type: 'add',
@@ -27,7 +27,7 @@ export const lost: Failure = { ok: false, status: 0, reason: 'network', message:
 export const missing: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 export const broken: Failure = { ok: false, status: 500, reason: 'status', message: '' };
 
-/** A backend that fits in a test: it counts its own way, and tax and a coupon make totals that nobody can guess. */
+/** A backend in memory. Tax and coupons change its totals in ways that the client cannot compute. */
 export function createShop() {
   let cart: Cart = emptyCart;
   let count = 0;
@@ -122,12 +122,12 @@ export function createShop() {
 }
 
 interface TalkOptions {
-  /** What comes in place of the shop's answer; nothing lets that through. */
+  /** The response in place of the shop's; undefined for the shop's own. */
   fail?: (request: CartRequest) => { answer: Failure; isLate?: boolean } | undefined;
   delayMs?: () => number;
 }
 
-/** An adapter that talks to the shop over a network, and remembers what it was asked to send. */
+/** An adapter with a slow network to the shop, and the list of all sent requests. */
 export function talkTo(
   shop: ReturnType<typeof createShop>,
   { fail = () => undefined, delayMs = () => 10 }: TalkOptions = {},
@@ -148,7 +148,7 @@ export function talkTo(
   return { adapter, sent };
 }
 
-/** Tabs of one browser: what one says, the others hear a little later. */
+/** A fake `BroadcastChannel`: messages reach the other tabs a little later. */
 export class Channel {
   static open = new Set<Channel>();
   static delayMs = () => 1;

@@ -4,17 +4,17 @@ import { add, Channel, createShop, type lost, talkTo } from './shop';
 
 const open: CartStore[] = [];
 
-/** One that ends with its test. */
+/** Creates a cart store that is destroyed after the test. */
 export const openCart = (...[adapter]: Parameters<typeof createCart>): CartStore => {
   const cart = createCart(adapter);
   open.push(cart);
   return cart;
 };
 
-/** Lets what is on its way come: the clock of these tests is their own. */
+/** Advances the fake clock by half a second, so that requests on their way arrive. */
 export const settle = () => vi.advanceTimersByTimeAsync(500);
 
-/** For each test of a suite: tabs of one browser, and a clock of its own. */
+/** Gives each test of a suite fake timers, and a fake `BroadcastChannel` between tabs. */
 export function inOneBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -30,7 +30,7 @@ export function inOneBrowser(): void {
 export const quantities = (cart: CartStore) =>
   cart.getSnapshot().cart?.entries.map(({ quantity }) => quantity);
 
-/** Fails the next calls of a kind, each in turn. */
+/** Options that make the next requests of a type fail, one after the other. */
 export const failing = (
   type: string,
   ...faults: ({ answer: typeof lost; isLate?: boolean } | undefined)[]
@@ -38,7 +38,7 @@ export const failing = (
   fail: (request: { type: string }) => (request.type === type ? faults.shift() : undefined),
 });
 
-/** Two tiles and a rare one are in the cart. */
+/** A shop whose cart contains two tiles and one rare tile. */
 export const stocked = () => {
   const shop = createShop();
   shop.answer(add('tile', 2));
@@ -46,7 +46,7 @@ export const stocked = () => {
   return shop;
 };
 
-/** A cart that knows what is in it, and has sent nothing yet. */
+/** A cart that has loaded; the list of sent requests is empty. */
 export const loaded = async (shop = stocked(), options = {}) => {
   const talk = talkTo(shop, options);
   const cart = openCart(talk.adapter);

@@ -13,7 +13,7 @@ const resolve = (schema: JsonSchema, whole: JsonSchema): JsonSchema => {
   return found as JsonSchema;
 };
 
-/** Where `value` does not fit: of JSON Schema what our schemas use. */
+/** The paths at which `value` violates the schema; supports the part of JSON Schema that our schemas use. */
 export const faultsIn = (schema: JsonSchema, value: unknown, whole = schema, path = '$'): string[] => {
   const { type, anyOf, minimum, maximum, items, properties, ...rest } = resolve(schema, whole);
   const within = (one: JsonSchema, inner: unknown, at: string) => faultsIn(one, inner, whole, `${path}${at}`);

@@ -24,7 +24,7 @@ const rowsOf = (slides: Shape[], width: number, { rowHeight, gutter }: RowsOptio
 };
 
 /**
- * Justified rows: what would overflow begins the next row, then the row is scaled to fill the width. The
+ * Justified rows: a picture that would overflow begins the next row, then the row is scaled to fill the width. The
  * last row keeps the wanted height, as do its pictures where there is room.
  */
 export const rows = (slides: Shape[], { width }: { width: number }, options: RowsOptions): TileBox[] => {
