@@ -3,17 +3,17 @@ import { array, boolean, metadata, object, optional, picklist, pipe, string } fr
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
 
-/** A setting that is absent comes from the site context's `cookieSettings`; absent there too, the default named here holds. */
+/** An absent setting comes from the site context's `cookieSettings`; if absent there too, the default applies that its comment names. */
 export const schema = object({
-  /** Whether visitors are asked. Default: true; on a site with `cookieSettings`, false. The other settings hold all the same. */
+  /** Whether visitors are asked. Default: true; on a site with `cookieSettings`, false. The other settings apply in any case. */
   isCookieBannerEnabled: optional(boolean()),
   /** A bar over the page's width, or a popup in a corner. Default: "BAR". */
   cookieBannerVariant: optional(picklist(['BAR', 'POPUP'])),
-  /** The edge of a bar or the corner of a popup. Default: "BOTTOM", and "BOTTOM_LEFT" for a popup. A bar takes the edge of a corner; a popup takes the left corner of an edge. */
+  /** The edge of a bar or the corner of a popup. Default: "BOTTOM", and "BOTTOM_LEFT" for a popup. A corner gives a bar the edge of that corner; an edge gives a popup the left corner of that edge. */
   cookieBannerPosition: optional(
     picklist(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
   ),
-  /** Default: "DARK". */
+  /** Colours of the banner. Default: "DARK". */
   cookieBannerTheme: optional(picklist(['LIGHT', 'DARK'])),
   /** The notice: HTML with paragraphs, lists, emphasis and links. Default: a short text in the page's language. */
   cookieBannerText: optional(string(), ''),

@@ -52,7 +52,7 @@ export const schema = object({
         type: optional(picklist(['image', 'video'])),
         /** Names the slide in addresses. */
         id: optional(string(), ''),
-        /** Names the slide in addresses too, and comes before `id`. */
+        /** Names the slide in addresses; takes precedence over `id`. */
         url: optional(string(), ''),
         /** Address of the picture. */
         src: optional(string(), ''),
@@ -64,7 +64,15 @@ export const schema = object({
         height: optional(atLeast(1)),
         /** Point of the picture that a crop keeps: "x,y" in fractions of width and height, or an object. */
         focalPoint: optional(
-          union([string(), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
+          union([
+            string(),
+            object({
+              /** From the left edge, as a fraction of the width. */
+              x: optional(number(), 0.5),
+              /** From the upper edge, as a fraction of the height. */
+              y: optional(number(), 0.5),
+            }),
+          ]),
         ),
         /** Heading of the caption, as plain text. */
         title: optional(string(), ''),
@@ -98,13 +106,13 @@ export const schema = object({
   thumbnailsPerRow: optional(atLeast(1), 4),
   /** Grid: whether tiles are square, and their pictures cropped. `imageAspectRatio` and `tileAspectRatio` give other shapes. */
   squareThumbs: optional(boolean()),
-  /** Whether pictures fill their places and are cropped around their focal points. Otherwise the whole picture shows. In tiles, `squareThumbs` comes first. */
+  /** Whether pictures fill their places and are cropped around their focal points. Otherwise pictures are shown whole. In tiles, `squareThumbs` overrides this setting. */
   autoCrop: optional(boolean(), true),
   /** Grid and list: space between tiles in px. */
   padding: optional(atLeast(0), 20),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
   imageAspectRatio: optional(union([string(), atLeast(0)]), 'Auto'),
-  /** The same for tiles and a slider only, as older data has it. `imageAspectRatio` comes first. */
+  /** Shape of all pictures in tiles and a slider, as in older data. `imageAspectRatio` overrides this setting. */
   tileAspectRatio: optional(
     union([pipe(string(), metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
     'Auto',
@@ -117,9 +125,9 @@ export const schema = object({
   columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
   /** Space between slides: percent of the gallery's width in auto grid and carousel, px elsewhere. Default: 0 in auto grid and auto columns, 20 in auto rows, 1 in a carousel, 8 in a slider. */
   gutter: optional(atLeast(0)),
-  /** Auto grid and auto columns: whether pictures keep their own shapes although `imageAspectRatio` gives one for all. */
+  /** Auto grid and auto columns: whether pictures keep their own shapes although `imageAspectRatio` sets one for all. */
   mixedContent: optional(boolean(), false),
-  /** Auto rows: preferred height of a row in px. */
+  /** Auto rows: least height of a row in px. */
   rowHeight: optional(atLeast(1), 250),
   /** Carousel: slides that are visible at once, where the window is wide enough. */
   slidesPerRow: optional(atLeast(1), 3),
@@ -203,14 +211,14 @@ export const schema = object({
   ),
   /** Whether the page's address names the current slide, so that links and the Back button lead to the slide. */
   history: optional(pipe(boolean(), metadata({ aliases: ['historyHash'] })), false),
-  /** `id`s of galleries that follow to the same slide, separated by spaces. */
+  /** `id`s of other galleries that always show the slide of the same index, separated by spaces. */
   linkedGalleries: optional(string(), ''),
-  /** Whether all links of `clickThrough` open in a new window, whatever a slide says. */
+  /** Whether all links of `clickThrough` open in a new window, whatever the setting of a slide. */
   newWindow: optional(boolean(), false),
-  /** Size and position of the pictures. The attributes of a picture, such as `data-crop-mode`, come first. */
+  /** Size and position of the pictures. Attributes of a picture, such as `data-crop-mode`, override these options. */
   loaderOptions: optional(
     object({
-      /** Whether a picture covers its place, is contained in its place, or keeps its own size. Default: as `autoCrop` says. */
+      /** Whether a picture covers its place, is contained in its place, or keeps its own size. Default: by `autoCrop`. */
       cropMode: optional(picklist(['cover', 'contain', 'none'])),
       /** Position of a picture that does not fill its place. Default: center. */
       fitAlignment: optional(picklist(['top', 'left', 'center', 'right', 'bottom'])),
@@ -218,9 +226,9 @@ export const schema = object({
       useAdvancedPositioning: optional(boolean()),
       /** Whether a picture smaller than its place is enlarged. Default: true. */
       stretch: optional(boolean()),
-      /** Whether a picture keeps its own shape although the gallery gives one for all. Default: false. */
+      /** Whether a picture keeps its own shape although the gallery sets one for all. Default: false. */
       fixedRatio: optional(boolean()),
-      /** Whether the script also loads pictures that have an address, in the size that they need. Default: false. */
+      /** Whether the script also loads pictures that have a `src`, in the size that they need. Default: false. */
       forceImageUpdate: optional(boolean()),
       /** Factor on the width that pictures are requested in. Default: 1. */
       sizeAdjustment: optional(atLeast(0)),
@@ -234,13 +242,13 @@ export const schema = object({
       placeholder: optional(string()),
     }),
   ),
-  /** Legacy form of a design's settings, by the names above or "perRow", "alignment" and "imageWidth". They come before the settings of the same names. */
+  /** Legacy form of a design's settings, by the names above or "perRow", "alignment" and "imageWidth". They override the settings of the same names. */
   designOptions: optional(any()),
   /** Settings "mode", "overlay" and "autoplay" of the `<az-video>` elements that the gallery makes from `items` or from saved pages. */
   videoLoaderOptions: optional(any()),
   /** Whether pictures that the script loads wait until they are near the viewport. */
   lazyLoad: optional(boolean(), true),
-  /** Whether pictures that the script loads show as CSS backgrounds. */
+  /** Whether pictures that the script loads are CSS backgrounds. */
   useBgImage: optional(boolean(), false),
   /** How the address of a picture names a size: "queryString" is `a.jpg?format=500w`, "filename" is `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),

@@ -36,7 +36,17 @@ export const schema = object({
   /** Height of the picture in px. */
   height: optional(atLeast(1)),
   /** The point that a crop keeps visible: "x,y" in fractions of width and height, or an object. */
-  focalPoint: optional(union([string(), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })])),
+  focalPoint: optional(
+    union([
+      string(),
+      object({
+        /** From the left edge, as a fraction of the width. */
+        x: optional(number(), 0.5),
+        /** From the upper edge, as a fraction of the height. */
+        y: optional(number(), 0.5),
+      }),
+    ]),
+  ),
   /** Shape that the picture is cropped to: a name, or its height in percent of its width (100, 150, 67); 0 for none. */
   shape: optional(union([picklist(['none', 'square', 'tall', 'wide']), atLeast(0)]), 'none'),
   /** Height of the crop in percent of its width, where `shape` is `none`; 0 for none. */
@@ -64,7 +74,7 @@ export const schema = object({
   linkTo: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl'] })), ''),
   /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
-  /** Whether a button and a click open the picture in a lightbox. */
+  /** Whether a button and a click on the picture open a lightbox. */
   lightbox: optional(boolean(), false),
   /** Colours of the lightbox. */
   lightboxTheme: optional(picklist(['dark', 'light']), 'dark'),

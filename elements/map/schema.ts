@@ -51,21 +51,30 @@ export const schema = object({
   addressLine2: line,
   /** Country; text. */
   addressCountry: line,
-  /** The same fields in the form of a builder's block; the block's own fields win. */
+  /** The settings above in one object, as in a builder's block. Settings outside the object override its fields. */
   location: optional(
     object({
+      /** Latitude of the centre, in degrees. */
       mapLat: latitude,
+      /** Longitude of the centre, in degrees. */
       mapLng: longitude,
+      /** Zoom. */
       mapZoom: zoom,
+      /** Latitude of the marker, in degrees. */
       markerLat: latitude,
+      /** Longitude of the marker, in degrees. */
       markerLng: longitude,
+      /** Name of the place and of its marker; text. */
       addressTitle: line,
+      /** Street and number; text. */
       addressLine1: line,
+      /** Town and postal code; text. */
       addressLine2: line,
+      /** Country; text. */
       addressCountry: line,
     }),
   ),
-  /** Further markers, or several in place of the main one. A click opens a marker's popup. */
+  /** More markers beside the main marker, or in its place. A click on one of them opens its popup. */
   markers: optional(
     array(
       object({
@@ -94,13 +103,13 @@ export const schema = object({
     ),
     'grayscale',
   ),
-  /** Whether places and streets have their names. */
+  /** Whether the map shows the names of places and streets. */
   showLabels: optional(pipe(boolean(), metadata({ aliases: ['labels'] })), true),
-  /** Whether hills and valleys show; not in satellite pictures. */
+  /** Whether the map shows hills and valleys; without effect on satellite pictures. */
   showTerrain: optional(pipe(boolean(), metadata({ aliases: ['terrain'] })), false),
   /** Whether visitors can move the map, by mouse, fingers and keys. */
   draggable: optional(pipe(boolean(), metadata({ aliases: ['mapDraggable'] })), true),
-  /** Whether the wheel alone zooms and one finger moves the map; the page then does not scroll there. */
+  /** Whether the wheel without a key zooms, and one finger moves the map; the page then does not scroll over the map. */
   scrollwheel: optional(boolean(), false),
   /** Whether the map has zoom buttons. */
   showControls: optional(pipe(boolean(), metadata({ aliases: ['controls'] })), true),
