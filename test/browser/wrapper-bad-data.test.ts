@@ -43,6 +43,18 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('that is an object turned into text is named as that, with the remedy', async () => {
+      const page = await open(gallery('data="[object Object]" items="[object Object],[object Object]"'));
+      const remedy = (property: string) =>
+        `An object has become a text: set the property \`${property}\` in a script, write JSON into the attribute, or use azulejo/react.`;
+      const [data, items] = await sortedConsole(page, 2);
+      expect(data).to.equal(
+        `error: [azulejo] Error decoding gallery block data. <az-gallery id="g">: expected a JSON object and found "[object Object]". ${remedy('data')} ${consequence}`,
+      );
+      expect(items).to.include('items is "[object Object],[object Object]", expected');
+      expect(items).to.include(remedy('items'));
+    });
+
     it('is reported in each source that is text', async () => {
       const page = await open('<script type="application/json" id="stored">[1]</script>');
       await page.window.Azulejo.load('gallery');

@@ -38,10 +38,22 @@ const describeField = ({ type, options, pattern, min, max, or }: Field): string 
   return or ? `${own} or ${describeField(or)}` : own;
 };
 
+/**
+ * What a framework writes into an attribute for an object, before the element is defined:
+ * `items="[object Object],[object Object]"`.
+ */
+const isStringifiedObject = (value: unknown): boolean =>
+  typeof value === 'string' && value.startsWith('[object ');
+
+/** @param property the element's property that takes an object */
+const objectRemedy = (property: string): string =>
+  `An object has become a text: set the property \`${property}\` in a script, write JSON into the attribute, or use azulejo/react.`;
+
 const describeError = ({ path, value, expected }: SettingError): string => {
   const consequence =
     expected.default === undefined ? 'left out' : `its default, ${describeValue(expected.default)}, is used`;
-  return `${path} is ${describeValue(value)}, expected ${describeField(expected)}; ${consequence}.`;
+  const remedy = isStringifiedObject(value) ? ` ${objectRemedy(path)}` : '';
+  return `${path} is ${describeValue(value)}, expected ${describeField(expected)}; ${consequence}.${remedy}`;
 };
 
 /**
@@ -105,6 +117,13 @@ interface Report {
 }
 
 const reportMalformedJson = ({ host, block }: Report, text: string): void => {
+  if (isStringifiedObject(text)) {
+    console.error(
+      `[azulejo] Error decoding ${block} block data. ${describeElement(host)}: expected a JSON object and found ${describeValue(text)}. ${objectRemedy('data')} The block goes on without this data.`,
+      host,
+    );
+    return;
+  }
   const position = errorPosition(text);
   const line = text.slice(0, position).split('\n').length;
   const excerpt = text.slice(Math.max(0, position - 20), position + 20);
