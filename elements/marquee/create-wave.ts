@@ -1,4 +1,4 @@
-import { adoptStyles, styleSheetFor } from '../../src/core/styles';
+import { adoptStyles } from '../../src/core/styles';
 import type { CreateWave, WaveOptions } from './contract';
 import styles from './create-wave.css';
 import { splitIntoUnits, startsRtl } from './text-units';
@@ -46,7 +46,7 @@ const lettersOf = (copy: Element): Element[] => [...copy.querySelectorAll('.lett
 export const createWave: CreateWave = (copy, options) => {
   const { amplitude, settings, pxPerMs } = options;
   if (amplitude < minAmplitudePx) return undefined;
-  adoptStyles(copy.getRootNode() as ShadowRoot, styleSheetFor(styles));
+  adoptStyles(copy.getRootNode() as ShadowRoot, styles);
   splitText(copy, options);
   const isRtl = copy.matches(':dir(rtl)');
   // Towards the end of the line, in its direction of reading.

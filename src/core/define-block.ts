@@ -15,7 +15,7 @@ import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
-import { adoptStyles, releaseStyles, styleSheetFor } from './styles';
+import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 
 export interface BlockDefinition<S extends GenericSchema, M, P> {
   tag: `az-${string}`;
@@ -136,6 +136,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       });
     }
 
+    /** In another document the stylesheets of this one do not work, so the element is mounted anew. */
+    adoptedCallback(): void {
+      this.unmount();
+    }
+
     /** `moveBefore` does not disconnect the element. */
     connectedMoveCallback(): void {
       this.connectedCallback();
@@ -221,16 +226,14 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #adoptStyles(): void {
       if (this.#isRendered) return;
       this.#isRendered = true;
-      const sheets = [tokens, styles, contentStyles].map(styleSheetFor);
-      // Sheets that the view has adopted come last, so that their rules win.
-      this.container.adoptedStyleSheets = [...sheets, ...this.container.adoptedStyleSheets];
+      // Rules that the view has adopted win.
+      adoptStylesFirst(this.container, [tokens, styles, contentStyles]);
       this.#adoptContentStyles();
     }
 
     /** Adds the styles of the element's own content to the document or shadow root that the element is in. */
     #adoptContentStyles(): void {
-      if (contentStyles)
-        adoptStyles(this.getRootNode() as Document | ShadowRoot, styleSheetFor(contentStyles));
+      if (contentStyles) adoptStyles(this.getRootNode() as Document | ShadowRoot, contentStyles);
     }
 
     unmount(): void {
@@ -253,8 +256,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     /** Leaves the page as it was, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
-      if (contentStyles)
-        releaseStyles(this.getRootNode() as Document | ShadowRoot, styleSheetFor(contentStyles));
+      if (contentStyles) releaseStyles(this.getRootNode() as Document | ShadowRoot, contentStyles);
     }
 
     #fail(error: unknown): void {

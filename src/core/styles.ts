@@ -1,25 +1,36 @@
-const sheets = new Map<string, CSSStyleSheet>();
+/** A constructed stylesheet works in the document alone that it was made for; an element may move to another one. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * The stylesheet of a text. All roots share it, so that each text is parsed once. Constructed stylesheets also work on pages
- * whose policy forbids inline styles.
+ * The stylesheet of a text. All roots of a document share it, so that each text is parsed once. Constructed stylesheets
+ * also work on pages whose policy forbids inline styles.
  */
-export const styleSheetFor = (css: string): CSSStyleSheet => {
-  let sheet = sheets.get(css);
+const styleSheetFor = (root: Document | ShadowRoot, css: string): CSSStyleSheet => {
+  const owner = root.ownerDocument ?? (root as Document);
+  const ofDocument = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(owner, ofDocument);
+  let sheet = ofDocument.get(css);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (owner.defaultView ?? self).CSSStyleSheet();
     sheet.replaceSync(css);
-    sheets.set(css, sheet);
+    ofDocument.set(css, sheet);
   }
   return sheet;
 };
 
-/** Adds a stylesheet to a document or shadow root, unless it is there already. */
-export const adoptStyles = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
+/** Adds styles to a document or shadow root, unless they are there already. */
+export const adoptStyles = (root: Document | ShadowRoot, css: string): void => {
+  const sheet = styleSheetFor(root, css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
 
-/** Removes a stylesheet that `adoptStyles` added. */
-export const releaseStyles = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void => {
+/** Adds styles before those that are there, so that rules of the others win. */
+export const adoptStylesFirst = (root: ShadowRoot, texts: string[]): void => {
+  root.adoptedStyleSheets = [...texts.map((css) => styleSheetFor(root, css)), ...root.adoptedStyleSheets];
+};
+
+/** Removes styles that `adoptStyles` added. */
+export const releaseStyles = (root: Document | ShadowRoot, css: string): void => {
+  const sheet = styleSheetFor(root, css);
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
 };

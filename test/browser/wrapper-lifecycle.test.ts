@@ -238,6 +238,29 @@ bothFlavours(({ name, script, base }) => {
   });
 
   describe(`the styles of a block's content (${name})`, () => {
+    it('are adopted in another document too: the block goes on in a frame and back', async () => {
+      const page = await openBlocks({
+        script,
+        html: `<main><az-gallery loading="eager" design="grid" thumbnails-per-row="2"><img src="/pictures/lazo.jpg" alt="Lazo"></az-gallery></main>
+          <iframe srcdoc="<!doctype html><body></body>"></iframe>`,
+      });
+      const gallery = page.$('az-gallery');
+      const frame = page.$<HTMLIFrameElement>('iframe');
+      await page.waitFor(() => gallery.matches(':state(ready)'));
+      const columns = (): string =>
+        page.window.getComputedStyle(gallery.shadowRoot?.querySelector('[part="grid"]') as Element)
+          .gridTemplateColumns;
+      const before = columns();
+      const body = await page.waitFor(() => frame.contentDocument?.querySelector('body'));
+      for (const place of [body, page.$('main')]) {
+        place.append(gallery);
+        await page.waitFor(() => gallery.matches(':state(ready)'));
+        expect(columns().split(' ')).to.have.length(2);
+      }
+      expect(columns()).to.equal(before);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('are adopted once by each tree that the block is moved into', async () => {
       const html = `<az-accordion>${questions}</az-accordion>
         <div><template shadowrootmode="open"><main></main></template></div>`;

@@ -1,4 +1,4 @@
-import { styleSheetFor } from '../../../src/core/styles';
+import { adoptStyles } from '../../../src/core/styles';
 import type { MapContent, MapProvider, MapSource, MapView } from '../contract';
 import type { MapSettings } from '../schema';
 import styles from './google.css';
@@ -19,7 +19,7 @@ const googleProvider = (maps: typeof google.maps): MapProvider => ({
   createMap({ root, view, onShow, onError, onMove }) {
     const ground = document.createElement('div');
     ground.className = 'ground';
-    root.adoptedStyleSheets = [styleSheetFor(styles)];
+    adoptStyles(root, styles);
     root.append(ground);
     const map = new maps.Map(ground, {
       center: view.center,

@@ -6,7 +6,7 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { Map as GroundMap } from 'leaflet/src/map/Map.js';
-import { styleSheetFor } from '../../../src/core/styles';
+import { adoptStyles } from '../../../src/core/styles';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
 import { shareGestures } from './gestures';
@@ -26,7 +26,7 @@ const createCredit = ({ text, url }: MapCredit): HTMLElement =>
 /** Leaflet, with tiles. Every gesture, marker and label beyond tiles is the block's. */
 const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onError, onUnhandledGesture }) => {
   const ground = document.createElement('div');
-  root.adoptedStyleSheets = [styleSheetFor(styles)];
+  adoptStyles(root, styles);
   const credits = document.createElement('div');
   credits.part.value = 'credits';
   root.append(ground, credits);

@@ -1,5 +1,5 @@
 import { type Text, translations } from '../../core/i18n/messages';
-import { adoptStyles, styleSheetFor } from '../../core/styles';
+import { adoptStyles } from '../../core/styles';
 import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
 
@@ -18,7 +18,7 @@ export interface Layer {
 export const createLayer = async (): Promise<Layer> => {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  adoptStyles(root, styleSheetFor(styles));
+  adoptStyles(root, styles);
   document.body.append(host);
   return { root, text: await loadText(host), remove: () => host.remove() };
 };

@@ -1,5 +1,5 @@
 import { translations } from '../../../core/i18n/messages';
-import { adoptStyles, styleSheetFor } from '../../../core/styles';
+import { adoptStyles } from '../../../core/styles';
 import { consent } from '..';
 import { messages as spanish } from '../messages/es-419';
 import { cookieSettings } from '../policy';
@@ -57,7 +57,7 @@ export const coverFrame = (frame: HTMLIFrameElement, address: string): Placehold
     button.textContent = text('show');
   };
   const root = box.attachShadow({ mode: 'open' });
-  adoptStyles(root, styleSheetFor(styles));
+  adoptStyles(root, styles);
   root.append(notice, button);
   frame.style.visibility = 'hidden';
   frame.before(box);

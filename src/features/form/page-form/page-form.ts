@@ -1,4 +1,4 @@
-import { adoptStyles, styleSheetFor } from '../../../core/styles';
+import { adoptStyles } from '../../../core/styles';
 import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
@@ -133,7 +133,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     props = next;
     const { status, isLocked } = next.state;
     // The page may have moved the block into another root.
-    adoptStyles(form.getRootNode() as Document | ShadowRoot, styleSheetFor(sheet));
+    adoptStyles(form.getRootNode() as Document | ShadowRoot, sheet);
     const fields = readPageForm(form);
     restore(next.draft, fields);
     showErrors(currentErrors(next, fields), fields);
