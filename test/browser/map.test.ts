@@ -14,7 +14,7 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
-import { resetSite } from './support/site';
+import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, emulateMedia, outside } from './support/tab';
 
@@ -224,6 +224,8 @@ bothFlavours(({ name, script }) => {
     it('can be removed while its tiles fail, and while it zooms', async () => {
       const page = await openMap({ script, html: '<div id="maps"></div>' });
       const maps = page.$('#maps');
+      // The tiles fail a moment later, so that the map is still there when it is removed.
+      await fault({ path: '/none/*', status: 404, delayMs: 20, times: 1000 });
       for (const delayMs of [0, 5, 10, 20, 40]) {
         maps.innerHTML = `<az-map loading="eager" ${at} tiles="/none/{z}/{x}/{y}.png"></az-map>`;
         const ground = await page.waitFor(() => part(page, 'map')?.shadowRoot?.querySelector('img'));
