@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
 import type { Choice, CookieSettings } from '../../src/features/consent/page-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
+import { useSubscription } from '../../src/hooks/use-subscription';
 import { readBannerOptions } from './banner-options';
 import { BannerPopover } from './banner-popover';
 import type { messages } from './messages/es-419';
@@ -61,19 +62,15 @@ export const CookieBanner = ({
   const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
   useReopenRequests((opener) => setReopening({ opener }));
 
-  const close = useCallback(() => {
+  const close = (): void => {
     if (host.shadowRoot?.activeElement) reopening?.opener.focus();
     setReopening(undefined);
-  }, [host, reopening]);
-  useLayoutEffect(
-    () =>
-      consent.onChange((newState) => {
-        close();
-        const detail = { allowed: newState === 'accepted', categories: consent.categories };
-        emit(host, 'az-consent', { detail });
-      }),
-    [host, close],
-  );
+  };
+  useSubscription(consent.onChange, (newState) => {
+    close();
+    const detail = { allowed: newState === 'accepted', categories: consent.categories };
+    emit(host, 'az-consent', { detail });
+  });
 
   const options = readBannerOptions({ ...prepared, ...preview });
   const asksVisitor = options.isEnabled && state === 'unknown' && !isScreenshot();

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import { readCaption } from './caption';
 import { ControlButton } from './control-button';
 import { useGestures } from './gestures/use-gestures';
@@ -26,7 +27,7 @@ const isInteractive = ({ target }: Pick<Event, 'target'>): boolean =>
 /** Hides the caption half a second after the mouse has left the picture and the caption. */
 const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | undefined)[]) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useUnmount(() => clearTimeout(timer.current));
   return ({ pointerType, target }: PointerEvent): void => {
     if (pointerType !== 'mouse') return;
     if (getTargets().some((element) => element?.contains(target as Element))) {

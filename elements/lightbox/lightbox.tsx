@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockProps } from '../../src/core/block-root';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import { LightboxDialog } from './dialog';
 import { measureLayout } from './geometry';
 import { syncWithHistory } from './history';
@@ -43,7 +44,7 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
   );
   useElementMethods(host, methods);
   // Before the subscriptions below end, which close the dialog and go back in the history.
-  useLayoutEffect(() => () => viewer.finishClosing(), [viewer]);
+  useUnmount(viewer.finishClosing);
   const { history, for: containerId } = settings;
   useLayoutEffect(() => (history ? syncWithHistory(viewer) : undefined), [viewer, history]);
 

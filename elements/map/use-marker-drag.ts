@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { followPointers } from '../../src/core/util/follow-pointers';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import type { MapController, MapPosition } from './contract';
 
 /** A press that moves no further is a click. */
@@ -26,7 +27,7 @@ export interface MarkerDrag {
 /** Lets the visitor move the main marker, by mouse, finger and arrow keys. */
 export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag => {
   const stopFollowing = useRef<() => void>(undefined);
-  useEffect(() => () => stopFollowing.current?.(), []);
+  useUnmount(() => stopFollowing.current?.());
   return useMemo(() => {
     let hasMoved = false;
     const moveFrom = (from: MapPosition, offset: { x: number; y: number }): void =>

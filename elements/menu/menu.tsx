@@ -3,7 +3,9 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
+import { onHashLink } from '../../src/core/util/hash-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useSubscription } from '../../src/hooks/use-subscription';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DataMenus } from './data-menus';
 import { readMenuLink } from './menu-link';
@@ -11,7 +13,6 @@ import type { messages } from './messages/es-419';
 import { contentAround, hasFocusable, isSection, sectionTitle } from './page-sections';
 import type { MenuSettings } from './schema';
 import { MenuPanel, MenuTabs } from './tabs';
-import { useMenuLink } from './use-menu-link';
 import { useStructuredData } from './use-structured-data';
 
 const dataModule = lazyImport(() => import('./data-menus'));
@@ -69,7 +70,8 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
 
   useCustomState(host, 'tabs', hasTabs);
   useStructuredData({ host, settings, menus: data?.menus ?? sections });
-  useMenuLink(titles.length > 0, (navigation) => {
+  // Once there are menus, which a script may add later, and at each change of the page's hash.
+  useSubscription(titles.length > 0 ? onHashLink : undefined, (navigation) => {
     const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });
     select(index, scrollTo);
   });

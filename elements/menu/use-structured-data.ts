@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import type { MenuData, MenuSettings } from './schema';
 
 const structuredDataModule = lazyImport(() => import('./structured-data'));
@@ -26,5 +27,5 @@ export const useStructuredData = ({ host, settings, menus }: StructuredDataOptio
       isCurrent = false;
     };
   });
-  useEffect(() => () => structuredDataModule.loaded?.removeStructuredData(host), [host]);
+  useUnmount(() => structuredDataModule.loaded?.removeStructuredData(host));
 };

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { localeOf } from '../../src/core/i18n/locale';
 import { safeImageUrl } from '../../src/core/util/safe-url';
+import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useStyles } from '../../src/hooks/use-styles';
 import type { OrderItem, ReviewFormSettings, ReviewOrder } from './order';
 import { ReviewFields, type ReviewText } from './review-fields';
@@ -26,8 +27,6 @@ interface ReviewItemProps extends ReviewItemsProps {
   index: number;
 }
 
-type ReviewFocusTarget = 'rating' | 'text' | 'thanks';
-
 /** An item of the order with its form, or with the review that has been sent. */
 const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProps) => {
   const { itemId, title, average, count, isReviewed } = item;
@@ -36,27 +35,21 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   const firstStarRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const thanksRef = useRef<HTMLParagraphElement>(null);
-  const [focusTarget, setFocusTarget] = useState<ReviewFocusTarget>();
-
-  useLayoutEffect(() => {
-    if (!focusTarget) return;
-    const targets = { rating: firstStarRef, text: textRef, thanks: thanksRef };
-    targets[focusTarget].current?.focus();
-    setFocusTarget(undefined);
-  }, [focusTarget]);
+  const [focusRequest, setFocusRequest] = useState<{ ref: RefObject<HTMLElement | null> }>();
+  useFocusRequest(focusRequest, ({ ref }) => ref.current);
 
   const send = async (): Promise<void> => {
     const { phase, rating, text, name } = store.getSnapshot();
     if (phase !== 'open') return;
     store.update({ errors: rating ? {} : { rating: 'noStars' } });
     const isTooLong = order.maxLength > 0 && text.length > order.maxLength;
-    if (!rating || isTooLong) return setFocusTarget(rating ? 'text' : 'rating');
+    if (!rating || isTooLong) return setFocusRequest({ ref: rating ? textRef : firstStarRef });
     if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
     const status = await store.send();
     const { phase: result, errors } = store.getSnapshot();
-    if (result === 'sent') setFocusTarget('thanks');
-    else if (errors.rating) setFocusTarget('rating');
-    else if (errors.text) setFocusTarget('text');
+    if (result === 'sent') setFocusRequest({ ref: thanksRef });
+    else if (errors.rating) setFocusRequest({ ref: firstStarRef });
+    else if (errors.text) setFocusRequest({ ref: textRef });
     if (result === 'sent') emit(host, 'az-success', { detail: { itemId, rating } });
     else emit(host, 'az-failure', { detail: { itemId, status } });
   };

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useUnmount } from './use-unmount';
 
 /**
  * An element that a view adds to its shadow root when the visitor first needs it, such as a lightbox. The element goes
@@ -10,16 +11,13 @@ export const useInnerElement = <Inner extends Element>(): ((
   create: () => Promise<Inner>,
 ) => Promise<Inner>) => {
   const pending = useRef<Promise<Inner>>(undefined);
-  useEffect(
-    () => () => {
-      pending.current?.then(
-        (element) => element.remove(),
-        () => {},
-      );
-      pending.current = undefined;
-    },
-    [],
-  );
+  useUnmount(() => {
+    pending.current?.then(
+      (element) => element.remove(),
+      () => {},
+    );
+    pending.current = undefined;
+  });
   return useCallback((create) => {
     pending.current ??= create().catch((error) => {
       pending.current = undefined;

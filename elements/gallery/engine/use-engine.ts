@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { emit } from '../../../src/core/emit';
-import { useLatest } from '../../../src/hooks/use-latest';
+import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { DesignProps } from '../design';
 import type { Engine, EngineEvents } from './engine';
 
@@ -23,8 +23,11 @@ export const useEngineEvent = <Type extends keyof EngineEvents>(
   type: Type,
   listener: (value: EngineEvents[Type]) => void,
 ): void => {
-  const latest = useLatest(listener);
-  useLayoutEffect(() => engine.on(type, (value) => latest.current(value)), [engine, type, latest]);
+  const subscribe = useCallback(
+    (onEvent: (value: EngineEvents[Type]) => void) => engine.on(type, onEvent),
+    [engine, type],
+  );
+  useSubscription(subscribe, listener);
 };
 
 /** Gives the engine the slides of a design, and fires the engine's events on the element. */

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
+import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 import { hasLightbox } from '../read-settings';
 import type { LightboxController } from './lightbox-element';
@@ -15,11 +16,8 @@ const connectModule = lazyImport(() => import('./connect-lightbox'));
 export const useLightbox = (props: DesignProps): OpenLightbox | undefined => {
   const { host } = props;
   const isOn = hasLightbox(props.settings);
-  const latest = useRef(props);
+  const latest = useLatest(props);
   const controller = useRef<Promise<LightboxController> | null>(null);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const ending = new AbortController();
@@ -39,7 +37,7 @@ export const useLightbox = (props: DesignProps): OpenLightbox | undefined => {
       controller.current = null;
       ending.abort();
     };
-  }, [host, isOn]);
+  }, [host, isOn, latest]);
   const open = useCallback((index: number): void => {
     // The effect has reported a module that cannot be had.
     controller.current?.then(

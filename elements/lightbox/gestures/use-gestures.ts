@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { lazyImport } from '../../../src/core/lazy-import';
+import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { GestureController, GestureOptions } from './gesture-controller';
 
 /** Gestures load when the visitor is about to open the lightbox: most visitors never do. */
@@ -46,6 +47,6 @@ export const useGestures = (host: BlockHost, getOptions: () => GestureOptions): 
       },
     };
   });
-  useEffect(() => destroy, [destroy]);
+  useUnmount(destroy);
   return gestures;
 };

@@ -25,7 +25,6 @@ export type ZoomKeyframes = [inPage: Keyframe, inLightbox: Keyframe];
 
 /** Shows and hides the lightbox: the overlay, then the parts around the picture, and the picture itself. */
 export interface OpenTransition {
-  attach(elements: TransitionElements): void;
   /** Sets the opacity of everything but the picture. @param opacity from 0 to 1 */
   fade(opacity: number): void;
   /**
@@ -41,14 +40,9 @@ export interface OpenTransition {
   stop(): void;
 }
 
-export const createOpenTransition = (): OpenTransition => {
-  let elements: TransitionElements | undefined;
+/** @param getElements is called while the dialog is in the page */
+export const createOpenTransition = (getElements: () => TransitionElements): OpenTransition => {
   let animations: Animation[] = [];
-
-  const attached = (): TransitionElements => {
-    if (!elements) throw Error('The lightbox is not in the page yet.');
-    return elements;
-  };
 
   const stop = (): void => {
     for (const animation of animations) animation.cancel();
@@ -56,20 +50,17 @@ export const createOpenTransition = (): OpenTransition => {
   };
 
   const fade = (opacity: number): void => {
-    const { overlay, surroundings } = attached();
+    const { overlay, surroundings } = getElements();
     overlay.style.opacity = `${overlayOpacity * opacity}`;
     for (const part of surroundings) part.style.opacity = `${opacity}`;
   };
 
   return {
-    attach(transitionElements) {
-      elements = transitionElements;
-    },
     fade,
     async enter({ frame, ready }, zoom) {
       fade(1);
       if (prefersReducedMotion()) return;
-      const { overlay, surroundings } = attached();
+      const { overlay, surroundings } = getElements();
       const fadeIn = (part: HTMLElement): Animation =>
         part.animate(
           { opacity: [0, 1] },
@@ -91,7 +82,7 @@ export const createOpenTransition = (): OpenTransition => {
       await new Promise((resolve) => setTimeout(resolve, restMs));
     },
     async leave({ frame }, zoom) {
-      const { overlay, surroundings } = attached();
+      const { overlay, surroundings } = getElements();
       const { transform, clipPath, opacity } = getComputedStyle(frame);
       const overlayNow = getComputedStyle(overlay).opacity;
       stop();

@@ -17,6 +17,8 @@ export const slideDistance = ({ viewport, isMirrored }: LightboxLayout): number 
   Math.round(viewport.width * (1 + gap)) * (isMirrored ? -1 : 1);
 
 interface TrackOptions {
+  /** The element that moves; null before it is in the page. */
+  getElement(): HTMLElement | null;
   /** The track has come to rest at a slide. */
   onRest(): void;
 }
@@ -30,7 +32,6 @@ export interface Track {
   readonly current: SlideController | undefined;
   /** How far a finger has moved the track from the current slide, in px. */
   readonly moved: number;
-  attach(element: HTMLElement): void;
   /** @returns a function that removes the slide again */
   add(position: number, slide: SlideController): () => void;
   /** Stops, and stands at the current slide in a window of another size. @param distance between two slides, in px */
@@ -44,9 +45,8 @@ export interface Track {
   stop(): void;
 }
 
-export const createTrack = ({ onRest }: TrackOptions): Track => {
+export const createTrack = ({ getElement, onRest }: TrackOptions): Track => {
   const slides = new Map<number, SlideController>();
-  let track: HTMLElement | undefined;
   let position = 0;
   let distance = 0;
   /** Where the track is, in px. */
@@ -57,10 +57,12 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
 
   const setOffset = (px: number): void => {
     offset = px;
+    const track = getElement();
     if (track) track.style.transform = `translateX(${px}px)`;
   };
 
   const stop = (): void => {
+    const track = getElement();
     if (track && track.getAnimations().length > 0)
       offset = new DOMMatrix(getComputedStyle(track).transform).e;
     for (const animation of animations) animation.cancel();
@@ -76,6 +78,7 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
   const glide = (duration: number): void => {
     const from = `translateX(${offset}px)`;
     setOffset(restOffset());
+    const track = getElement();
     if (!track) return;
     const to = track.style.transform;
     if (prefersReducedMotion()) onRest();
@@ -97,9 +100,6 @@ export const createTrack = ({ onRest }: TrackOptions): Track => {
     },
     get moved() {
       return offset - restOffset();
-    },
-    attach(element) {
-      track = element;
     },
     add(at, slide) {
       slides.set(at, slide);

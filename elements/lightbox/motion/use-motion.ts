@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { useEventListener } from '../../../src/hooks/use-event-listener';
+import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
 import { createTrack, slideDistance, type Track, type TrackMotion } from './track';
@@ -33,22 +35,14 @@ const keyframesOf = (viewer: Viewer, track: Track): ZoomKeyframes | undefined =>
   return zoomFromThumbnail({ thumbnail, fit: track.current.fit, viewport: layout.viewport });
 };
 
-/** Creates the track and the open transition of a dialog, and attaches them to the dialog's elements. */
-const useControllers = (viewer: Viewer, { overlay, track, surroundings }: MotionElements): Motion => {
-  const [motion] = useState(() => ({
-    track: createTrack({ onRest: viewer.mountNeighbours }),
-    transition: createOpenTransition(),
-  }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refs, of which the list is another in each render
-  useLayoutEffect(() => {
-    motion.track.attach(track.current as HTMLElement);
-    motion.transition.attach({
-      overlay: overlay.current as HTMLElement,
-      surroundings: surroundings.map(({ current }) => current as HTMLElement),
-    });
-  }, [motion]);
-  return motion;
-};
+/** Creates the track and the open transition of a dialog. */
+const createMotion = (viewer: Viewer, { overlay, track, surroundings }: MotionElements): Motion => ({
+  track: createTrack({ getElement: () => track.current, onRest: viewer.mountNeighbours }),
+  transition: createOpenTransition(() => ({
+    overlay: overlay.current as HTMLElement,
+    surroundings: surroundings.map(({ current }) => current as HTMLElement),
+  })),
+});
 
 /** Moves the track to the current slide, also in a window of another size. */
 const useTrackPosition = (viewer: Viewer, track: Track, { session, position, layout }: ViewerState): void => {
@@ -64,7 +58,7 @@ const useTrackPosition = (viewer: Viewer, track: Track, { session, position, lay
 
 /** Everything in the dialog that moves: opens and closes the dialog with the viewer's state, and moves its slides. */
 export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionElements): Motion => {
-  const motion = useControllers(viewer, elements);
+  const [motion] = useState(() => createMotion(viewer, elements));
   const { track, transition } = motion;
   const { dialog } = elements;
   const { status, session } = state;
@@ -72,16 +66,12 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
   useTrackPosition(viewer, track, state);
 
   // At once rather than with the next render: a listener for `az-close` finds the dialog closed and the focus in the page.
-  useLayoutEffect(
-    () =>
-      viewer.subscribe(() => {
-        if (viewer.getSnapshot().status !== 'closed') return;
-        dialog.current?.close();
-        track.stop();
-        transition.stop();
-      }),
-    [viewer, dialog, track, transition],
-  );
+  useSubscription(viewer.subscribe, () => {
+    if (viewer.getSnapshot().status !== 'closed') return;
+    dialog.current?.close();
+    track.stop();
+    transition.stop();
+  });
 
   useLayoutEffect(() => {
     const { current: element } = dialog;
@@ -110,15 +100,10 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
     else transition.leave(track.current, keyframesOf(viewer, track)).then(viewer.finishClosing);
   }, [viewer, track, transition, status]);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onResize = (): void => {
-      viewer.resize();
-      transition.fade(1);
-    };
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
-  }, [viewer, transition, isOpen]);
+  useEventListener(isOpen ? window : undefined, 'resize', () => {
+    viewer.resize();
+    transition.fade(1);
+  });
 
   return motion;
 };

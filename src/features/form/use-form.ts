@@ -1,13 +1,7 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useElementMethods } from '../../hooks/use-element-methods';
+import { useEventListener } from '../../hooks/use-event-listener';
+import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
 import { type FieldControls, readInput, renderedControls } from './controls';
 import { validationMessage } from './field-errors';
@@ -17,7 +11,6 @@ import { type FormFocusTarget, formReducer, initialFormState } from './form-stat
 import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
-import { useFocus } from './use-focus';
 import { preloadSubmission, useSubmission } from './use-submission';
 import { emailRuleOf, hasCounter, isTooLong, validateInput } from './validate';
 
@@ -107,7 +100,7 @@ export const useForm = (props: FormProps): Form => {
     dispatch({ type: 'fieldsRead', values: new Map(inputs.map(({ field, values }) => [field.id, values])) });
   }, [fields, state.resetCount]);
 
-  useFocus(state.focus, (target) => {
+  useFocusRequest(state.focus, ({ target }) => {
     if (target === 'summary') return summaryRef.current;
     if (target === 'step') return stepTitleRef.current;
     if (target === 'message') return messageRef.current;
@@ -115,14 +108,10 @@ export const useForm = (props: FormProps): Form => {
     return readFields().find(({ field }) => field.id === target.fieldId)?.controls?.[0];
   });
 
-  useEffect(() => {
-    // The visitor comes back from the page that a success led to, and the browser has kept this page as it was.
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) dispatch({ type: 'restarted' });
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
+  // The visitor comes back from the page that a success led to, and the browser has kept this page as it was.
+  useEventListener(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) dispatch({ type: 'restarted' });
+  });
 
   const methods = useMemo(
     () => ({

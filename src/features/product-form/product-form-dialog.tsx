@@ -2,6 +2,7 @@ import { createElement, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
+import { focusOnMount } from '../../hooks/focus-on-mount';
 import { useStyles } from '../../hooks/use-styles';
 import { type AnsweredField, collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
@@ -54,9 +55,6 @@ const dialogReducer = (state: DialogState, action: DialogAction): DialogState =>
   }
 };
 
-/** A ref: the control has the focus from the moment it is in the page. */
-const focusControl = (control: HTMLElement | null): void => control?.focus();
-
 interface ProductFormDialogProps {
   host: BlockHost;
   formBlock: FormBlock;
@@ -84,10 +82,15 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     onClose(answers);
   };
 
+  /** By hand, because the form is another block with a shadow root of its own. */
+  const focusFirstControl = (): void =>
+    formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {
     if (!isOpen) return undefined;
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
+    if (status === 'ready') focusFirstControl();
     let isCurrent = true;
     const loadDefinition = async (): Promise<object> => {
       const { form, formId: id } = request;
@@ -109,12 +112,6 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
       isCurrent = false;
     };
   }, [isOpen, request, attempt]);
-
-  useEffect(() => {
-    // By hand, because the form is another block with a shadow root of its own.
-    if (isOpen && status === 'ready')
-      formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
-  }, [isOpen, status]);
 
   const data = useMemo(
     () => definition && formSettings(definition, request, text),
@@ -150,7 +147,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             ? `${text('formOpen')}. ${state.reason} `
             : status !== 'ready' && text('loading')}
           {status === 'failed' && (
-            <button type="button" part="retry" ref={focusControl} onClick={retry}>
+            <button type="button" part="retry" ref={focusOnMount} onClick={retry}>
               {text('retry')}
             </button>
           )}
@@ -164,6 +161,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             'onaz-ready': (event: FormEvent<null>) => {
               event.stopPropagation();
               dispatch({ type: 'rendered' });
+              if (isOpen) focusFirstControl();
             },
             'onaz-submit': handleSubmit,
             'onaz-error': (event: FormEvent<{ error: unknown }>) => {

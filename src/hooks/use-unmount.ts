@@ -1,0 +1,8 @@
+import { useLayoutEffect } from 'react';
+import { useLatest } from './use-latest';
+
+/** Calls the latest `cleanUp` when the component unmounts. For what event handlers have begun: timers, controllers. */
+export const useUnmount = (cleanUp: () => void): void => {
+  const latest = useLatest(cleanUp);
+  useLayoutEffect(() => () => latest.current(), [latest]);
+};
