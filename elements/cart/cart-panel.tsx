@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useStyles } from '../../src/hooks/use-styles';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import styles from './cart-panel.css';
 import type { CartText } from './cart-text';
 
@@ -34,16 +35,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
   );
   useElementMethods(host, methods);
 
-  const setDialog = useCallback(
-    (dialog: HTMLDialogElement) => {
-      dialogRef.current = dialog;
-      return () => {
-        dialogRef.current = null;
-        host.internals.states.delete('open');
-      };
-    },
-    [host],
-  );
+  useUnmount(() => host.internals.states.delete('open'));
 
   // A dialog that has been moved in the page is open, but not in the top layer any more.
   useLayoutEffect(() => {
@@ -70,7 +62,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
       part="dialog"
       className={prefersReducedMotion() ? 'panel still' : 'panel'}
       aria-labelledby="title"
-      ref={setDialog}
+      ref={dialogRef}
       onClick={closeOnBackdrop}
       onClose={handleClose}
     >

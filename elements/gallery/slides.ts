@@ -65,14 +65,16 @@ export class OwnSlide implements SlideFacts {
 
   get isVideo(): boolean {
     const { type } = this.#data;
-    const { element } = this;
-    return type
-      ? type === 'video'
-      : element.matches(videoSelector) || element.querySelector(videoSelector) !== null;
+    return type ? type === 'video' : this.has(videoSelector);
   }
 
   get clickThrough(): string {
     return this.#data.clickThroughUrl ?? '';
+  }
+
+  /** Whether the element matches a selector, or contains one that does. */
+  has(selector: string): boolean {
+    return this.element.matches(selector) || this.element.querySelector(selector) !== null;
   }
 
   /** `data-…` attributes of the element and its picture. The element's come first. */
@@ -82,6 +84,10 @@ export class OwnSlide implements SlideFacts {
 }
 
 export type Slide = OwnSlide | ItemSlide;
+
+/** The `<img>` of a slide. @param rendered the element that React has rendered for a slide from `items` */
+export const imageOf = (slide: Slide, rendered: Element | null | undefined): HTMLImageElement | null =>
+  'element' in slide ? slide.image : (rendered?.querySelector('img') ?? null);
 
 const itemSlide = (item: GalleryItem, key: string): ItemSlide => ({
   key,

@@ -1,7 +1,8 @@
-import { type AnchorHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { type AnchorHTMLAttributes, type RefObject, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { readImageMarkup } from '../../src/features/media/image-config';
 import { loadImage } from '../../src/features/media/load-image';
+import { useLoadedImage } from '../../src/features/media/use-loaded-image';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { ImageSettings } from './schema';
 
@@ -29,29 +30,23 @@ export const descriptionReady = ({ description }: ImageSettings): Promise<void> 
   htmlReady([htmlOf(description) ?? '']);
 
 interface PictureProps {
-  host: BlockHost;
+  imageRef: RefObject<HTMLImageElement | null>;
   settings: ImageSettings;
 }
 
-const Picture = ({ host, settings }: PictureProps) => {
+const Picture = ({ imageRef, settings }: PictureProps) => {
   const { src, alt, width, height, sizeFormat } = settings;
-  const ref = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    if (!ref.current) return undefined;
-    const format = sizeFormat === 'none' ? {} : { sizeFormat };
-    try {
-      return loadImage(ref.current, {
-        source: src,
-        ...format,
-        ...(width && { width }),
-        ...(height && { height }),
-      });
-    } catch (error) {
-      host.report(error);
-      return undefined;
-    }
-  }, [host, src, width, height, sizeFormat]);
-  return <img ref={ref} part="image" alt={alt} width={width} height={height} />;
+  const config = useMemo(
+    () => ({
+      source: src,
+      ...(sizeFormat !== 'none' && { sizeFormat }),
+      ...(width && { width }),
+      ...(height && { height }),
+    }),
+    [src, width, height, sizeFormat],
+  );
+  useLoadedImage(imageRef, config);
+  return <img ref={imageRef} part="image" alt={alt} width={width} height={height} />;
 };
 
 interface DataFigureProps extends PictureProps {
@@ -60,10 +55,10 @@ interface DataFigureProps extends PictureProps {
 }
 
 /** The figure that a page would write, made from settings. */
-export const DataFigure = ({ host, settings, link }: DataFigureProps) => {
+export const DataFigure = ({ imageRef, settings, link }: DataFigureProps) => {
   const { title, subtitle, description, buttonText } = settings;
   const html = htmlOf(description);
-  const picture = <Picture host={host} settings={settings} />;
+  const picture = <Picture imageRef={imageRef} settings={settings} />;
   const hasCaption = title || subtitle || html || (link && buttonText);
   return (
     <figure>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
@@ -14,6 +15,8 @@ interface EnlargeButtonProps {
   settings: ImageSettings;
   /** The page's own picture; null for a picture from settings. */
   image: HTMLImageElement | null;
+  /** The picture that is rendered from settings. */
+  ownImage: RefObject<HTMLImageElement | null>;
   label: string;
 }
 
@@ -25,7 +28,7 @@ const isOnPicture = (event: Event): boolean => {
 };
 
 /** Opens the picture in a lightbox: by its button, and by a click on the picture, unless that is a link. */
-export const EnlargeButton = ({ host, settings, image, label }: EnlargeButtonProps) => {
+export const EnlargeButton = ({ host, settings, image, ownImage, label }: EnlargeButtonProps) => {
   const lightboxElement = useInnerElement<LightboxElement>();
 
   const open = async (): Promise<void> => {
@@ -40,7 +43,7 @@ export const EnlargeButton = ({ host, settings, image, label }: EnlargeButtonPro
       lightbox.theme = lightboxTheme;
       lightbox.source = () => ({
         entries: entry ? [entry] : [],
-        thumbnailOf: () => (src ? root.querySelector('[part=image]') : image),
+        thumbnailOf: () => (src ? ownImage.current : image),
       });
       lightbox.open();
     } catch (error) {

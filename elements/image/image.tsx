@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -35,6 +35,8 @@ export const Image = ({
   const { variant, layout, style, image, hasLightbox } = readAppearance(settings, host);
   const motion = prefersReducedMotion() ? 'still' : 'moving';
   const isFromSettings = !!dataFigure && !!settings.src;
+  /** The picture that is rendered from settings. */
+  const ownImage = useRef<HTMLImageElement>(null);
   const isEmpty = !isFromSettings && !image;
 
   // The styles place the page's own content by these states.
@@ -69,7 +71,7 @@ export const Image = ({
     >
       {isEmpty && <div part="no-image">{text('noImage')}</div>}
       {isFromSettings ? (
-        <dataFigure.DataFigure host={host} settings={settings} link={link} />
+        <dataFigure.DataFigure imageRef={ownImage} settings={settings} link={link} />
       ) : link && mayBeLinked(host) ? (
         <a part="link" {...link}>
           <slot />
@@ -78,7 +80,13 @@ export const Image = ({
         <slot />
       )}
       {hasLightbox && !isEmpty && (
-        <EnlargeButton host={host} settings={settings} image={image} label={text('enlarge')} />
+        <EnlargeButton
+          host={host}
+          settings={settings}
+          image={image}
+          ownImage={ownImage}
+          label={text('enlarge')}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useEventListener } from '../../../src/hooks/use-event-listener';
 import type { Design, DesignProps } from '../design';
 import { ratioOf, type Shape } from '../layouts/shape';
-import type { Slide } from '../slides';
+import { imageOf, type Slide } from '../slides';
 import { Tiles, tileStyles } from '../tiles/tiles';
 import styles from './autorows.css';
 
@@ -15,36 +16,31 @@ const sizeOf = (image: HTMLImageElement): Shape => {
     : { width: image.naturalWidth, height: image.naturalHeight };
 };
 
-/** Gives each tile the shape of its picture. CSS makes rows of the shapes, at any width of the window. */
-const setTileRatios = (list: HTMLElement, slides: Slide[]): void => {
-  for (const [index, slide] of slides.entries()) {
-    const tile = list.children[index] as HTMLElement;
-    const image = 'element' in slide ? slide.image : tile.querySelector('img');
-    tile.style.setProperty('--az-_aspect', `${ratioOf(image ? sizeOf(image) : { width: 0, height: 0 })}`);
-  }
+/** Gives a tile the shape of its picture. CSS makes rows of the shapes, at any width of the window. */
+const setTileRatio = (tile: HTMLElement, slide: Slide): void => {
+  // The size of an item's picture may be known to its element only.
+  const image = imageOf(slide, tile);
+  tile.style.setProperty('--az-_aspect', `${ratioOf(image ? sizeOf(image) : { width: 0, height: 0 })}`);
 };
 
 const Autorows = (props: DesignProps) => {
-  const { slides, settings } = props;
+  const { slides, settings, host } = props;
   const list = useRef<HTMLUListElement>(null);
   // After each render: items may have other pictures.
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return undefined;
-    let frame = 0;
-    const onLoad = ({ target }: Event): void => {
-      if ((target as Element).hasAttribute('height')) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTileRatios(element, slides));
-    };
-    setTileRatios(element, slides);
-    // Not `onLoad` of React: most pictures are the page's own, in slots.
-    element.addEventListener('load', onLoad, true);
-    return () => {
-      cancelAnimationFrame(frame);
-      element.removeEventListener('load', onLoad, true);
-    };
+    for (const [index, slide] of slides.entries())
+      setTileRatio(list.current?.children[index] as HTMLElement, slide);
   });
+  // Not `onLoad` of React: most pictures are the page's own, in slots.
+  const onImageLoad = (event: Event): void => {
+    if ((event.target as Element).hasAttribute('height')) return;
+    const path = event.composedPath();
+    const tiles = [...(list.current?.children ?? [])] as HTMLElement[];
+    const index = tiles.findIndex((tile) => path.includes(tile));
+    const [tile, slide] = [tiles[index], slides[index]];
+    if (tile && slide) setTileRatio(tile, slide);
+  };
+  useEventListener(host.shadowRoot, 'load', onImageLoad, { capture: true });
   const { rowHeight, gutter = defaultGutterPx } = settings;
   const variables = { '--az-_height': `${rowHeight}px`, '--az-_gap': `${gutter}px` };
   return <Tiles {...props} listRef={list} part="autorows" variables={variables} />;

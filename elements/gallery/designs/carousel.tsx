@@ -1,21 +1,13 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import type { Design, DesignProps } from '../design';
 import { Frame, frameStyles } from '../frame/frame';
-import { breakpointsPx, slidesInRow } from '../layouts/strip';
+import { slidesInRow, subscribeToBreakpoints } from '../layouts/strip';
 import { imageRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './carousel.css';
 
 /** Percent of the gallery's width. */
 const defaultGutter = 1;
-
-const subscribeToBreakpoints = (onChange: () => void): (() => void) => {
-  const queries = breakpointsPx.map((px) => matchMedia(`(width < ${px}px)`));
-  for (const query of queries) query.addEventListener('change', onChange);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', onChange);
-  };
-};
 
 const Carousel = (props: DesignProps) => {
   const { settings } = props;

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { BlockHost } from '../../../src/core/block-host';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { safeUrl } from '../../../src/core/util/safe-url';
 import type { ImageOptions } from '../../../src/features/media/image-config';
-import { loadImage } from '../../../src/features/media/load-image';
+import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
 import type { GalleryItem } from '../schema';
 import { NoImage, SlideLink } from '../slide-parts';
@@ -22,17 +21,11 @@ interface ItemSlideProps {
 const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'loadsFirst'>) => {
   const { src, alt, width, height, focalPoint } = item;
   const ref = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const image = ref.current;
-    if (!image) return undefined;
-    try {
-      return loadImage(image, { focalPoint, ...options, source: src, width, height });
-    } catch (error) {
-      const { host } = image.getRootNode() as ShadowRoot;
-      (host as BlockHost).report(error);
-      return undefined;
-    }
-  }, [src, width, height, focalPoint, options]);
+  const config = useMemo(
+    () => ({ focalPoint, ...options, source: src, width, height }),
+    [src, width, height, focalPoint, options],
+  );
+  useLoadedImage(ref, config);
   // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.
   const aspectRatio = width && height && `var(--az-_aspect, ${width} / ${height})`;
   return (

@@ -16,13 +16,8 @@ const notInLinkSelector = 'a,button,input,iframe';
 
 /** Puts a link around one of the page's own slides, where `data-click-through-url` names an address and HTML allows a link. */
 export const linkOwnSlide = ({ slide, newWindow, text, children }: LinkOptions): ReactNode => {
-  const { element } = slide;
   const href = safeUrl(slide.clickThrough);
-  const canBeLinked =
-    href &&
-    !slide.isVideo &&
-    !element.matches(notInLinkSelector) &&
-    !element.querySelector(notInLinkSelector);
+  const canBeLinked = href && !slide.isVideo && !slide.has(notInLinkSelector);
   return canBeLinked ? (
     <SlideLink href={href} newWindow={newWindow} text={text}>
       {children}

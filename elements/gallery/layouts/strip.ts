@@ -52,6 +52,15 @@ export const slideAt = (strip: ScrollStrip, scroll: number): number => {
  */
 export const breakpointsPx = [480, 724] as const;
 
+/** For `useSyncExternalStore`: calls `onChange` when the window's width crosses a breakpoint. */
+export const subscribeToBreakpoints = (onChange: () => void): (() => void) => {
+  const queries = breakpointsPx.map((px) => matchMedia(`(width < ${px}px)`));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+};
+
 /** How many slides of a carousel a window of `windowWidth` px shows at once. */
 export const slidesInRow = (slidesPerRow: number, windowWidth: number): number => {
   const [two, three] = breakpointsPx;

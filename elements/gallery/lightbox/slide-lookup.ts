@@ -1,4 +1,5 @@
 import type { DesignProps } from '../design';
+import { imageOf } from '../slides';
 import { canOpen } from './lightbox-slides';
 
 /** A gallery's latest props. */
@@ -33,7 +34,7 @@ const slideElementOf = (gallery: GalleryRef, index: number): Element | null | un
 /** The picture that shows a slide in the gallery. */
 export const imageOfSlide = (gallery: GalleryRef, index: number): Element | null | undefined => {
   const slide = gallery.current.slides[index];
-  return slide && 'element' in slide ? slide.image : slideElementOf(gallery, index)?.querySelector('img');
+  return slide && imageOf(slide, slideElementOf(gallery, index));
 };
 
 /** Index of the slide whose picture is in an event's path, where the slide opens the lightbox; else -1. */

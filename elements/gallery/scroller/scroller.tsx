@@ -1,14 +1,15 @@
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { contentSelector } from '../../../src/core/host-content';
-import { useSlottedEvent } from '../../../src/hooks/use-event-listener';
+import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
+import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { DesignProps } from '../design';
 import { useEngineEvent } from '../engine/use-engine';
 import { ratioOf } from '../layouts/shape';
 import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
 import { ItemSlideContent, preloadImage } from '../slide-content';
-import { type Slide, slideRatio, slideSelector } from '../slides';
+import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
 import { createSharedSlot, createSlotPerSlide, type SlideAttributes } from './own-slides';
@@ -71,7 +72,7 @@ export const Scroller = (props: ScrollerProps) => {
     show();
     return undefined;
   }, [ownSlides, slides, options, attributesOf, engine]);
-  useLayoutEffect(() => () => ownSlides.clear(), [ownSlides]);
+  useUnmount(ownSlides.clear);
 
   const sync = useScroller(list, {
     engine,
@@ -98,7 +99,7 @@ export const Scroller = (props: ScrollerProps) => {
     for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
       const at = loop ? (index + count) % count : index;
       const slide = slides[at];
-      const image = slide && ('element' in slide ? slide.image : slideElement(at)?.querySelector('img'));
+      const image = slide && imageOf(slide, slideElement(at));
       if (image) preloadImage(image);
     }
   };
@@ -121,19 +122,15 @@ export const Scroller = (props: ScrollerProps) => {
   });
 
   // A picture of unknown size gives its slide a shape when it has loaded. Not `onLoad` of React, which hears no slotted pictures.
-  useLayoutEffect(() => {
-    const scroller = list.current as HTMLDivElement;
-    const onLoad = (event: Event): void => {
-      const image = event.target as HTMLImageElement;
-      const path = event.composedPath();
-      const place = path[path.indexOf(scroller) - 1] as HTMLElement | undefined;
-      if (!place || image.hasAttribute('height')) return;
-      place.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
-      sync.current?.refresh();
-    };
-    if (isSlider) scroller.addEventListener('load', onLoad, true);
-    return () => scroller.removeEventListener('load', onLoad, true);
-  }, [isSlider, sync]);
+  const onImageLoad = (event: Event): void => {
+    const image = event.target as HTMLImageElement;
+    const path = event.composedPath();
+    const place = path[path.indexOf(list.current as HTMLDivElement) - 1] as HTMLElement | undefined;
+    if (!place || image.hasAttribute('height')) return;
+    place.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
+    sync.current?.refresh();
+  };
+  useEventListener(isSlider ? host.shadowRoot : undefined, 'load', onImageLoad, { capture: true });
 
   // The size of a group cannot be a custom property: selectors take no variables.
   const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of ${contentSelector}${slideSelector}))`;

@@ -4,7 +4,7 @@ import { sizedSources, sourceFor } from '../../../src/features/media/srcset';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
 import { Engine } from '../engine/engine';
-import { useEngineState } from '../engine/use-engine';
+import { useEngineEvent, useEngineState } from '../engine/use-engine';
 import type { GallerySettings } from '../schema';
 import { useScroller } from '../scroller/use-scroller';
 import { type Slide, slideRatio } from '../slides';
@@ -41,21 +41,12 @@ interface ThumbnailProps extends Pick<DesignProps, 'engine' | 'text'> {
 
 const Thumbnail = memo(({ slide, index, height, sizeFormat, loading, engine, text }: ThumbnailProps) => {
   const isCurrent = useEngineState(engine, (state) => state.index === index);
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current as HTMLButtonElement;
-    const { activeElement } = button.getRootNode() as ShadowRoot;
-    // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
-    if (isCurrent && activeElement?.parentElement === button.parentElement)
-      button.focus({ preventScroll: true });
-  }, [isCurrent]);
   const ratio = slideRatio(slide);
   const src = smallSource(slide, sizeFormat, ratio * height);
   const title = titleOf(slide);
   const name = text('goTo', { index: index + 1 });
   return (
     <button
-      ref={ref}
       type="button"
       part={isCurrent ? 'thumbnail current' : 'thumbnail'}
       // One stop of the keyboard for the whole strip; arrow keys change the slide.
@@ -83,11 +74,17 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   const count = slides.length;
 
   useStyles(host, styles);
-  useLayoutEffect(
-    () => stripEngine.reshape({ count, loop, index: engine.index }),
-    [stripEngine, engine, count, loop],
-  );
-  useLayoutEffect(() => engine.link(stripEngine), [engine, stripEngine]);
+  useLayoutEffect(() => {
+    stripEngine.reshape({ count, loop, index: engine.index });
+    return engine.link(stripEngine);
+  }, [stripEngine, engine, count, loop]);
+  // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
+  useEngineEvent(stripEngine, 'change', ({ index }) => {
+    const focused = host.shadowRoot?.activeElement;
+    const thumbnails = list.current?.children;
+    if (focused && focused.parentElement === list.current)
+      (thumbnails?.[index] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  });
   useScroller(list, { engine: stripEngine, share: 0.5, isFree: true });
 
   const variables = {

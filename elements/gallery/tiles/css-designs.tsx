@@ -33,8 +33,8 @@ export const grid: Design = { name: 'grid', View: Grid, styles: tileStyles + gri
 /** Elements that show something in place of a picture. */
 const graphicSelector = 'svg,canvas,iframe,object';
 
-const isWithoutImage = ({ element, image, isVideo }: OwnSlide): boolean =>
-  !image && !isVideo && !element.matches(graphicSelector) && !element.querySelector(graphicSelector);
+const isWithoutImage = (slide: OwnSlide): boolean =>
+  !slide.image && !slide.isVideo && !slide.has(graphicSelector);
 
 const List = (props: DesignProps) => {
   const { settings, text } = props;

@@ -62,7 +62,6 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
   const { track, transition } = motion;
   const { dialog } = elements;
   const { status, session } = state;
-  const isOpen = status !== 'closed';
   useTrackPosition(viewer, track, state);
 
   // At once rather than with the next render: a listener for `az-close` finds the dialog closed and the focus in the page.
@@ -73,9 +72,9 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
     transition.stop();
   });
 
-  useLayoutEffect(() => {
+  const show = (): void => {
     const { current: element } = dialog;
-    if (!isOpen || !element || !track.current) return;
+    if (!element || !track.current) return;
     // A script has taken the block out of the page since.
     if (!element.isConnected) {
       viewer.finishClosing();
@@ -92,15 +91,18 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
     // Not every browser knows `autofocus` of a dialog.
     if (!element.matches(':focus')) element.focus();
     viewer.didShow(() => element.open);
-  }, [viewer, dialog, track, transition, session, isOpen]);
-
-  useLayoutEffect(() => {
-    if (status !== 'closing') return;
+  };
+  const leave = (): void => {
     if (prefersReducedMotion() || !track.current) viewer.finishClosing();
     else transition.leave(track.current, keyframesOf(viewer, track)).then(viewer.finishClosing);
-  }, [viewer, track, transition, status]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the status, and for each opening
+  useLayoutEffect(() => {
+    if (status === 'open') show();
+    else if (status === 'closing') leave();
+  }, [session, status]);
 
-  useEventListener(isOpen ? window : undefined, 'resize', () => {
+  useEventListener(status === 'closed' ? undefined : window, 'resize', () => {
     viewer.resize();
     transition.fade(1);
   });

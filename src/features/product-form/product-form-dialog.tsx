@@ -82,15 +82,10 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     onClose(answers);
   };
 
-  /** By hand, because the form is another block with a shadow root of its own. */
-  const focusFirstControl = (): void =>
-    formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {
     if (!isOpen) return undefined;
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
-    if (status === 'ready') focusFirstControl();
     let isCurrent = true;
     const loadDefinition = async (): Promise<object> => {
       const { form, formId: id } = request;
@@ -112,6 +107,12 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
       isCurrent = false;
     };
   }, [isOpen, request, attempt]);
+
+  useEffect(() => {
+    // By hand, because the form is another block with a shadow root of its own.
+    if (isOpen && status === 'ready')
+      formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+  }, [isOpen, status]);
 
   const data = useMemo(
     () => definition && formSettings(definition, request, text),
@@ -161,7 +162,6 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             'onaz-ready': (event: FormEvent<null>) => {
               event.stopPropagation();
               dispatch({ type: 'rendered' });
-              if (isOpen) focusFirstControl();
             },
             'onaz-submit': handleSubmit,
             'onaz-error': (event: FormEvent<{ error: unknown }>) => {

@@ -51,12 +51,12 @@ export const useSlideshow = (
   const transition = useNamedTransition(settings.transition, host);
   const axis = transition?.axis(settings);
 
-  useLayoutEffect(() => slideshow.setOptions({ slides, settings }), [slideshow, slides, settings]);
+  useLayoutEffect(() => {
+    slideshow.setOptions({ slides, settings });
+    if (transition) slideshow.setTransition(transition);
+  }, [slideshow, slides, settings, transition]);
   useLayoutEffect(() => slideshow.start(list.current as HTMLElement), [slideshow, list]);
   useLayoutEffect(() => slideshow.handleRender(state), [slideshow, state]);
-  useLayoutEffect(() => {
-    if (transition) slideshow.setTransition(transition);
-  }, [slideshow, transition]);
   useSwipe(list, transition && axis && { axis, pointers: transition.pointers, ...slideshow.swipe });
 
   return {
