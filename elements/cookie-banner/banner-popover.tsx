@@ -3,7 +3,6 @@ import type { Text } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent';
 import type { CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
-import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { BannerOptions } from './banner-options';
 import { keepFocusClear } from './keep-focus-clear';
 import type { messages } from './messages/es-419';
@@ -77,7 +76,9 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
     if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });
     return undefined;
   }, [isPopup, edge]);
-  useFocusRequest(reopening, () => acceptButton.current);
+  useLayoutEffect(() => {
+    if (reopening) acceptButton.current?.focus();
+  }, [reopening]);
 
   // An icon only accepts, but a visitor who has agreed must be able to withdraw.
   const buttonVariant = options.buttonVariant === 'ICON' && reopening ? 'TEXT' : options.buttonVariant;

@@ -46,13 +46,21 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
 };
 
 /** With the setting `history`, the address names the current slide. In an editor's preview the address is the editor's. */
-export const useHistory = (
-  { engine, slides }: Pick<DesignProps, 'engine' | 'slides'>,
-  isOn: boolean,
-): void => {
+export const useHistory = ({
+  engine,
+  settings,
+  slides,
+}: Pick<DesignProps, 'engine' | 'settings' | 'slides'>): void => {
   const latestSlides = useLatest(slides);
+  const { history } = settings;
   useLayoutEffect(
-    () => (isOn && !isInEditor() ? syncWithAddress(engine, () => latestSlides.current) : undefined),
-    [engine, isOn, latestSlides],
+    () => (history && !isInEditor() ? syncWithAddress(engine, () => latestSlides.current) : undefined),
+    [engine, history, latestSlides],
   );
+};
+
+/** `useHistory` for designs that load it only where the setting is on. Shows nothing. */
+export const AddressSync = (props: Parameters<typeof useHistory>[0]): null => {
+  useHistory(props);
+  return null;
 };

@@ -12,5 +12,5 @@ export const useNavigation = (props: Parameters<typeof useEngine>[0]): void => {
   useKeyboard(props);
   useLinkedGalleries(props);
   // Last: a slide in the address comes before all else.
-  useHistory(props, props.settings.history);
+  useHistory(props);
 };

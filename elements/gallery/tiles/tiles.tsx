@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useRef } from 'react';
+import { lazyImport } from '../../../src/core/lazy-import';
+import { lazyComponent } from '../../../src/hooks/lazy-component';
 import type { DesignProps } from '../design';
-import { useHistory } from '../engine/history';
 import { useEngine, useEngineEvent } from '../engine/use-engine';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
@@ -9,6 +10,11 @@ import { SlideContent, type SlideContentProps } from '../slide-content';
 import tileStyles from './tiles.css';
 
 export { tileStyles };
+
+const AddressSync = lazyComponent(
+  lazyImport(() => import('../engine/history')),
+  (module) => module.AddressSync,
+);
 
 /** Custom properties that tiles inherit. */
 export type TileVariables = Record<`--az-_${string}`, string | number>;
@@ -32,8 +38,6 @@ export const Tiles = (props: TilesProps) => {
   const openLightbox = useLightbox(props);
 
   useEngine(props);
-  // An open lightbox has the address for itself.
-  useHistory(props, settings.history && !openLightbox);
   useEngineEvent(engine, 'change', ({ index }) =>
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' }),
   );
@@ -47,6 +51,10 @@ export const Tiles = (props: TilesProps) => {
   };
   return (
     <>
+      {/* An open lightbox has the address for itself. */}
+      {settings.history && !openLightbox && (
+        <AddressSync engine={engine} settings={settings} slides={slides} />
+      )}
       {/* VoiceOver takes a list without markers for no list, unless its role says so. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
