@@ -2,6 +2,13 @@
 export const slottableNodes = (host: Element): (Element | Text)[] =>
   [...host.childNodes].filter((node) => node instanceof Element || node instanceof Text);
 
+/** Shows all of the element's own content, however its shadow root assigns slots. */
+export const appendContentSlot = (root: ShadowRoot): void => {
+  const slot = document.createElement('slot');
+  root.append(slot);
+  slot.assign(...slottableNodes(root.host));
+};
+
 let nameCount = 0;
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import './page-services';
 import tokens from '../ui/tokens.css';
-import { slottableNodes } from './assign-slot';
+import { appendContentSlot } from './assign-slot';
 import type { BlockHost, BlockProps, ViewState, ViewStore } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
@@ -47,13 +47,6 @@ interface MountableElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
-
-/** Shows the element's own content. */
-const appendSlot = (root: ShadowRoot): void => {
-  const slot = document.createElement('slot');
-  root.append(slot);
-  slot.assign(...slottableNodes(root.host));
-};
 
 /** The property `data` replaces the attribute of that name; no setting has this key. */
 const dataKey = '';
@@ -191,7 +184,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       else {
         // Not in the constructor: the parser may still bring a declarative shadow root.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', slotAssignment });
-        if (!root.hasChildNodes()) appendSlot(root);
+        if (!root.hasChildNodes()) appendContentSlot(root);
         this.container = root;
         super.connectedCallback();
       }
@@ -247,7 +240,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.internals.states.delete('ready');
       super.disconnectedCallback();
       if (this.#isRendered) {
-        appendSlot(this.container);
+        appendContentSlot(this.container);
         this.container.adoptedStyleSheets = [];
       }
       this.#isRendered = false;
