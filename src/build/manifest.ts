@@ -93,18 +93,32 @@ const lazyChunksOf = (
 export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
   const { outputs } = metafile;
+  const files = Object.fromEntries(
+    blockNames().map((block) => {
+      const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
+      return [block, { path, chunks: chunksOf(outputs, path) }];
+    }),
+  );
+  const [first = { chunks: [] }, ...others] = Object.values(files);
+  const chunksOfEveryBlock = first.chunks.filter((chunk) =>
+    others.every(({ chunks }) => chunks.includes(chunk)),
+  );
   const blocks: Manifest['blocks'] = {};
-  for (const block of blockNames()) {
+  for (const [block, { path, chunks }] of Object.entries(files)) {
     const module = await importSchema(block);
-    const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
-    const chunks = chunksOf(outputs, path);
     const variants = variantsOf(block, module, metafile);
     const lazy = path ? lazyChunksOf(block, module, metafile) : {};
     // Without the chunks that the block always needs.
     for (const lists of [variants.variants, lazy.lazyChunks])
       for (const [key, all] of Object.entries(lists ?? {}))
         (lists ?? {})[key] = all.filter((chunk) => !chunks.includes(chunk));
-    blocks[block] = { chunks, ...(module.loading && { loading: module.loading }), ...variants, ...lazy };
+    const ownChunks = chunks.filter((chunk) => !chunksOfEveryBlock.includes(chunk));
+    blocks[block] = {
+      chunks: ownChunks,
+      ...(module.loading && { loading: module.loading }),
+      ...variants,
+      ...lazy,
+    };
   }
-  return { version, blocks };
+  return { version, chunks: chunksOfEveryBlock, blocks };
 };

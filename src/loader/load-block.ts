@@ -32,7 +32,7 @@ const importBlock = (name: string, variant = ''): Promise<unknown> => {
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
   // The page's value may be the name of a property that every object has, such as `constructor`.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-  return importFiles([`elements/${name}`, ...pathsOf([...chunks, ...variantChunks])]);
+  return importFiles([`elements/${name}`, ...pathsOf([...manifest.chunks, ...chunks, ...variantChunks])]);
 };
 
 export const loadByAddress: BlockLoader = {

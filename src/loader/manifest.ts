@@ -2,12 +2,14 @@
 export interface Manifest {
   /** The library's version, as in package.json. */
   version: string;
+  /** Names of the files in `chunks/` that every block needs, without `.js`. */
+  chunks: string[];
   /** By the block's name: the tag without `az-`. */
   blocks: Record<string, BlockFiles>;
 }
 
 export interface BlockFiles {
-  /** Names of the files in `chunks/` that the block needs beside its own module, without `.js`. */
+  /** The further chunks that the block needs beside its own module. */
   chunks: string[];
   /** Default of the attribute `loading`, where that is not `lazy`. */
   loading?: string;

@@ -40,7 +40,7 @@ interface BlockFiles {
 export async function filesOf({ base }: Flavour, block: string, variant = ''): Promise<BlockFiles> {
   const manifest = await (await fetch(`${base}manifest.json`)).json();
   const { chunks, variants = {} } = manifest.blocks[block];
-  const names: string[] = [...chunks, ...(variants[variant] ?? [])];
+  const names: string[] = [...manifest.chunks, ...chunks, ...(variants[variant] ?? [])];
   return {
     element: `${base}elements/${block}.js`,
     chunks: names.map((name) => `${base}chunks/${name}.js`),

@@ -72,8 +72,11 @@ class Page {
 
   /** A block, with the files of a variant such as a gallery's design. */
   block(name: string, variant?: string): this {
-    const { blocks } = JSON.parse(read(`${this.#folder}/manifest.json`)) as Manifest;
+    const { chunks: chunksOfEveryBlock, blocks } = JSON.parse(
+      read(`${this.#folder}/manifest.json`),
+    ) as Manifest;
     const chunks = [
+      ...chunksOfEveryBlock,
       ...(blocks[name]?.chunks ?? []),
       ...(variant ? (blocks[name]?.variants?.[variant] ?? []) : []),
     ];
