@@ -45,13 +45,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** Calls `host.onCommit` after each commit of a view's state, and after the view's own effects. */
-const CommitObserver = ({ host, viewState }: { host: ViewStore; viewState: ViewState }): ReactNode => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
-  useLayoutEffect(() => host.onCommit(), [host, viewState]);
-  return null;
-};
-
 interface BlockRootProps {
   /** r2wc passes the custom element. */
   container: ViewStore;
@@ -62,12 +55,14 @@ export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
   const subscribe = useCallback((onChange: () => void) => host.subscribe(onChange), [host]);
   const getViewState = useCallback(() => host.getViewState(), [host]);
   const viewState = useSyncExternalStore(subscribe, getViewState);
+  // After each commit of a view's state, and after the view's own effects.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
+  useLayoutEffect(() => host.onCommit(), [host, viewState]);
   if (!viewState) return null;
   const { view: View, props } = viewState;
   return (
     <ErrorBoundary host={host} viewState={viewState}>
       <View {...props} />
-      <CommitObserver host={host} viewState={viewState} />
     </ErrorBoundary>
   );
 };

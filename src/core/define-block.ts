@@ -201,7 +201,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     onCommit(): void {
       this.#adoptStyles();
-      // Preact commits the siblings of a view that threw.
+      // The root commits, too, when the view has thrown.
       if (this.#viewState === this.#failedViewState) return;
       this.internals.states.add('ready');
       endReserveAnimations();

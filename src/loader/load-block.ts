@@ -28,11 +28,23 @@ const valueIn = (markup: string, setting: string): string | undefined =>
 
 const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${chunk}`);
 
+/** What has been imported, or is about to be, by block and variant. A failed import is taken out again. */
+const imports = new Map<string, Promise<unknown>>();
+
 const importBlock = (name: string, variant = ''): Promise<unknown> => {
+  const key = `${name}/${variant}`;
+  const pending = imports.get(key);
+  if (pending) return pending;
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
   // The page's value may be the name of a property that every object has, such as `constructor`.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-  return importFiles([`elements/${name}`, ...pathsOf([...manifest.chunks, ...chunks, ...variantChunks])]);
+  const files = importFiles([
+    `elements/${name}`,
+    ...pathsOf([...manifest.chunks, ...chunks, ...variantChunks]),
+  ]);
+  imports.set(key, files);
+  files.catch(() => imports.delete(key));
+  return files;
 };
 
 export const loadByAddress: BlockLoader = {
