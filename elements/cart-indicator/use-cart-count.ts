@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasCartCookie } from '../../src/features/cart/api-session';
 import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
+import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 
 /** The cart's code is larger than this block; a visitor without a cart never loads it. */
@@ -15,18 +16,15 @@ export const useCartCount = (): number => {
   const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
   // A cart without a cookie is kept by a server on another origin, or by this browser.
   const [mayHaveCart, setMayHaveCart] = useState(() => hasCartCookie() || !!readStoredCart());
-  useEffect(() => {
+  const onAdd = useCallback(() => setMayHaveCart(true), []);
+  useEventListener(mayHaveCart ? undefined : document, 'az-add', onAdd);
+  // Another tab has added something.
+  useLayoutEffect(() => {
     if (mayHaveCart) return undefined;
-    const onAdd = (): void => setMayHaveCart(true);
-    document.addEventListener('az-add', onAdd);
-    // Another tab has added something.
     const channel = new BroadcastChannel(cartStorageKey());
     channel.onmessage = onAdd;
-    return () => {
-      document.removeEventListener('az-add', onAdd);
-      channel.close();
-    };
-  }, [mayHaveCart]);
+    return () => channel.close();
+  }, [mayHaveCart, onAdd]);
 
   const cart = useLazyModule(cartModule, mayHaveCart)?.pageCart();
   const snapshot = useSyncExternalStore(cart?.subscribe ?? noSubscription, cart?.getSnapshot ?? noSnapshot);
