@@ -1,10 +1,14 @@
 import type { SyntheticEvent } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { lazyImport } from '../../src/core/lazy-import';
 import { onHashLink, scrollToLinkTarget } from '../../src/core/util/hash-link';
 import { parseAccordionLink } from './parse-link';
 import type { AccordionSettings } from './schema';
 import { isAnimating, setOpen } from './set-open';
+
+/** Needed once a section differs from the page's HTML. */
+const morphsModule = lazyImport(() => import('../../src/core/morphs'));
 
 /** An event of the page's own sections, or of those that React rendered. */
 type SectionEvent = Event | SyntheticEvent;
@@ -67,6 +71,8 @@ class DetailsAccordion implements AccordionController {
   #settings: AccordionSettings;
   /** The open sections whose `toggle` events have been handled. */
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
+  /** The sections that have been opened or closed. Their state is the visitor's, and survives a morph of the page. */
+  readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void }>();
   #stopListening: (() => void) | undefined;
 
   constructor({ host, settings, getContainer }: AccordionOptions) {
@@ -82,6 +88,8 @@ class DetailsAccordion implements AccordionController {
     if (!multiple) for (const details of others) details.open = false;
     if (openFirst && !first && sections[0]) sections[0].open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);
+    if (openFirst && !first && sections[0]) this.#keepThroughMorphs(sections[0]);
+    if (!multiple) for (const details of others) this.#keepThroughMorphs(details);
     this.#stopListening = onHashLink(this.#openLinked);
   }
 
@@ -92,6 +100,8 @@ class DetailsAccordion implements AccordionController {
 
   destroy(): void {
     this.#stopListening?.();
+    for (const { stop } of this.#changed.values()) stop?.();
+    this.#changed.clear();
   }
 
   readonly onClick = (event: SectionEvent): void => {
@@ -125,6 +135,7 @@ class DetailsAccordion implements AccordionController {
     const index = sections.indexOf(details);
     if (index < 0 || this.#knownOpen.has(details) === open) return;
     this.#knownOpen[open ? 'add' : 'delete'](details);
+    this.#keepThroughMorphs(details);
     this.#updateState();
     emit(this.#host, 'az-toggle', { detail: { index, open } });
     // Skip sections opened since then: their own `toggle` event follows.
@@ -158,6 +169,20 @@ class DetailsAccordion implements AccordionController {
   #open(details: HTMLDetailsElement, animate = true): void {
     setOpen(details, true, animate);
     if (!this.#settings.multiple) closeSections(this.#getSections(), { except: details, animate });
+  }
+
+  /** A morph gives a section the state that it has in the server's HTML; the visitor's choice stays. */
+  async #keepThroughMorphs(details: HTMLDetailsElement): Promise<void> {
+    if (details.parentNode !== this.#host || this.#changed.has(details)) return;
+    const change: { stop?: () => void } = {};
+    this.#changed.set(details, change);
+    // Without the module, for which the network is needed, only a morph can close the section.
+    const morphs = await morphsModule.load().catch(() => undefined);
+    // The block may have been unmounted since.
+    if (this.#changed.get(details) !== change) return;
+    change.stop = morphs?.onMorph(details, () => {
+      details.open = this.#knownOpen.has(details);
+    });
   }
 
   #updateState(): void {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { keepAttributes } from '../../src/core/morphs';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
@@ -31,10 +32,7 @@ const useSlottedLinkName = (host: HTMLElement, countText: string): void => {
   useEffect(() => {
     const link = host.querySelector('a');
     if (!countText || !link || link.ariaLabel) return undefined;
-    link.ariaLabel = `${link.textContent?.trim()}, ${countText}`;
-    return () => {
-      link.ariaLabel = null;
-    };
+    return keepAttributes(link, { 'aria-label': `${link.textContent?.trim()}, ${countText}` });
   });
 };
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { keepAttributes } from '../../src/core/morphs';
 import { donateAddress } from '../../src/features/cart/addresses';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
@@ -27,14 +28,10 @@ const useLinkAddresses = (host: HTMLElement, donatePageId: string): void => {
   useLayoutEffect(() => {
     if (!donatePageId) return undefined;
     const links = findOwnControls(host).filter((control) => control.matches('a') && !hasAddress(control));
-    const addresses = links.map((link) => link.getAttribute('href'));
-    for (const link of links) link.setAttribute('href', donateAddress(donatePageId));
-    return () =>
-      links.forEach((link, index) => {
-        const address = addresses[index] ?? null;
-        if (address === null) link.removeAttribute('href');
-        else link.setAttribute('href', address);
-      });
+    const undoSteps = links.map((link) => keepAttributes(link, { href: donateAddress(donatePageId) }));
+    return () => {
+      for (const undo of undoSteps) undo();
+    };
   });
 };
 

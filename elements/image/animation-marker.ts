@@ -44,4 +44,8 @@ export const useAnimationMarker = (host: BlockHost): void => {
       host.internals.states.delete(marker);
     };
   }, [host]);
+  // After each render, which a change of the element's class causes: a morph may have removed the class.
+  useLayoutEffect(() => {
+    if (host.internals.states.has(marker)) host.classList.add(marker);
+  });
 };

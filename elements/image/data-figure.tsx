@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type RefObject, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { keepChanged } from '../../src/core/morphs';
 import { readImageMarkup } from '../../src/features/media/image-config';
 import { loadImage } from '../../src/features/media/load-image';
 import { useLoadedImage } from '../../src/features/media/use-loaded-image';
@@ -15,7 +16,7 @@ export const loadWaitingImage = (image: HTMLImageElement, host: BlockHost): (() 
   try {
     // The block's styles place the picture, at its focal point, too.
     const { focalPoint, ...config } = readImageMarkup(image, host);
-    return loadImage(image, { ...config, load: 'near' });
+    return keepChanged(image, () => loadImage(image, { ...config, load: 'near' }));
   } catch (error) {
     host.report(error);
     return undefined;

@@ -1,3 +1,4 @@
+import { keepAttributes } from '../../src/core/morphs';
 import { entrySelector, findEntries } from './slides/find-entries';
 
 interface OpenLinksOptions {
@@ -25,14 +26,14 @@ const buttonAttributes = {
  */
 export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLinksOptions): (() => void) => {
   const controller = new AbortController();
-  const madeButtons = new Set<Element>();
+  /** Each picture that is a button, with the function that makes it bare again. */
+  const madeButtons = new Map<Element, () => void>();
 
   const makeButtons = (): void => {
     for (const entry of findEntries(getContainer())) {
       // A picture with a role or a place in the order of focus is a button of the page's own.
       if (entry.localName !== 'img' || entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
-      madeButtons.add(entry);
-      for (const [name, value] of Object.entries(buttonAttributes)) entry.setAttribute(name, value);
+      madeButtons.set(entry, keepAttributes(entry, buttonAttributes));
     }
   };
 
@@ -84,7 +85,6 @@ export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLink
   return () => {
     controller.abort();
     observer.disconnect();
-    for (const picture of madeButtons)
-      for (const name of Object.keys(buttonAttributes)) picture.removeAttribute(name);
+    for (const makeBare of madeButtons.values()) makeBare();
   };
 };

@@ -9,7 +9,18 @@ import type { PageRequest } from '../browser/support/page-request';
 import { bundleFixtureBlock } from './fixture-block';
 
 const captureEntry = fileURLToPath(new URL('../browser/support/capture.ts', import.meta.url));
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { resolve } = createRequire(import.meta.url);
+
+/** Scripts of libraries that pages under test load, as a page of the site would: `/_page/NAME.js`. */
+const libraryFiles: Record<string, string> = {
+  axe: 'axe-core/axe.min.js',
+  idiomorph: 'idiomorph/dist/idiomorph.js',
+  'idiomorph-htmx': 'idiomorph/dist/idiomorph-htmx.js',
+  htmx: 'htmx.org/dist/htmx.js',
+  turbo: '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  alpine: 'alpinejs/dist/cdn.js',
+  'alpine-morph': '@alpinejs/morph/dist/cdn.js',
+};
 
 /**
  * The pages of suites, in memory: `POST /_page` stores a page and answers with its address. The same server has the two
@@ -26,7 +37,8 @@ export function createTestPages(): Hono {
     return c.json({ url: id });
   });
   app.get('/_page/capture.js', async (c) => c.body(await captureScript, 200, javascript));
-  app.get('/_page/axe.js', async (c) => c.body(await readFile(axeFile), 200, javascript));
+  for (const [name, file] of Object.entries(libraryFiles))
+    app.get(`/_page/${name}.js`, async (c) => c.body(await readFile(resolve(file)), 200, javascript));
   app.get('/_page/react-features/:flavour{react|lite}', async (c) => {
     const flavour = c.req.param('flavour') === 'lite' ? 'lite' : 'react';
     return c.body(await bundleFixtureBlock(flavour), 200, javascript);

@@ -1,27 +1,31 @@
 import type { BlockHost } from '../../../src/core/block-host';
+import { keepChanged } from '../../../src/core/morphs';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { readImageMarkup } from '../../../src/features/media/image-config';
+import { fitStyles } from '../../../src/features/media/image-styles';
 import { loadImage, placeImage } from '../../../src/features/media/load-image';
 
 const hasAddress = (image: HTMLImageElement): boolean =>
   Boolean(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
 
-/**
- * Loads, sizes and positions one of the page's own pictures, as its markup and `options` say.
- * @returns a function that undoes the changes
- */
-export const setUpOwnImage = (
-  slide: HTMLElement,
-  image: HTMLImageElement,
-  options: ImageOptions,
-): (() => void) => {
+/** What a picture needs, by its markup and the gallery's options. */
+const readNeeds = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions) => {
   const config = { ...options, ...readImageMarkup(image, slide), load: options.load };
   config.source ||= image.src;
+  const { width, height, forceImageUpdate } = config;
+  return {
+    config,
+    isWaiting: !hasAddress(image) || !!forceImageUpdate,
+    needsSize: !!width && !!height && !image.hasAttribute('width') && !image.hasAttribute('height'),
+    needsStyles: Object.keys(fitStyles(config)).length > 0,
+  };
+};
+
+const changeImage = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions): (() => void) => {
+  const { config, isWaiting, needsSize } = readNeeds(slide, image, options);
   const { width, height } = config;
   const styleBefore = image.getAttribute('style');
-  const needsSize = width && height && !image.hasAttribute('width') && !image.hasAttribute('height');
   if (needsSize) Object.assign(image, { width, height });
-  const isWaiting = !hasAddress(image) || !!config.forceImageUpdate;
   const [wide, high] = ['width', 'height'].map((name) => image.getAttribute(name));
   // In WebKit, an image without an address has the shape of its alternative text, whatever its attributes say.
   if (isWaiting && wide && high) image.style.aspectRatio = `var(--az-_aspect, ${wide} / ${high})`;
@@ -38,4 +42,19 @@ export const setUpOwnImage = (
     else image.style.cssText = styleBefore;
     if (needsSize) for (const name of ['width', 'height']) image.removeAttribute(name);
   };
+};
+
+/**
+ * Loads, sizes and positions one of the page's own pictures, as its markup and `options` say.
+ * @returns a function that undoes the changes
+ */
+export const setUpOwnImage = (
+  slide: HTMLElement,
+  image: HTMLImageElement,
+  options: ImageOptions,
+): (() => void) => {
+  const change = () => changeImage(slide, image, options);
+  const { isWaiting, needsSize, needsStyles } = readNeeds(slide, image, options);
+  // A picture that only fades in is soon as the page has written it.
+  return isWaiting || needsSize || needsStyles ? keepChanged(image, change) : change();
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
+import { keepInserted } from '../../core/morphs';
 import { trustedHtml } from '../../core/util/trusted';
 import { sanitiserReady, setSanitised } from '../../ui/sanitise';
 
@@ -27,9 +28,9 @@ export const PostSubmit = ({ host, html }: PostSubmitProps) => {
   useEffect(() => {
     const container = document.createElement('div');
     container.slot = 'post-submit';
-    host.append(container);
+    const remove = keepInserted(container, () => host.append(container));
     insertHtml(container, html).catch((error) => host.report(error));
-    return () => container.remove();
+    return remove;
   }, [host, html]);
   return <slot name="post-submit" />;
 };

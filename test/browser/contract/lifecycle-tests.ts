@@ -26,6 +26,11 @@ const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout
 
 const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
+/** The part of idiomorph that the tests use. */
+interface Idiomorph {
+  morph(element: Element, html: string): void;
+}
+
 /** What a visitor sees of an element and a script can read from it. */
 function snapshotOf(element: Element): object {
   const { shadowRoot, innerHTML, offsetHeight } = element as HTMLElement;
@@ -54,6 +59,22 @@ export function lifecycleTests(subject: Subject): void {
         const contents = page.$$(tag).map(({ innerHTML }) => innerHTML);
         expect(contents).to.deep.equal([...written.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML));
       });
+
+    it('is the same after a morph has made the page equal to the HTML of the server', async () => {
+      const markup = await demoMarkup(subject);
+      const html = `<main>${markup.join('')}</main><script src="/_page/idiomorph.js"></script>`;
+      const page = await openSubject(subject, { html, query: 'nomotion=true' });
+      const elements = page.$$(tag);
+      await ready(page, elements);
+      await settled(page);
+      const before = elements.map(snapshotOf);
+      const { Idiomorph } = page.window as typeof page.window & { Idiomorph: Idiomorph };
+      Idiomorph.morph(page.$('main'), `<main>${markup.join('')}</main>`);
+      await settled(page);
+      expect(page.$$(tag)).to.deep.equal(elements);
+      expect(elements.map(snapshotOf)).to.deep.equal(before);
+      expect(complaintsOf(page)).to.deep.equal([]);
+    });
 
     it('keeps its content when it is moved, removed and put back', async () => {
       const markup = await demoMarkup(subject);

@@ -1,4 +1,4 @@
-import type { BlockHost } from '../../../core/block-host';
+import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
 import type { SiteContext } from '../../../core/site/schema';
 import { consent } from '../../consent';
@@ -15,21 +15,24 @@ export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {
 /** Containers below this width get the compact widget, in px. */
 const compactBelowPx = 320;
 
-/**
- * Makes the element around the widget. The element stands in the page's own tree, because the providers' scripts do not
- * work in shadow roots.
- */
-const createContainer = (host: BlockHost, pageForm: HTMLFormElement | undefined): HTMLElement => {
+const createContainer = (): HTMLElement => {
   const container = document.createElement('div');
   container.tabIndex = -1;
   container.className = 'az-captcha';
+  return container;
+};
+
+/** Inserts the element around the widget into the page's own tree: the providers' scripts do not work in shadow roots. */
+const insertContainer = (
+  container: HTMLElement,
+  { host, pageForm }: Pick<CaptchaOptions, 'host' | 'pageForm'>,
+): void => {
   const button = pageForm?.querySelector('[type="submit"],button:not([type])');
   if (pageForm) pageForm.insertBefore(container, button?.parentElement === pageForm ? button : null);
   else {
     container.slot = 'captcha';
     host.append(container);
   }
-  return container;
 };
 
 const colorThemeOf = (host: Element): 'light' | 'dark' => {
@@ -42,7 +45,7 @@ const colorThemeOf = (host: Element): 'light' | 'dark' => {
 
 /** Shows the provider's widget, as soon as the visitor's consent allows a third party. */
 export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: CaptchaOptions): Captcha => {
-  const container = createContainer(host, pageForm);
+  const container = createContainer();
   const theme = colorThemeOf(host);
   let token = '';
   let widget: { provider: CaptchaProvider; id: unknown } | undefined;
@@ -104,6 +107,15 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     isLoading = false;
   };
 
+  const removeContainer = keepInserted(container, () => {
+    insertContainer(container, { host, pageForm });
+    if (!widget) return;
+    // A morph has removed the container. Back in the page, its frames load anew and have lost their widget.
+    widget.provider.remove?.(widget.id);
+    widget = undefined;
+    clearToken();
+    load();
+  });
   const unsubscribe = consent.onChange(() => !widget && load());
   load();
   return {
@@ -117,7 +129,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
       isRemoved = true;
       unsubscribe();
       widget?.provider.remove?.(widget.id);
-      container.remove();
+      removeContainer();
     },
   };
 };

@@ -7,8 +7,15 @@ import type { FormText } from '../messages/es-419';
 import { hasCounter } from '../validate';
 import type { PageField } from './read-page-form';
 
-/** Counts the elements that have been added, for their ids. */
+const numberByElement = new WeakMap<Element, number>();
 let elementCount = 0;
+
+/** The number of an element of the page, for the ids of what is added to it: the same one after a morph. */
+const numberOf = (element: Element): number => {
+  const number = numberByElement.get(element) ?? ++elementCount;
+  numberByElement.set(element, number);
+  return number;
+};
 
 /** The element with a field's message. */
 const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
@@ -17,10 +24,9 @@ const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
 };
 
 const createMessage = (place: HTMLElement): HTMLElement => {
-  elementCount += 1;
   const message = document.createElement('span');
   message.className = 'az-error-message';
-  message.id = `az-error-${elementCount}`;
+  message.id = `az-error-${numberOf(place)}`;
   place.before(message);
   return message;
 };
@@ -74,9 +80,8 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
   const next = before.nextElementSibling;
   const counter = next?.matches('.az-count') ? next : document.createElement('span');
   if (counter !== next) {
-    elementCount += 1;
     counter.className = 'az-count';
-    counter.id = `az-count-${elementCount}`;
+    counter.id = `az-count-${numberOf(control)}`;
     before.after(counter);
     toggleToken(control, 'aria-describedby', counter.id, true);
   }

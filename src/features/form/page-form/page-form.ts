@@ -1,3 +1,4 @@
+import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
 import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, readInput } from '../controls';
@@ -74,7 +75,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   /** The labels that buttons have outside of a submission. */
   const buttonLabels = new Map<SubmitButton, ButtonLabel>();
   const lockedButtons = new Set<SubmitButton>();
-  const restoredControls = new WeakSet<FormControl>();
+  /** The controls that hold what the visitor has typed. */
+  let restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
   const isUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
@@ -157,11 +159,20 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     },
     fields: () => readPageForm(form),
     connect(host, draft) {
-      const hadNoValidate = form.hasAttribute('novalidate');
-      const restoreMarkup = adoptSavedMarkup(form, host);
       const listeners = new AbortController();
-      form.toggleAttribute('novalidate', true);
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
+      const restoreMarkup = keepChanged(form, () => {
+        const hadNoValidate = form.hasAttribute('novalidate');
+        const restoreSavedMarkup = adoptSavedMarkup(form, host);
+        form.toggleAttribute('novalidate', true);
+        // A morph gives each control the value of the server's HTML.
+        restoredControls = new WeakSet();
+        if (props) update(props);
+        return () => {
+          form.toggleAttribute('novalidate', hadNoValidate);
+          restoreSavedMarkup();
+        };
+      });
       form.addEventListener(
         'submit',
         (event) => {
@@ -182,7 +193,6 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       );
       return () => {
         listeners.abort();
-        form.toggleAttribute('novalidate', hadNoValidate);
         restoreMarkup();
         for (const field of readPageForm(form)) {
           removeCount(field);

@@ -1,0 +1,93 @@
+/**
+ * A block writes next to nothing on the page's own elements. What it must write there (the `role` of a picture that opens a
+ * lightbox, the captcha of a form) is lost when a morph makes the page equal to the server's HTML, as Turbo, idiomorph and
+ * Livewire do. These functions notice the loss, so that the block can write it again.
+ * @module
+ */
+
+/** An element with this attribute carries something of a block's. A morph removes the attribute with the rest. */
+const mark = 'data-az-changed';
+
+const restoresByElement = new WeakMap<Element, Set<() => void>>();
+
+const handleRecords = (records: MutationRecord[]): void => {
+  for (const element of new Set(records.map(({ target }) => target as Element))) {
+    if (element.hasAttribute(mark)) continue;
+    for (const restore of restoresByElement.get(element) ?? []) {
+      element.setAttribute(mark, '');
+      restore();
+    }
+  }
+};
+
+/** One observer for all elements: each has its own functions. */
+let observer: MutationObserver | undefined;
+
+/**
+ * Marks an element of the page that a block has changed.
+ * @param restore is called when a morph has taken the changes away
+ * @returns a function that removes the mark and calls `restore` no more
+ */
+export const onMorph = (element: Element, restore: () => void): (() => void) => {
+  const restores = restoresByElement.get(element) ?? new Set();
+  restoresByElement.set(element, restores.add(restore));
+  element.setAttribute(mark, '');
+  observer ??= new MutationObserver(handleRecords);
+  observer.observe(element, { attributeFilter: [mark] });
+  return () => {
+    restores.delete(restore);
+    if (!restores.size) element.removeAttribute(mark);
+  };
+};
+
+/**
+ * Changes an element of the page, and changes it again after each morph.
+ * @param change returns a function that undoes the change
+ * @returns a function that undoes the last change
+ */
+export const keepChanged = (element: Element, change: () => () => void): (() => void) => {
+  let undo = () => {};
+  const changeAgain = (): void => {
+    undo();
+    undo = change();
+  };
+  const stop = onMorph(element, changeAgain);
+  changeAgain();
+  return () => {
+    stop();
+    undo();
+  };
+};
+
+/**
+ * Writes attributes on an element of the page, and again after each morph.
+ * @returns a function that restores the attributes from before
+ */
+export const keepAttributes = (element: Element, attributes: Record<string, string>): (() => void) =>
+  keepChanged(element, () => {
+    const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return () => {
+      for (const [name, value] of before)
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+    };
+  });
+
+/**
+ * Inserts an element of a block's into the page, and again after each morph.
+ * @param insert is called at once, and with `element` out of the page
+ * @returns a function that removes the element
+ */
+export const keepInserted = (element: Element, insert: () => void): (() => void) => {
+  const removals = new MutationObserver(() => {
+    if (!element.isConnected && parent?.isConnected) insert();
+  });
+  insert();
+  const parent = element.parentNode;
+  if (parent) removals.observe(parent, { childList: true });
+  return () => {
+    removals.disconnect();
+    element.remove();
+  };
+};
