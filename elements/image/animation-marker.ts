@@ -44,8 +44,10 @@ export const useAnimationMarker = (host: BlockHost): void => {
       host.internals.states.delete(marker);
     };
   }, [host]);
-  // After each render, which a change of the element's class causes: a morph may have removed the class.
+  // After each render, which a change of the element's class causes: a morph may have removed the class. Adding a class again
+  // counts as a change, too.
   useLayoutEffect(() => {
-    if (host.internals.states.has(marker)) host.classList.add(marker);
+    const isMarked = host.internals.states.has(marker);
+    if (isMarked && !host.classList.contains(marker)) host.classList.add(marker);
   });
 };
