@@ -30,7 +30,7 @@ bothFlavours(({ name, script, base }) => {
   /** The chunk that an accordion loads for `items`. */
   const itemsChunk = async (): Promise<string> => {
     const source = await (await fetch(`${base}elements/accordion.js`)).text();
-    return `${base}chunks/${/import\("\.\.\/chunks\/([^"]+)"\)/.exec(source)?.[1]}`;
+    return `${base}chunks/${/import\("\.\.\/chunks\/(items-[^"]+)"\)/.exec(source)?.[1]}`;
   };
 
   describe(`a block that has rendered (${name})`, () => {
