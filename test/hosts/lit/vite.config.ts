@@ -1,0 +1,3 @@
+import { configure } from '../shared/vite-config';
+
+export default configure();

@@ -1,0 +1,170 @@
+/**
+ * Builds an app in each host, with the host's own tools, and plays a visitor in Chromium:
+ *
+ *   npm run test:hosts                     all hosts
+ *   npm run test:hosts -- react-19 vue     these hosts
+ *   npm run test:hosts -- --quick          the hosts that `npm test` runs, too
+ *
+ * `.cache/test/hosts.json` gets the results; `--summary NAME` names another file there.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'puppeteer-core';
+import { buildIfStale } from '../../demo/set-up.mjs';
+import { root } from '../../src/build/blocks';
+import { findBrowser } from '../browsers/find-browser';
+import { RunningBrowser } from '../browsers/running-browser';
+import { add, none, type Summary } from '../browsers/summary-reporter';
+import { cases } from './cases';
+import { HostPage } from './host-page';
+import { type Host, hosts, type Variant } from './hosts';
+import { buildHost, installHosts } from './install';
+import { serveHosts } from './site';
+import { fillCart, steps } from './visitor';
+
+/** Two builds, or two pages, at a time: a page waits for timers and the network for half of its time. */
+const workers = 2;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    summary: { type: 'string', default: 'hosts' },
+  },
+});
+
+// The hosts' servers, which run in this process, warn as much as their apps do.
+process.env.NODE_ENV = 'development';
+
+async function main(): Promise<void> {
+  const names = chooseHosts();
+  await buildIfStale();
+  await installHosts(names);
+  await inParallel(names, buildHost);
+
+  const found = findBrowser('chromium');
+  if ('missing' in found) throw new Error(found.missing);
+  // Chromium refuses to run as root within its sandbox.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const running = new RunningBrowser({
+    executablePath: found.paths.browser,
+    headless: true,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', ...args],
+    defaultViewport: { width: 1200, height: 800 },
+  });
+  const site = await serveHosts();
+  try {
+    const runs = names.flatMap((name) => runsOf(name, hosts[name] as Host));
+    const browser = await running.get();
+    const origin = `http://localhost:${site.port}`;
+    const summaries = await inParallel(runs, (run) => play({ browser, origin, ...run }));
+    const summary = summaries.reduce(add, none);
+    console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
+    writeSummary(summary);
+    process.exitCode = summary.failed > 0 ? 1 : 0;
+  } finally {
+    await running.stop();
+    await site.close();
+  }
+}
+
+function chooseHosts(): string[] {
+  const unknown = positionals.filter((name) => !Object.hasOwn(hosts, name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no host ${unknown.join(', ')}: expected ${Object.keys(hosts).join(', ')}. Nothing was run.`,
+    );
+  if (positionals.length > 0) return positionals;
+  return Object.keys(hosts).filter((name) => !options.quick || hosts[name]?.isQuick);
+}
+
+interface Run {
+  name: string;
+  variant: Variant;
+  page: 'cases' | 'visit';
+}
+
+const runsOf = (name: string, { variants }: Host): Run[] =>
+  variants.flatMap((variant) => [
+    { name, variant, page: 'cases' as const },
+    { name, variant, page: 'visit' as const },
+  ]);
+
+/** Plays one page of an app, and prints a line for it and for each failure. */
+async function play({ browser, origin, name, variant, page }: Run & { browser: Browser; origin: string }) {
+  const host = await HostPage.open(browser);
+  const startMs = performance.now();
+  const title = `${name}, ${page}, ${variant.title}`;
+  const tests = page === 'cases' ? casesAsTests() : steps;
+  const query = new URLSearchParams({
+    page,
+    render: variant.render,
+    blocks: variant.blocks,
+    nomotion: 'true',
+  });
+  const failures: string[] = [];
+  const test = async (title: string, run: () => Promise<unknown>): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      failures.push(`${title}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  try {
+    if (page === 'visit') {
+      await host.page.goto(`${origin}/accordion.html`);
+      await fillCart(host);
+      host.problems.length = 0;
+    }
+    await host.page.goto(`${origin}/${name}/?${query}`);
+    for (const { title, run } of tests) await test(title, () => run(host));
+    await test('logs no error and no warning', async () => {
+      if (host.problems.length > 0) throw new Error(host.problems.join('\n    '));
+    });
+  } finally {
+    await host.close();
+  }
+  const passed = tests.length + 1 - failures.length;
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `${failures.length > 0 ? 'FAILED' : 'passed'}  ${title}: ${passed} of ${tests.length + 1}, ${seconds} s`,
+  );
+  for (const failure of failures) console.log(`  ${failure}`);
+  return {
+    passed,
+    failed: failures.length,
+    failures: failures.map((failure) => `${title}: ${failure}`),
+    took: { [title]: performance.now() - startMs },
+  } satisfies Summary;
+}
+
+const casesAsTests = () =>
+  cases.map(({ title, act, actual, expected }) => ({
+    title,
+    async run(page: HostPage) {
+      await act?.(page);
+      await page.expect('the value', () => actual(page), expected);
+    },
+  }));
+
+async function inParallel<T, R>(items: T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const entries = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of entries) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return results;
+}
+
+function writeSummary(summary: Summary): void {
+  const file = join(root, '.cache/test', `${options.summary}.json`);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
+import { createApp } from '../../demo/server/app';
+import { type Listening, listen, type ServerEnv } from '../../demo/server/listen';
+import { staticFiles } from '../../demo/server/static-files';
+import { root } from '../../src/build/blocks';
+import { folder } from './install';
+
+/** What the bundle `dist/server/server.js` of a host exports. */
+interface ServerModule {
+  /** The app's HTML. */
+  render(page: string): string | Promise<string>;
+  /** What the host needs in the page's head. */
+  head?: string;
+}
+
+const script = '<script src="/dist/azulejo.js" async></script>';
+/** Otherwise the browser asks for /favicon.ico and reports an error. */
+const icon = '<link rel="icon" href="data:,">';
+
+/** Serves the apps of the hosts at /NAME/; the library and its API, at the same origin, are those of the demo site. */
+export const serveHosts = (): Promise<Listening> => {
+  const app = new Hono<ServerEnv>();
+  app.get('/:host/', async (c, next) => {
+    const { host } = c.req.param();
+    const file = join(folder, host, 'dist/client/index.html');
+    if (!existsSync(file)) return next();
+    const { page = '', render, blocks } = c.req.query();
+    let html = readFileSync(file, 'utf8').replace('</head>', `${icon}</head>`);
+    if (render === 'server') {
+      const { render, head = '' } = await importServer(host);
+      const content = await render(page);
+      html = html.replace('<div id="app">', () => `<div id="app">${content}`);
+      html = html.replace('</head>', () => `${head}${blocks === 'first' ? script : ''}</head>`);
+    }
+    return c.html(html);
+  });
+  app.get('/:host/*', (c, next) => {
+    const { host } = c.req.param();
+    return staticFiles({ folder: join(folder, host, 'dist/client'), prefix: `/${host}/` })(c, next);
+  });
+  app.route('/', createApp({ root }));
+  return listen(app, 0);
+};
+
+const importServer = (host: string): Promise<ServerModule> =>
+  import(pathToFileURL(join(folder, host, 'dist/server/server.js')).href);
