@@ -25,7 +25,6 @@ const steps = [
   ...stepsBesideBuild,
   { name: 'browser', engine: 'chromium', shards: 4, options: ['--without', 'contract'] },
   { name: 'contract', engine: 'chromium', shards: 3 },
-  { name: 'hosts', engine: 'chromium', options: ['--quick'] },
   { name: 'unit' },
   { name: 'webkit', engine: 'webkit', shards: 2, options: ['contract'] },
   { name: 'firefox', engine: 'firefox', shards: 2, options: ['contract'] },
@@ -38,7 +37,6 @@ const stepsOfAll = [
   { name: 'webkit', engine: 'webkit', shards: 6, options: allSuites },
   { name: 'firefox', engine: 'firefox', shards: 6, options: allSuites },
   { name: 'contract', engine: 'chromium', shards: 3, options: allSuites },
-  { name: 'hosts', engine: 'chromium' },
   { name: 'unit' },
 ];
 

@@ -17,7 +17,7 @@ const onTheServer: Variant[] = [
 
 export interface Host {
   variants: Variant[];
-  /** Installed and built within seconds, so `npm test` runs it, too. */
+  /** Installed and built within seconds. */
   isQuick?: boolean;
 }
 
