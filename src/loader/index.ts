@@ -1,10 +1,16 @@
 import { createApi } from './create-api';
 import { loadByAddress } from './load-block';
+import { manifest } from './manifest';
 
 /** `dist/azulejo.js`: puts `Azulejo` on the page and starts, unless the tag says `data-manual`. */
 // An element with the id "Azulejo" is a property of the window, too.
-if (typeof self.Azulejo?.scan === 'function') console.warn('[azulejo] Detected second run');
-else {
+if (typeof self.Azulejo?.scan === 'function') {
+  const { version } = self.Azulejo;
+  const isSameVersion = version === manifest.version;
+  console.warn(
+    `[azulejo] Detected second run${isSameVersion ? '' : `: ${version} stays, ${manifest.version} does nothing`}`,
+  );
+} else {
   // A module script has no `currentScript`.
   const tag =
     document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="azulejo.js"]');

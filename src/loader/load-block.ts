@@ -38,10 +38,7 @@ const importBlock = (name: string, variant = ''): Promise<unknown> => {
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
   // The page's value may be the name of a property that every object has, such as `constructor`.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-  const files = importFiles([
-    `elements/${name}`,
-    ...pathsOf([...manifest.chunks, ...chunks, ...variantChunks]),
-  ]);
+  const files = importFiles(`elements/${name}`, pathsOf([...manifest.chunks, ...chunks, ...variantChunks]));
   imports.set(key, files);
   files.catch(() => imports.delete(key));
   return files;

@@ -59,19 +59,35 @@ export const requestFiles = (paths: string[]): void => {
 };
 
 /**
- * Requests all files at once, then imports them. A failed file is requested again after 0.3, 0.9 and 2.7 s, so that a page
- * recovers from a short network failure.
- * @param paths relative to the loader's folder
- * @throws naming the file, after the fourth attempt
+ * The last attempt to load a block. Where a cache holds the loader or the block's module of an earlier release, that file
+ * names chunks that the server no longer has; the module under an address that no cache knows names its own chunks.
+ * @throws `cause`, the error of the attempts before, where that fails, too
  */
-export const importFiles = async (paths: string[]): Promise<unknown> => {
-  const urls = paths.map(urlOf);
+const importPastCaches = async (url: string, cause: unknown): Promise<unknown> => {
+  // A page that checks its files by address in an import map knows no other address.
+  if (document.querySelector('script[type=importmap]')) throw cause;
+  const uncachedUrl = `${url}?${Date.now()}`;
+  const module = await import(uncachedUrl).catch(() => {
+    throw cause;
+  });
+  console.warn(`[azulejo] Mixed versions in the cache: ${url} was loaded again.`, cause);
+  return module;
+};
+
+/**
+ * Imports a block's module, and the chunks that it is going to import, requesting all files at once. A failed file is
+ * requested again after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
+ * @param modulePath and `chunkPaths`: relative to the loader's folder
+ * @throws naming the file, after the last attempt
+ */
+export const importFiles = async (modulePath: string, chunkPaths: string[]): Promise<unknown> => {
+  const urls = [modulePath, ...chunkPaths].map(urlOf);
   for (const delayMs of [...retryDelaysMs, undefined])
     try {
       await Promise.all(urls.map(request));
       return await Promise.all(urls.map(importModule));
     } catch (error) {
-      if (delayMs === undefined) throw error;
+      if (delayMs === undefined) return importPastCaches(urlOf(modulePath), error);
       await wait(delayMs);
     }
 };

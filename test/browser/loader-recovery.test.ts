@@ -1,5 +1,5 @@
 /** A network that fails for a moment, and one that fails for good. */
-import { accordion, allReady, consoleErrors, filesOf, isReady } from './loader-support';
+import { accordion, allReady, consoleErrors, filesOf, isReady, warnings } from './loader-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -115,6 +115,24 @@ eachFlavour((flavour) => {
       await page.window.Azulejo.load('accordion');
       await allReady(page);
     });
+
+    // test/browsers/mixed-releases.ts answers as a cache that holds files of an earlier release.
+    for (const [release, file] of [
+      ['old-loader', 'azulejo.js'],
+      ['old-blocks', "a block's module"],
+    ])
+      it(`succeeds past the cache where ${file} is of an earlier release, and says so`, async () => {
+        const script = `/_page/${release}${flavour.base.replace('/dist', '')}azulejo.js`;
+        const page = await openPage({ script, html: accordion() + accordion(), until: 'start' });
+        const errorEvents = recordErrorEvents(page);
+        await allReady(page, 'az-accordion', patience);
+        expect(errorEvents).to.deep.equal([]);
+        expect(consoleErrors(page)).to.deep.equal([]);
+        expect(warnings(page).length).to.equal(1);
+        expect(warnings(page)[0]).to.match(
+          /^\[azulejo\] Mixed versions in the cache: .*elements\/accordion\.js/,
+        );
+      });
 
     it('rejects Azulejo.load of an unknown block, and names it', async () => {
       const page = await openPage({ script, html: '' });

@@ -6,7 +6,7 @@ import { describe, expect, it } from './support/suite';
 
 const body = accordion();
 
-bothFlavours(({ name, script }) => {
+bothFlavours(({ name, script, base }) => {
   /** Each way to bring the script into a page. */
   const ways: Record<string, string> = {
     'in the head, async': documentOf({ head: `<script src="${script}" async></script>`, body }),
@@ -101,6 +101,18 @@ bothFlavours(({ name, script }) => {
         expect(page.window.Azulejo.config.locale).to.equal('en');
         expect(page.errors).to.deep.equal([]);
       }
+    });
+
+    it('names both versions where the second script is of another one', async () => {
+      const second = `/_page/other-version${base.replace('/dist', '')}azulejo.js`;
+      const head = `<script src="${script}"></script><script src="${second}"></script>`;
+      const page = await openPage({ html: documentOf({ head, body }) });
+      await allReady(page);
+      const { version } = page.window.Azulejo;
+      expect(warnings(page)).to.deep.equal([
+        `[azulejo] Detected second run: ${version} stays, 9.9.9 does nothing`,
+      ]);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('adds one global name, and clashes with none of the page', async () => {

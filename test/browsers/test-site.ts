@@ -3,6 +3,7 @@ import type { TestRunnerConfig } from '@web/test-runner';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server/app';
 import { issueCrumb } from '../../demo/server/crumb';
+import { createMixedReleases } from './mixed-releases';
 import { createTestPages, withCapture } from './test-pages';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
@@ -18,6 +19,7 @@ export function testSite({ root }: { root: string }): Middleware {
   const demo = createApp({ root });
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use('/_page/*', issueCrumb);
+  site.route('/', createMixedReleases());
   site.route('/', createTestPages());
   // The demo site once more, its pages with the other flavour of the library.
   site.get('/_lite/*', async (c) => {

@@ -35,6 +35,14 @@ describe('integrity.json', () => {
   });
 });
 
+describe.each(['chunks/', 'lite/chunks/'])('the files in %s', (folder) => {
+  it('have names with a hash of their content, so that two versions never share a name', () => {
+    const hashOfName = scriptsIn(folder).map((file) => /-([A-Z0-9]{8})\.js$/.exec(file)?.[1] ?? file);
+    expect(hashOfName.filter((hash) => hash.includes('.'))).toEqual([]);
+    expect(new Set(hashOfName).size).toBe(hashOfName.length);
+  });
+});
+
 describe.each(['', 'lite/'])('%simportmap.json', (folder) => {
   const { imports, integrity } = builtJson<ImportMap>(`${folder}importmap.json`);
 
