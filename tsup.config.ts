@@ -90,7 +90,7 @@ export const npmModule = (flavour: Flavour, data: LoaderData): Options => ({
   outDir: folderOf(flavour),
   define: defineLoaderData(data),
   noExternal: [],
-  external: ['./elements/index.js'],
+  external: ['./elements/index.js', /^azulejo\//],
 });
 
 /** The scripts of the demo's pages. */

@@ -1,4 +1,5 @@
 import { manifest } from './manifest';
+import type { PageFeature, PageModule } from './page-features';
 import { importFiles, requestFiles } from './request-files';
 
 /** Loads and defines blocks. The script requests files by address; the npm module leaves that to a bundler. */
@@ -7,6 +8,8 @@ export interface BlockLoader {
   names: string[];
   /** @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block */
   load(name: string, variant?: string): Promise<unknown>;
+  /** Imports a module that elements of the page ask for (page-features.ts). */
+  loadPageFeature(name: PageFeature['module']): Promise<PageModule>;
   /** Loads the block of an element, and requests the further files for the element's settings and content at the same time. */
   loadFor(element: Element): Promise<unknown>;
 }
@@ -47,6 +50,7 @@ const importBlock = (name: string, variant = ''): Promise<unknown> => {
 export const loadByAddress: BlockLoader = {
   names: Object.keys(manifest.blocks),
   load: (name, variant) => importBlock(name, variant),
+  loadPageFeature: (module) => importFiles(module) as Promise<PageModule>,
   loadFor(element) {
     const name = element.localName.slice(3);
     const { variantSetting, defaultVariant, lazyChunks = {} } = manifest.blocks[name] ?? {};

@@ -59,8 +59,8 @@ export const requestFiles = (paths: string[]): void => {
 };
 
 /**
- * The last attempt to load a block. Where a cache holds the loader or the block's module of an earlier release, that file
- * names chunks that the server no longer has; the module under an address that no cache knows names its own chunks.
+ * The last attempt. Where a cache holds the loader or a block's module of an earlier release, that file names chunks that the
+ * server no longer has; the module under an address that no cache knows names its own chunks.
  * @throws `cause`, the error of the attempts before, where that fails, too
  */
 const importPastCaches = async (url: string, cause: unknown): Promise<unknown> => {
@@ -75,17 +75,18 @@ const importPastCaches = async (url: string, cause: unknown): Promise<unknown> =
 };
 
 /**
- * Imports a block's module, and the chunks that it is going to import, requesting all files at once. A failed file is
- * requested again after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
+ * Imports a module, and the chunks that it is going to import, requesting all files at once. A failed file is requested again
+ * after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
  * @param modulePath and `chunkPaths`: relative to the loader's folder
  * @throws naming the file, after the last attempt
  */
-export const importFiles = async (modulePath: string, chunkPaths: string[]): Promise<unknown> => {
+export const importFiles = async (modulePath: string, chunkPaths: string[] = []): Promise<unknown> => {
   const urls = [modulePath, ...chunkPaths].map(urlOf);
   for (const delayMs of [...retryDelaysMs, undefined])
     try {
       await Promise.all(urls.map(request));
-      return await Promise.all(urls.map(importModule));
+      const [module] = await Promise.all(urls.map(importModule));
+      return module;
     } catch (error) {
       if (delayMs === undefined) return importPastCaches(urlOf(modulePath), error);
       await wait(delayMs);

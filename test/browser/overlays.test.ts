@@ -229,6 +229,61 @@ describe('a tooltip', () => {
   });
 });
 
+eachFlavour(({ name, script }) => {
+  describe(`data-az-tooltip (${name})`, () => {
+    const tooltips = (page: Page): string[] => page.allByRole('tooltip').map((tip) => page.text(tip));
+    const whenTooltip = (page: Page, text: string) =>
+      page.waitFor(() => tooltips(page).join() === text, { timeoutMs: 4000 });
+    const describedAs = (page: Page, text: string | null) =>
+      page.waitFor(() => page.$('button').ariaDescription === text);
+
+    it('gives any element a tooltip, and follows the attribute', async () => {
+      const page = await openPage({ script, html: '<button data-az-tooltip="Hecho a mano">Plato</button>' });
+      await describedAs(page, 'Hecho a mano');
+      await page.press('Tab');
+      await whenTooltip(page, 'Hecho a mano');
+      await page.press('Escape');
+      await whenTooltip(page, '');
+      page.$('button').dataset.azTooltip = 'Barro rojo';
+      await describedAs(page, 'Barro rojo');
+      delete page.$('button').dataset.azTooltip;
+      await describedAs(page, null);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('works for an element that is added later, and ends with Azulejo.destroy', async () => {
+      const page = await openPage({ script, html: '<main></main>' });
+      await page.waitFor(() => page.window.Azulejo);
+      page.$('main').innerHTML = '<p><button data-az-tooltip="Tarde">Plato</button></p>';
+      await describedAs(page, 'Tarde');
+      page.window.Azulejo.destroy();
+      await describedAs(page, null);
+    });
+
+    it('stays to be read where a finger has rested on the element, until a press elsewhere', async () => {
+      const html = '<p>Otro texto</p><button data-az-tooltip="Hecho a mano">Plato</button>';
+      const page = await openPage({ script, html });
+      await describedAs(page, 'Hecho a mano');
+      const touch = (type: string, selector: string): boolean =>
+        page.$(selector).dispatchEvent(
+          new page.window.PointerEvent(type, {
+            pointerType: 'touch',
+            bubbles: true,
+            clientX: 20,
+            clientY: 20,
+          }),
+        );
+      touch('pointerdown', 'button');
+      await whenTooltip(page, 'Hecho a mano');
+      touch('pointerleave', 'button');
+      await page.painted();
+      expect(tooltips(page)).to.deep.equal(['Hecho a mano']);
+      touch('pointerdown', 'p');
+      await whenTooltip(page, '');
+    });
+  });
+});
+
 if (supports('emulateMedia'))
   it('an overlay has no animation under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });

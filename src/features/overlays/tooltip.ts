@@ -28,8 +28,9 @@ const placeTooltip = (pointer: Point, tooltip: Size, window: Size): Point => {
 };
 
 /**
- * Adds a tooltip, shown after 1.2 s of hover or on keyboard focus. Escape hides the tooltip; the pointer may move onto it.
- * Screen readers get the text as the element's description, unless the element has one.
+ * Adds a tooltip, shown after 1.2 s of hover, of keyboard focus, or of a finger that rests on the element. Escape hides the
+ * tooltip, and so does a press elsewhere; the pointer may move onto it. Screen readers get the text as the element's
+ * description, unless the element has one.
  * @returns a function that removes the tooltip
  */
 export const tooltip = (element: HTMLElement, text: string): (() => void) => {
@@ -83,8 +84,20 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     pointer = { x: clientX, y: clientY };
     showLater();
   });
-  listen('pointerleave', hideUnlessHovered);
-  listen('pointerdown', hide);
+  listen('pointerleave', ({ pointerType }) => {
+    // A finger that leaves the screen leaves the element, too. What it has shown stays, so that it can be read.
+    if (pointerType === 'touch') clearTimeout(timer);
+    else hideUnlessHovered();
+  });
+  listen('pointerdown', ({ pointerType, clientX, clientY }) => {
+    hide();
+    if (pointerType !== 'touch') return;
+    pointer = { x: clientX, y: clientY };
+    showLater();
+  });
+  addEventListener('pointerdown', ({ target }) => !element.contains(target as Node) && hide(), {
+    signal: stop.signal,
+  });
   listen('focus', () => {
     if (!element.matches(':focus-visible')) return;
     const { left, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,6 @@
+import { importWithRetry } from '../../core/lazy-import';
 import type { BlockLoader } from '../load-block';
+import type { PageModule } from '../page-features';
 // The build writes this module beside the blocks: an `import()` for each, which a bundler can follow.
 import { elements } from './elements/index.js';
 
@@ -11,9 +13,14 @@ const load = async (name: string): Promise<void> => {
   await importBlock();
 };
 
+const pageModules = {
+  overlays: () => importWithRetry(() => import('azulejo/overlays')),
+};
+
 /** Imports blocks by name, each tried once. */
 export const loadByImport: BlockLoader = {
   names,
   load,
+  loadPageFeature: async (name) => (await pageModules[name]()) as unknown as PageModule,
   loadFor: ({ localName }) => load(localName.slice(3)),
 };
