@@ -27,6 +27,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'azulejo:catalogues': `${root}test/unit/support/catalogues.ts`,
+      'azulejo/adopt': `${root}src/features/adopt/index.ts`,
       'azulejo/overlays': `${root}src/features/overlays/index.ts`,
       'azulejo/tracking': `${root}src/features/tracking/index.ts`,
     },

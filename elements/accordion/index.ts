@@ -21,6 +21,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-accordion',
   schema,
+  contentElements: 'details',
   view: Accordion,
   prepare,
   styles,

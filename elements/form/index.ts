@@ -64,6 +64,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-form',
   schema,
+  contentElements: 'form',
   view: AzForm,
   prepare: prepareForm,
   messages: formText,

@@ -58,6 +58,7 @@ const messages = translations('elements/gallery', spanish);
 defineBlock({
   tag: 'az-gallery',
   schema,
+  contentElements: 'figure',
   view: Gallery,
   prepare,
   messages,

@@ -30,6 +30,7 @@ const messages = translations('elements/image', spanish);
 defineBlock({
   tag: 'az-image',
   schema,
+  contentElements: 'figure',
   view: Image,
   prepare,
   messages,

@@ -54,6 +54,7 @@ const messages = translations('elements/lightbox', spanish);
 defineBlock({
   tag: 'az-lightbox',
   schema,
+  contentElements: 'figure',
   view: Lightbox,
   messages,
   styles,

@@ -42,6 +42,7 @@ const messages = translations('elements/map', spanish);
 defineBlock({
   tag: 'az-map',
   schema,
+  contentElements: 'address',
   view: MapBlock,
   messages,
   styles,

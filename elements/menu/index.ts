@@ -35,6 +35,7 @@ const messages = translations('elements/menu', spanish);
 defineBlock({
   tag: 'az-menu',
   schema,
+  contentElements: 'section,pre',
   view: Menu,
   prepare,
   messages,

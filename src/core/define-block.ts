@@ -36,6 +36,8 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
    * attributes do. Default: 'named'.
    */
   slotAssignment?: SlotAssignmentMode;
+  /** Selector of the children that are the block's content, which a parser may leave behind the element (src/features/adopt). */
+  contentElements?: string;
   /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */
   prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
 }
@@ -67,6 +69,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;
 
   class BlockElement extends Base implements ViewStore {
+    static contentElements = definition.contentElements;
     internals = this.attachInternals();
     implementation?: object;
     #ready = Promise.withResolvers<unknown>();
@@ -182,6 +185,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#viewState = { view, props } as unknown as ViewState;
       if (this.#isRendered) for (const onChange of this.#listeners) onChange();
       else {
+        // A declarative shadow root that was inserted by a script is only a template. The block renders the same anew.
+        this.querySelector(':scope > template[shadowrootmode]')?.remove();
         // Not in the constructor: the parser may still bring a declarative shadow root.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', slotAssignment });
         if (!root.hasChildNodes()) appendContentSlot(root);

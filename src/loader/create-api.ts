@@ -9,14 +9,12 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest, reserveCss } from './manifest';
-import { type PageFeature, pageFeatures } from './page-features';
+import { pageFeatures } from './page-features';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
   const unknownTags = new Set<string>();
-  /** Selectors of the page features that have started. */
-  const startedFeatures = new Set<string>();
   let observer: MutationObserver | undefined;
   let placeholderStyles: CSSStyleSheet | undefined;
 
@@ -47,22 +45,18 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       }
   };
 
-  const startPageFeature = async (selector: string, { module, start }: PageFeature): Promise<void> => {
-    startedFeatures.add(selector);
-    try {
-      const pageModule = await loader.loadPageFeature(module);
-      // Nothing starts after `destroy`.
-      const stop = observer && pageModule[start]?.();
-      if (stop) onDestroy(stop);
-    } catch (error) {
-      startedFeatures.delete(selector);
-      logError(error);
-    }
+  const applyPageFeatures = (root: ParentNode): void => {
+    for (const { selector, module, apply } of pageFeatures)
+      if (root.querySelector(selector.replaceAll(':is()', `:is(${tags})`)))
+        loader
+          .loadPageFeature(module)
+          // Nothing happens after `destroy`.
+          .then((functions) => observer && functions[apply]?.(root, loader.names))
+          .catch(logError);
   };
 
   const upgradeWithin = (root: ParentNode): void => {
-    for (const [selector, feature] of Object.entries(pageFeatures))
-      if (!startedFeatures.has(selector) && root.querySelector(selector)) startPageFeature(selector, feature);
+    applyPageFeatures(root);
     for (const element of root.querySelectorAll(':not(:defined)')) {
       const tag = element.localName;
       if (tags.includes(tag)) {
@@ -111,7 +105,6 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
       stopObservingViewport();
-      startedFeatures.clear();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== placeholderStyles,
       );

@@ -1,5 +1,5 @@
 import { manifest } from './manifest';
-import type { PageFeature, PageModule } from './page-features';
+import type { PageModule, PageModuleName } from './page-features';
 import { importFiles, requestFiles } from './request-files';
 
 /** Loads and defines blocks. The script requests files by address; the npm module leaves that to a bundler. */
@@ -9,7 +9,7 @@ export interface BlockLoader {
   /** @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block */
   load(name: string, variant?: string): Promise<unknown>;
   /** Imports a module that elements of the page ask for (page-features.ts). */
-  loadPageFeature(name: PageFeature['module']): Promise<PageModule>;
+  loadPageFeature(name: PageModuleName): Promise<PageModule>;
   /** Loads the block of an element, and requests the further files for the element's settings and content at the same time. */
   loadFor(element: Element): Promise<unknown>;
 }

@@ -1,17 +1,23 @@
-export interface PageFeature {
-  /** A module in the loader's folder, which npm users import as `azulejo/…`. */
-  module: 'overlays';
-  /** The module's function that begins, for the whole page. */
-  start: string;
+/** A module in the loader's folder, which npm users import as `azulejo/…`. */
+export type PageModuleName = 'adopt' | 'overlays';
+
+interface PageFeature {
+  /** Matches the elements that need the feature. `:is()` stands for the tags of all blocks. */
+  selector: string;
+  module: PageModuleName;
+  /** The function of the module that is called with each part of the page that has such elements. */
+  apply: string;
 }
 
-/** A module with functions that begin something and return the function that ends it. */
-export type PageModule = Record<string, () => () => void>;
+export type PageModule = Record<string, ((root: ParentNode, blockNames: string[]) => void) | undefined>;
 
-/**
- * What any element of the page can ask for by an attribute: a selector, and the module that does it, which is imported when
- * the page first has such an element.
- */
-export const pageFeatures: Record<string, PageFeature> = {
-  '[data-az-tooltip]': { module: 'overlays', start: 'startPageTooltips' },
-};
+/** What elements of the page may need besides blocks. A page without such elements does not load the module. */
+export const pageFeatures: PageFeature[] = [
+  {
+    // Written as blocks, emptied by the parser, or left open.
+    selector: '[data-az],p:has(>:is():empty)+*,:is()>:is(main,header,footer,nav,aside,h1,script[src])',
+    module: 'adopt',
+    apply: 'adoptBlocks',
+  },
+  { selector: '[data-az-tooltip]', module: 'overlays', apply: 'addTooltips' },
+];

@@ -20,6 +20,7 @@ const libraryFiles: Record<string, string> = {
   turbo: '@hotwired/turbo/dist/turbo.es2017-umd.js',
   alpine: 'alpinejs/dist/cdn.js',
   'alpine-morph': '@alpinejs/morph/dist/cdn.js',
+  tinymce: 'tinymce/tinymce.js',
 };
 
 /**

@@ -70,9 +70,9 @@ const storedSettings = ({ host, report }: SettingsSources): unknown => {
   return stored;
 };
 
-/** The JSON of the property `data`, or without one of the attributes `data-block-json` and `data`. */
+/** The JSON of the property `data`, or without one of the attributes `data-block-json`, `data-az-data` and `data`. */
 const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
-  (data ? [data] : [host.dataset.blockJson, host.getAttribute('data')]).map((json) =>
+  (data ? [data] : [host.dataset.blockJson, host.dataset.azData, host.getAttribute('data')]).map((json) =>
     parseObject(json, report),
   );
 
@@ -83,8 +83,10 @@ const commonAttribute =
 const attributeSettings = ({ host, block, fields, report }: SettingsSources): Settings => {
   const settings: Settings = {};
   const unknown: string[] = [];
+  // A block that has replaced an element with `data-az` has that element's attributes: `data-design`.
+  const prefix = 'az' in host.dataset ? /^data-/ : '';
   for (const { name, value } of host.attributes) {
-    const key = keyOfAttribute(block, fields, name);
+    const key = keyOfAttribute(block, fields, name.replace(prefix, ''));
     // A boolean attribute without a value is true.
     if (key) settings[key] = value || fields[key]?.type === 'boolean' || value;
     else if (!commonAttribute.test(name)) unknown.push(name);

@@ -4,6 +4,6 @@
  */
 export { alert, type ConfirmOptions, confirm } from './confirm';
 export { inform } from './inform';
-export { startPageTooltips } from './page-tooltips';
+export { addTooltips } from './page-tooltips';
 export { type ErrorOptions, showError } from './show-error';
 export { tooltip } from './tooltip';

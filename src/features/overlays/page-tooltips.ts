@@ -6,11 +6,9 @@ interface PageTooltip {
 }
 
 const attribute = 'data-az-tooltip';
-const tooltips = new Map<HTMLElement, PageTooltip>();
+const tooltips = new WeakMap<Element, PageTooltip>();
 
-/** Makes the element's tooltip what its attribute says. */
-const update = (element: HTMLElement): void => {
-  const text = element.isConnected ? (element.getAttribute(attribute)?.trim() ?? '') : '';
+const setTooltip = (element: HTMLElement, text: string): void => {
   const current = tooltips.get(element);
   if (text === (current?.text ?? '')) return;
   current?.remove();
@@ -18,22 +16,27 @@ const update = (element: HTMLElement): void => {
   else tooltips.delete(element);
 };
 
-const updateAll = (): void => {
-  for (const element of tooltips.keys()) update(element);
-  document.querySelectorAll<HTMLElement>(`[${attribute}]`).forEach(update);
+const update = (element: HTMLElement): void =>
+  setTooltip(element, element.getAttribute(attribute)?.trim() ?? '');
+
+let observer: MutationObserver | undefined;
+
+const removeAll = (): void => {
+  observer?.disconnect();
+  observer = undefined;
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) setTooltip(element, '');
 };
 
-/**
- * Gives each element of the page with `data-az-tooltip="Text"` its tooltip, now and as the page changes.
- * @returns a function that removes the tooltips
- */
-export const startPageTooltips = (): (() => void) => {
-  const observer = new MutationObserver(updateAll);
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: [attribute] });
-  updateAll();
-  return () => {
-    observer.disconnect();
-    for (const { remove } of tooltips.values()) remove();
-    tooltips.clear();
-  };
+/** Gives each element within `root` that has `data-az-tooltip="Text"` its tooltip, and follows the attribute. */
+export const addTooltips = (root: ParentNode): void => {
+  if (!observer) {
+    observer = new MutationObserver((records) => {
+      for (const { target } of records) update(target as HTMLElement);
+    });
+    globalThis.Azulejo?.onDestroy(removeAll);
+  }
+  for (const element of root.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    observer.observe(element, { attributeFilter: [attribute] });
+    update(element);
+  }
 };

@@ -37,12 +37,15 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   const previousDescription = element.ariaDescription;
   element.ariaDescription ??= text;
   const stop = new AbortController();
+  /** Ends the listeners on the window, which are there only while the tooltip shows: they would keep the element alive. */
+  let stopWhileShown: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let layer: Promise<Layer> | undefined;
   let pointer: Point = { x: 0, y: 0 };
 
   const hide = async (): Promise<void> => {
     clearTimeout(timer);
+    stopWhileShown?.abort();
     const closingLayer = layer;
     layer = undefined;
     const { root, remove } = (await closingLayer) ?? {};
@@ -52,6 +55,13 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   };
   const show = async (): Promise<void> => {
     layer ??= createLayer();
+    stopWhileShown = new AbortController();
+    addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), stopWhileShown);
+    addEventListener(
+      'pointerdown',
+      ({ target }) => !element.contains(target as Node) && hide(),
+      stopWhileShown,
+    );
     const { root } = await layer;
     render(html`<div class="tooltip" part="tooltip" popover="manual" role="tooltip">${text}</div>`, root);
     const tip = root.querySelector('.tooltip') as HTMLElement;
@@ -95,9 +105,6 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     pointer = { x: clientX, y: clientY };
     showLater();
   });
-  addEventListener('pointerdown', ({ target }) => !element.contains(target as Node) && hide(), {
-    signal: stop.signal,
-  });
   listen('focus', () => {
     if (!element.matches(':focus-visible')) return;
     const { left, bottom } = element.getBoundingClientRect();
@@ -105,7 +112,6 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     showLater();
   });
   listen('blur', hide);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal: stop.signal });
   return () => {
     stop.abort();
     element.ariaDescription = previousDescription;

@@ -1,6 +1,6 @@
 import { importWithRetry } from '../../core/lazy-import';
 import type { BlockLoader } from '../load-block';
-import type { PageModule } from '../page-features';
+import type { PageModule, PageModuleName } from '../page-features';
 // The build writes this module beside the blocks: an `import()` for each, which a bundler can follow.
 import { elements } from './elements/index.js';
 
@@ -13,7 +13,8 @@ const load = async (name: string): Promise<void> => {
   await importBlock();
 };
 
-const pageModules = {
+const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
+  adopt: () => importWithRetry(() => import('azulejo/adopt')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
 };
 
@@ -21,6 +22,6 @@ const pageModules = {
 export const loadByImport: BlockLoader = {
   names,
   load,
-  loadPageFeature: async (name) => (await pageModules[name]()) as unknown as PageModule,
+  loadPageFeature: async (name) => (await pageModules[name]()) as PageModule,
   loadFor: ({ localName }) => load(localName.slice(3)),
 };

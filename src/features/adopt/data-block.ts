@@ -1,0 +1,42 @@
+/** Names of blocks by their elements, which have a `data-az` too where they have replaced another element. */
+const isBlock = ({ localName }: Element): boolean => localName.startsWith('az-');
+
+/** Attributes that would not do what they say on the block, or that a strict policy refuses. */
+const copiedOtherwise = ['style', 'loading'];
+
+const copyAttributes = (from: HTMLElement, to: HTMLElement): void => {
+  for (const { name, value } of from.attributes)
+    if (!copiedOtherwise.includes(name)) to.setAttribute(name, value);
+  to.style.cssText = from.style.cssText;
+  const loading = from.dataset.loading ?? from.getAttribute('loading');
+  if (loading) to.setAttribute('loading', loading);
+};
+
+/** Moves the children. `moveBefore`, where the browser has it, also keeps the focus, frames and playing videos. */
+const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
+  const focused = from.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
+  for (const child of [...from.childNodes])
+    if ('moveBefore' in to) (to.moveBefore as Node['insertBefore'])(child, null);
+    else to.append(child);
+  focused?.focus({ preventScroll: true });
+};
+
+/**
+ * Puts `<az-NAME>` in the place of an element with `data-az="NAME"`. The attributes stay: the block reads settings from
+ * those that begin with `data-`.
+ */
+export const replaceByBlock = (element: HTMLElement, blockNames: string[]): void => {
+  if (isBlock(element)) return;
+  const name = element.dataset.az?.trim() ?? '';
+  const isReplaceable = element !== document.body && element !== document.documentElement;
+  if (!isReplaceable || !blockNames.includes(name)) {
+    const expected = isReplaceable ? `one of ${blockNames.join(', ')}` : 'an element in the body';
+    console.warn(`[azulejo] data-az="${name}": expected ${expected}. The element stays as it is.`, element);
+    return;
+  }
+  const block = document.createElement(`az-${name}`);
+  copyAttributes(element, block);
+  element.before(block);
+  moveChildren(element, block);
+  element.remove();
+};

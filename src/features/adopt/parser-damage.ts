@@ -1,0 +1,38 @@
+interface BlockClass {
+  /** Selector of the children that are the block's content (src/core/define-block.ts). */
+  contentElements?: string;
+}
+
+/** The elements that directly follow and match. */
+const followingMatches = (element: Element, selector: string): Element[] => {
+  const matches: Element[] = [];
+  for (let next = element.nextElementSibling; next?.matches(selector); next = next.nextElementSibling)
+    matches.push(next);
+  return matches;
+};
+
+/**
+ * `<p><az-NAME><figure>…` is what editors make of a block on a line of its own. HTML has no figure in a paragraph: the
+ * parser ends the paragraph, and the block with it, before the first figure. The figures that directly follow are moved into
+ * the block.
+ */
+export const takeInFollowing = async (block: HTMLElement): Promise<void> => {
+  const { contentElements } = (await customElements.whenDefined(block.localName)) as BlockClass;
+  const paragraph = block.parentElement;
+  if (!contentElements || !paragraph || block.firstElementChild) return;
+  const content = followingMatches(paragraph, contentElements);
+  if (content.length === 0) return;
+  block.append(...content);
+  console.warn(
+    `[azulejo] <${block.localName}> was empty, because it stands in a <p>, which ends where its content begins. The elements behind the <p> have been moved into the block. Remedy: write the block outside of paragraphs, or as <div data-az="${block.localName.slice(3)}">.`,
+    block,
+  );
+};
+
+/** `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content. */
+export const warnOfSwallowedPage = (block: HTMLElement): void => {
+  console.warn(
+    `[azulejo] <${block.localName}> contains parts of the page, and shows them as its content. Remedy: close the element by </${block.localName}>. HTML ignores the slash of <${block.localName} />.`,
+    block,
+  );
+};

@@ -1,0 +1,175 @@
+/** Blocks in pages whose editor or parser does not keep `<az-…>` elements as they were written. */
+import { accordion, allReady, isReady, sections, warnings } from './loader-support';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const figure = (name: string): string =>
+  `<figure><img src="/pictures/${name}-500w.jpg" alt="${name}" width="500" height="333"></figure>`;
+const figures = ['estrella', 'abanico', 'alacena'].map(figure).join('\n');
+const pictureNames = (block: Element): string[] =>
+  [...block.querySelectorAll('img')].map((image) => image.alt);
+
+const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+/** Lines of the console about blocks, without those of the browser. */
+const complaints = (page: Page): string[] =>
+  page.console.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text);
+
+eachFlavour(({ name, script }) => {
+  describe(`data-az (${name})`, () => {
+    const open = (html: string, headers = {}) => openPage({ script, html, headers });
+
+    it('makes an element a block, with settings from data- attributes and its own children', async () => {
+      const page = await open(
+        `<div id="shop" class="wide" lang="en" style="margin-top: 7px" data-az="gallery" data-loading="eager"
+          data-design="grid" data-thumbnails-per-row="2" data-square-thumbs>${figures}</div>`,
+      );
+      await allReady(page, 'az-gallery');
+      const block = page.$('#shop') as HTMLElement & Record<string, unknown>;
+      expect(block.localName).to.equal('az-gallery');
+      expect(block.design).to.equal('grid');
+      expect(block.thumbnailsPerRow).to.equal(2);
+      expect(block.squareThumbs).to.equal(true);
+      expect(block.className).to.equal('wide');
+      expect(block.lang).to.equal('en');
+      expect(block.style.marginTop).to.equal('7px');
+      expect(pictureNames(block)).to.deep.equal(['estrella', 'abanico', 'alacena']);
+      expect(page.$$('div[data-az]')).to.deep.equal([]);
+      expect(complaints(page)).to.deep.equal([]);
+    });
+
+    it('takes JSON from data-az-data, and follows changed attributes', async () => {
+      const data = JSON.stringify({ design: 'grid', thumbnailsPerRow: 3 });
+      const page = await open(`<section data-az="gallery" data-az-data='${data}'>${figures}</section>`);
+      await allReady(page, 'az-gallery');
+      const block = page.$('az-gallery') as HTMLElement & Record<string, unknown>;
+      expect([block.design, block.thumbnailsPerRow]).to.deep.equal(['grid', 3]);
+      block.dataset.thumbnailsPerRow = '4';
+      expect(block.thumbnailsPerRow).to.equal(4);
+    });
+
+    it('works under a strict policy, and reports what is wrong with a setting as any block does', async () => {
+      const page = await open(`<div data-az="gallery" data-thumbnails-per-row="many">${figures}</div>`, {
+        'content-security-policy': policy,
+      });
+      await allReady(page, 'az-gallery');
+      await page.waitFor(() => complaints(page).length > 0);
+      expect(complaints(page).length).to.equal(1);
+      expect(complaints(page)[0]).to.include('thumbnailsPerRow');
+      expect(page.violations).to.deep.equal([]);
+    });
+
+    it('keeps the very children: their listeners, typed text and focus', async () => {
+      const page = await open('<main></main>');
+      await page.waitFor(() => page.window.Azulejo);
+      const html = `<div data-az="accordion"><details open><summary>Envío</summary><input></details></div>`;
+      page.$('main').innerHTML = html;
+      const input = page.$('input') as HTMLInputElement;
+      input.value = 'Puebla';
+      input.focus();
+      await allReady(page, 'az-accordion');
+      expect(page.$('az-accordion input')).to.equal(input);
+      expect(input.value).to.equal('Puebla');
+      expect(page.focused).to.equal(input);
+    });
+
+    it('works for blocks within blocks, and for a page that is still loading', async () => {
+      const page = await openPage({
+        script,
+        html: `<div data-az="accordion" data-loading="eager"><details open><summary>Fotos</summary>
+          <div data-az="gallery" data-loading="eager" data-design="grid">${figure('estrella')}`,
+        chunks: [{ html: `${figure('abanico')}</div></details></div><p>Fin</p>`, delayMs: 300 }],
+      });
+      await allReady(page, 'az-accordion, az-gallery');
+      expect(pictureNames(page.$('az-accordion > details > az-gallery'))).to.deep.equal([
+        'estrella',
+        'abanico',
+      ]);
+      expect(page.$('az-accordion + p').textContent).to.equal('Fin');
+    });
+
+    it('works in a shadow root that Azulejo.scan is called with, and not in a template', async () => {
+      const page = await open(`<template><div data-az="accordion">${sections}</div></template><main></main>`);
+      await page.waitFor(() => page.window.Azulejo);
+      const root = page.$('main').attachShadow({ mode: 'open' });
+      root.innerHTML = `<div data-az="accordion" data-loading="eager">${sections}</div>`;
+      page.window.Azulejo.scan(root);
+      await page.waitFor(() => [...root.children].some(isReady));
+      const template = page.$('template') as HTMLTemplateElement;
+      expect(template.content.firstElementChild?.localName).to.equal('div');
+    });
+
+    it('leaves an element with an unknown block as it is, and says so once', async () => {
+      const page = await open(`<div data-az="galery">${figures}</div>${accordion()}`);
+      await allReady(page);
+      await page.waitFor(() => warnings(page).length > 0);
+      page.$('div').parentElement?.append(page.document.createElement('hr'));
+      await page.painted();
+      await page.painted();
+      expect(warnings(page).length).to.equal(1);
+      expect(warnings(page)[0]).to.match(
+        /^\[azulejo\] data-az="galery": expected one of accordion, .*gallery/,
+      );
+      expect(pictureNames(page.$('div[data-az]')).length).to.equal(3);
+    });
+  });
+
+  describe(`damage by the parser (${name})`, () => {
+    it('a gallery in a paragraph takes in the figures that the parser has put behind it, and says so once', async () => {
+      const page = await openPage({
+        script,
+        html: `<article><p><az-gallery design="grid" loading="eager">${figures}</az-gallery></p><p>Después</p></article>`,
+      });
+      await page.waitFor(() => page.$('az-gallery').childElementCount > 0);
+      await allReady(page, 'az-gallery');
+      expect(pictureNames(page.$('az-gallery'))).to.deep.equal(['estrella', 'abanico', 'alacena']);
+      expect(page.$('az-gallery').getBoundingClientRect().height).to.be.greaterThan(50);
+      expect(warnings(page).length).to.equal(1);
+      expect(warnings(page)[0]).to.match(/^\[azulejo\] <az-gallery> was empty.*data-az="gallery"/);
+      expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
+    });
+
+    it('an empty block takes in nothing that is not its content', async () => {
+      const page = await openPage({
+        script,
+        html: `<p><az-cart-indicator loading="eager"></az-cart-indicator></p>${figures}
+          <p><az-accordion loading="eager"></az-accordion></p><blockquote>Cita</blockquote>`,
+      });
+      await allReady(page, 'az-accordion');
+      await page.painted();
+      expect(page.$$('az-accordion *, az-cart-indicator figure')).to.deep.equal([]);
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('a block that was not closed, and contains the rest of the page, says so once', async () => {
+      const page = await openPage({
+        script,
+        html: `<az-marquee loading="eager" /><main><p>Texto</p></main><footer>Pie</footer>`,
+      });
+      await page.waitFor(() => warnings(page).length > 0);
+      await allReady(page, 'az-marquee');
+      expect(warnings(page).length).to.equal(1);
+      expect(warnings(page)[0]).to.match(
+        /^\[azulejo\] <az-marquee> contains parts of the page.*<\/az-marquee>/,
+      );
+      expect(page.text().includes('Texto')).to.equal(true);
+    });
+  });
+
+  describe(`a declarative shadow root that is only a template (${name})`, () => {
+    it('is consumed', async () => {
+      const page = await openPage({ script, html: '<main></main>' });
+      await page.waitFor(() => page.window.Azulejo);
+      // A script's innerHTML does not attach shadow roots.
+      page.$('main').innerHTML = accordion(
+        'loading="eager"',
+        `<template shadowrootmode="open"><p>Served</p><slot></slot></template>${sections}`,
+      );
+      await allReady(page);
+      expect(page.$$('template')).to.deep.equal([]);
+      expect(page.text(page.$('az-accordion'))).to.equal('Delivery Returns');
+      expect(complaints(page)).to.deep.equal([]);
+    });
+  });
+});
