@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     // A test of the DOM asks for happy-dom itself: `// @vitest-environment happy-dom` in its first line.
     environment: 'node',
+    setupFiles: 'test/unit/support/window-origin.ts',
     // Threads start faster than processes.
     pool: 'threads',
     // Some start a server, beside the other steps of `npm test`.

@@ -30,7 +30,7 @@ const onClick = (event: MouseEvent): void => {
   event.preventDefault();
   const detail = { url: new URL(address, document.baseURI).href, index: indexOf(slide) };
   if (!emit(host, 'az-click-through', { detail, cancelable: true }) || parent === window) return;
-  parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, location.origin);
+  parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, globalThis.origin);
 };
 
 /** In an editor, reports clicks on links to the editor instead of following the links. */

@@ -19,6 +19,15 @@ const buttonAttributes = {
   'data-az-opens': '',
 };
 
+/** The pictures that are buttons now. */
+const buttons = new WeakSet<Element>();
+
+/** A copy of an upgraded page has the attributes of a button, which nothing listens to. */
+const cleanCopy = (picture: Element): void => {
+  if (!picture.hasAttribute('data-az-opens') || buttons.has(picture)) return;
+  for (const name of Object.keys(buttonAttributes)) picture.removeAttribute(name);
+};
+
 /**
  * Makes the pictures and links of a container open the lightbox, by a click, Enter or Space; also those that come
  * later. The page's own elements stay as they are, except that a bare picture becomes a button.
@@ -31,8 +40,11 @@ export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLink
 
   const makeButtons = (): void => {
     for (const entry of findEntries(getContainer())) {
+      if (entry.localName !== 'img') continue;
+      cleanCopy(entry);
       // A picture with a role or a place in the order of focus is a button of the page's own.
-      if (entry.localName !== 'img' || entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
+      if (entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
+      buttons.add(entry);
       madeButtons.set(entry, keepAttributes(entry, buttonAttributes));
     }
   };
@@ -85,6 +97,9 @@ export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLink
   return () => {
     controller.abort();
     observer.disconnect();
-    for (const makeBare of madeButtons.values()) makeBare();
+    for (const [picture, makeBare] of madeButtons) {
+      makeBare();
+      buttons.delete(picture);
+    }
   };
 };

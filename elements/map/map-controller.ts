@@ -38,7 +38,7 @@ const edgePx = 12;
 const consentModule = lazyImport(() => import('./consent-prompt'));
 
 const isSameOrigin = (address: string): boolean =>
-  new URL(address, document.baseURI).origin === location.origin;
+  new URL(address, document.baseURI).origin === globalThis.origin;
 
 const isSame = (one: MapPosition, other: MapPosition): boolean =>
   one.lat === other.lat && one.lng === other.lng;

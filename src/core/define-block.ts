@@ -52,6 +52,8 @@ interface MountableElement extends HTMLElement {
 
 /** The property `data` replaces the attribute of that name; no setting has this key. */
 const dataKey = '';
+/** Turbo awaits three promises before it puts a permanent element into the new page. */
+const promiseTurnsOfMove = 10;
 
 /**
  * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
@@ -126,10 +128,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     /** A move is a removal and an insertion, so an element is unmounted only if it is still away a moment later. */
-    override disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (!this.isConnected) this.unmount();
-      });
+    override async disconnectedCallback(): Promise<void> {
+      for (let turn = 0; turn < promiseTurnsOfMove; turn++) await undefined;
+      if (!this.isConnected) this.unmount();
     }
 
     /** In another document the stylesheets of this one do not work, so the element is mounted anew. */
@@ -158,12 +159,12 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.update();
     }
 
-    /** Reads all settings again and renders them; several calls in one task are one update. */
+    /** Reads all settings again and renders them, in the page; several calls in one task are one update. */
     update(): void {
       this.#settings = undefined;
       if (!this.#observer) return;
       const update = ++this.#updates;
-      const isCurrent = (): boolean => update === this.#updates;
+      const isCurrent = (): boolean => update === this.#updates && this.isConnected;
       queueMicrotask(async () => {
         if (!isCurrent()) return;
         try {
@@ -231,7 +232,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     /** Adds the styles of the element's own content to the document or shadow root that the element is in. */
     #adoptContentStyles(): void {
-      if (contentStyles) adoptStyles(this.getRootNode() as Document | ShadowRoot, contentStyles);
+      if (contentStyles) adoptStyles(this.getRootNode(), contentStyles);
     }
 
     unmount(): void {
@@ -254,7 +255,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     /** Leaves the page as it was, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
-      if (contentStyles) releaseStyles(this.getRootNode() as Document | ShadowRoot, contentStyles);
+      if (contentStyles) releaseStyles(this.getRootNode(), contentStyles);
     }
 
     #fail(error: unknown): void {

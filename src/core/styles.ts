@@ -18,8 +18,11 @@ const styleSheetFor = (root: Document | ShadowRoot, css: string): CSSStyleSheet 
   return sheet;
 };
 
-/** Adds styles to a document or shadow root, unless they are there already. */
-export const adoptStyles = (root: Document | ShadowRoot, css: string): void => {
+const isStyleRoot = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;
+
+/** Adds styles to a document or shadow root, unless they are there already. An element out of the page has no such root. */
+export const adoptStyles = (root: Node, css: string): void => {
+  if (!isStyleRoot(root)) return;
   const sheet = styleSheetFor(root, css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
@@ -29,8 +32,9 @@ export const adoptStylesFirst = (root: ShadowRoot, texts: string[]): void => {
   root.adoptedStyleSheets = [...texts.map((css) => styleSheetFor(root, css)), ...root.adoptedStyleSheets];
 };
 
-/** Removes styles that `adoptStyles` added. */
-export const releaseStyles = (root: Document | ShadowRoot, css: string): void => {
-  const sheet = styleSheetFor(root, css);
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+/** Removes styles that `adoptStyles` added. After a move to another document, the root has none of this document's. */
+export const releaseStyles = (root: Node, css: string): void => {
+  if (!isStyleRoot(root)) return;
+  const index = root.adoptedStyleSheets.indexOf(styleSheetFor(root, css));
+  if (index >= 0) root.adoptedStyleSheets.splice(index, 1);
 };

@@ -53,6 +53,16 @@ eachFlavour(({ name, script }) => {
         expect(form).to.deep.equal({ a: 'Hola' });
       });
 
+    it('is there once in a copy of the page, and can be solved', async () => {
+      const page = await openForm({ script, html: `<main>${withCaptcha(captchaOf('hcaptcha'))}</main>` });
+      await page.waitFor(() => boxIn(page));
+      page.$('main').replaceWith(page.$('main').cloneNode(true));
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await solve(page);
+      expect(page.$$('.az-captcha')).to.have.length(1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it("has the site context's key where its settings have none", async () => {
       const context = JSON.stringify({ website: { captchaSettings: { siteKey: 'any' } } });
       const html = `<script type="application/json" data-azulejo-context>${context}</script>

@@ -2,36 +2,11 @@
  * A server sends the page again, and a library makes the page equal to the new HTML. Blocks keep what the visitor has done,
  * and follow what has changed.
  */
+import { contentOf, pictures, stateOf, storePage, visit, visited, whenReady } from './hosts-support';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-const figure = (name: string): string =>
-  `<figure><img src="/pictures/${name}-500w.jpg" alt="${name}" width="500" height="333"><figcaption>About ${name}</figcaption></figure>`;
-
-const contentOf = (pictures: string[], { answer = 'Two days' } = {}): string => `
-  <h1>Tiles</h1>
-  <az-gallery id="slideshow" design="slideshow" loading="eager" image-aspect-ratio="3:2">${pictures.map(figure).join('')}</az-gallery>
-  <az-gallery id="grid" design="grid" loading="eager" lightbox>${pictures.map(figure).join('')}</az-gallery>
-  <az-accordion id="questions" loading="eager">
-    <details open><summary>Delivery</summary><p>${answer}</p></details>
-    <details><summary>Returns</summary><p>Thirty days</p></details>
-  </az-accordion>
-  <az-menu id="menus" loading="eager">
-    <section><h2>Lunch</h2><h3>Starters</h3><dl><dt>Soup</dt><dd>5</dd></dl></section>
-    <section><h2>Dinner</h2><h3>Mains</h3><dl><dt>Fish</dt><dd>15</dd></dl></section>
-  </az-menu>
-  <az-form id="own" loading="eager" data='{"fields":[{"id":"name","type":"text","title":"Your name"}]}'></az-form>
-  <az-form id="page" loading="eager">
-    <form action="/api/endpoint" method="post">
-      <label>Message <textarea name="message" data-max-length="40"></textarea></label>
-      <label>Colour <select name="colour"><option>Blue</option><option>Ochre</option></select></label>
-      <label><input type="checkbox" name="news"> Send me news</label>
-      <button>Send</button>
-    </form>
-  </az-form>`;
-
-const pictures = ['estrella', 'abanico', 'alacena'];
 const names = (page: Page): string[] =>
   page.$$('#slideshow img').map((image) => (image as HTMLImageElement).alt);
 
@@ -52,12 +27,6 @@ type Globals = Page['window'] & {
 };
 
 const globals = (page: Page): Globals => page.window as Globals;
-
-/** Stores another page on the server and returns its address. */
-const storePage = async (html: string): Promise<string> => {
-  const response = await fetch('/_page', { method: 'POST', body: JSON.stringify({ html }) });
-  return ((await response.json()) as { url: string }).url;
-};
 
 const libraries: Library[] = [
   {
@@ -93,56 +62,8 @@ eachFlavour(({ name: flavour, script }) => {
           .join('');
         const html = `${scripts}<main ${library.main ?? ''}>${contentOf(pictures)}</main>`;
         const page = await openPage({ script, html, lang: 'en', query: 'nomotion=true', height: 1100 });
-        await page.waitFor(() =>
-          page
-            .$$('main > *')
-            .slice(1)
-            .every((element) => element.matches(':state(ready)')),
-        );
+        await whenReady(page);
         return page;
-      };
-
-      /** The visitor goes to the second slide, opens a section and a menu, and fills in both forms. */
-      const visit = async (page: Page): Promise<void> => {
-        page.click(page.byRole('button', { name: 'Next', within: page.$('#slideshow') }));
-        page.click(page.$('details:last-child summary'));
-        page.click(page.byRole('tab', { name: 'Dinner' }));
-        page.byRole('textbox', { name: 'Your name' }).focus();
-        await page.type('Ana');
-        page.byRole('textbox', { name: /^Message/ }).focus();
-        await page.type('Hello');
-        page.byRole('checkbox', { name: 'Send me news' }).click();
-        const colour = page.byRole('combobox', { name: 'Colour' }) as HTMLSelectElement;
-        colour.selectedIndex = 1;
-        colour.dispatchEvent(new page.window.Event('input', { bubbles: true }));
-        await page.waitFor(() => stateOf(page).slide === '2 of 3');
-      };
-
-      const stateOf = (page: Page) => ({
-        slide: page.byRole('group', { name: /^\d+ of \d+/, within: page.$('#slideshow') }).ariaLabel,
-        tiles: page.$$('#grid img').filter((image) => image.checkVisibility() && image.clientWidth > 100)
-          .length,
-        sections: page.$$<HTMLDetailsElement>('details').map(({ open }) => open),
-        menu: page.$('[role="tab"][aria-selected="true"]').textContent?.trim(),
-        dishes: ['Soup', 'Fish'].filter((dish) => page.text().includes(dish)),
-        name: (page.byRole('textbox', { name: 'Your name' }) as HTMLInputElement).value,
-        message: (page.byRole('textbox', { name: /^Message/ }) as HTMLTextAreaElement).value,
-        counter: /\d+ \/ 40/.exec(page.text())?.[0],
-        colour: (page.byRole('combobox', { name: 'Colour' }) as HTMLSelectElement).value,
-        news: (page.byRole('checkbox', { name: 'Send me news' }) as HTMLInputElement).checked,
-      });
-
-      const visited = {
-        slide: '2 of 3',
-        tiles: 3,
-        sections: [false, true],
-        menu: 'Dinner',
-        dishes: ['Fish'],
-        name: 'Ana',
-        message: 'Hello',
-        counter: '5 / 40',
-        colour: 'Ochre',
-        news: true,
       };
 
       it('keeps the slide, the section, the tab and the typed texts when nothing has changed', async () => {
@@ -176,4 +97,45 @@ eachFlavour(({ name: flavour, script }) => {
       });
     });
   }
+
+  describe(`a list that Alpine renders (${flavour})`, () => {
+    it('gives its slides another order, more and fewer slides', async () => {
+      const page = await openPage({
+        script,
+        lang: 'en',
+        query: 'nomotion=true',
+        html: `<script src="/_page/alpine.js" defer></script>
+          <main x-data="{ names: ${JSON.stringify(pictures).replaceAll('"', "'")} }">
+            <az-gallery id="slideshow" design="slideshow" loading="eager" image-aspect-ratio="3:2">
+              <template x-for="name in names" :key="name">
+                <figure><img :src="'/pictures/' + name + '-500w.jpg'" :alt="name" width="500" height="333"></figure>
+              </template>
+            </az-gallery>
+            <button @click="names.reverse()">Reverse</button>
+            <button @click="names.push('clavel')">Append</button>
+            <button @click="names.shift()">Remove</button>
+          </main>`,
+      });
+      const clickButton = (name: string) => page.click(page.byRole('button', { name }));
+      const slide = () =>
+        page.allByRole('group', { name: /^\d+ of \d+/, within: page.$('#slideshow') })[0]?.ariaLabel;
+      await page.waitFor(() => slide() === '1 of 3');
+      clickButton('Next');
+      await page.waitFor(() => slide() === '2 of 3');
+      clickButton('Append');
+      await page.waitFor(() => slide() === '2 of 4');
+      expect(names(page)).to.deep.equal([...pictures, 'clavel']);
+      clickButton('Reverse');
+      await page.waitFor(() => names(page)[0] === 'clavel');
+      await page.painted();
+      const reversed = ['clavel', ...pictures.toReversed()];
+      expect(names(page)).to.deep.equal(reversed);
+      // The visitor still sees the same picture.
+      await page.waitFor(() => slide() === '3 of 4');
+      clickButton('Remove');
+      await page.waitFor(() => slide() === '2 of 3');
+      expect(names(page)).to.deep.equal(reversed.slice(1));
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
 });

@@ -27,7 +27,8 @@ const embedAddress = ({ source: { address, provider }, autoplay, muted }: Player
   const url = new URL(address);
   if (autoplay) url.searchParams.set('autoplay', '1');
   if (muted) url.searchParams.set(provider === 'vimeo' ? 'muted' : 'mute', '1');
-  if (provider === 'youtube' && location.origin !== 'null') url.searchParams.set('origin', location.origin);
+  if (provider === 'youtube' && globalThis.origin !== 'null')
+    url.searchParams.set('origin', globalThis.origin);
   return url.href;
 };
 

@@ -122,7 +122,7 @@ export class PlayerController {
   /** A file of another site is third-party content, too. */
   get #isAllowed(): boolean {
     const { type, address } = this.#source ?? {};
-    const isOwnFile = type === 'file' && new URL(address ?? '').origin === location.origin;
+    const isOwnFile = type === 'file' && new URL(address ?? '').origin === globalThis.origin;
     return isOwnFile || consent.mayRequestThirdParty();
   }
 

@@ -3,9 +3,12 @@
  * @module
  */
 
-/** The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. */
+/**
+ * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. `globalThis.origin` is "null" in a
+ * frame with `srcdoc`.
+ */
 export const apiUrl = (path: string): URL => {
-  const base = globalThis.Azulejo?.config.api || location.origin;
+  const base = globalThis.Azulejo?.config.api || globalThis.origin;
   return new URL(base.replace(/\/$/, '') + path, document.baseURI);
 };
 

@@ -98,7 +98,7 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiRes
     const url = addressOf(path, options);
     const token = crumb();
     const sent: Record<string, string> = { ...(init.headers as object), ...headers };
-    if (token && (!foreign || crossDomain || url.origin === location.origin)) {
+    if (token && (!foreign || crossDomain || url.origin === globalThis.origin)) {
       url.searchParams.set('crumb', token);
       sent['X-CSRF-Token'] = token;
     }

@@ -5,7 +5,7 @@ import type { Cart } from './cart';
 export const hasCartCookie = (): boolean => /(^| )(hasCart=true|CART=[^;])/.test(document.cookie);
 
 /** A server on another origin keeps its cookies to itself. */
-const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== location.origin;
+const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== globalThis.origin;
 
 /** Whether the server may have a cart of this visitor. */
 export const hasApiCart = (stored?: Cart): boolean =>

@@ -27,6 +27,9 @@ const insertContainer = (
   container: HTMLElement,
   { host, pageForm }: Pick<CaptchaOptions, 'host' | 'pageForm'>,
 ): void => {
+  // A copy of an upgraded page, as in Turbo's cache, has a copy of the element, whose widget is dead.
+  for (const copy of (pageForm ?? host).querySelectorAll(':scope > .az-captcha'))
+    if (copy !== container) copy.remove();
   const button = pageForm?.querySelector('[type="submit"],button:not([type])');
   if (pageForm) pageForm.insertBefore(container, button?.parentElement === pageForm ? button : null);
   else {

@@ -78,12 +78,16 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
   if (!control || !hasCounter(field)) return;
   const before = beforeCount(control);
   const next = before.nextElementSibling;
-  const counter = next?.matches('.az-count') ? next : document.createElement('span');
-  if (counter !== next) {
+  const id = `az-count-${numberOf(control)}`;
+  const isCounter = next?.matches('.az-count');
+  // In a copy of an upgraded page the counter has the id of the original.
+  if (isCounter && next?.id !== id) toggleToken(control, 'aria-describedby', next?.id ?? '', false);
+  const counter = isCounter && next ? next : document.createElement('span');
+  if (counter.id !== id) {
     counter.className = 'az-count';
-    counter.id = `az-count-${numberOf(control)}`;
+    counter.id = id;
     before.after(counter);
-    toggleToken(control, 'aria-describedby', counter.id, true);
+    toggleToken(control, 'aria-describedby', id, true);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
   if (counter.textContent !== count) counter.textContent = count;

@@ -135,7 +135,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     props = next;
     const { status, isLocked } = next.state;
     // The page may have moved the block into another root.
-    adoptStyles(form.getRootNode() as Document | ShadowRoot, sheet);
+    adoptStyles(form.getRootNode(), sheet);
     const fields = readPageForm(form);
     restore(next.draft, fields);
     showErrors(currentErrors(next, fields), fields);
