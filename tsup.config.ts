@@ -48,6 +48,8 @@ const isServiceFolder = (folder: string): boolean =>
 /** `money.js`, `overlays.js`, `tracking.js`: usable without React, in Node too, so they share no chunk with the elements. */
 export const services = (flavour: Flavour): Options => ({
   ...common,
+  // lit-html's variant for Node runs in a browser as well, and can be imported where there is no document.
+  platform: 'neutral',
   entry: Object.fromEntries(serviceNames.map((name) => [name, `src/features/${name}/index.ts`])),
   outDir: folderOf(flavour),
   splitting: true,
@@ -58,6 +60,7 @@ export const services = (flavour: Flavour): Options => ({
   ],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
+    options.conditions = ['node'];
   },
 });
 

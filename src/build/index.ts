@@ -12,17 +12,19 @@ import { build } from 'tsup';
 import { demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
 import { apiTypes, serviceTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
+import { reactModule, vueModule } from './author-files/component-modules';
 import { customElementsManifest } from './author-files/custom-elements';
 import { elementTypes } from './author-files/element-types';
 import { htmlData } from './author-files/html-data';
 import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
-import { reactModule } from './author-files/react-module';
 import { reactTypes } from './author-files/react-types';
 import { writeReadmes } from './author-files/readme';
 import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
 import { buildReserveCss, loaderReserveCss } from './author-files/reserve-css';
+import { solidTypes, svelteTypes } from './author-files/tag-types';
+import { vueTypes } from './author-files/vue-types';
 import { webTypes } from './author-files/web-types';
 import { blockNames, root, serviceNames } from './blocks';
 import { describeBlocks } from './describe/describe-blocks';
@@ -86,6 +88,12 @@ const writeAuthorFiles = async (): Promise<void> => {
   for (const name of serviceNames) write(`${name}.d.ts`, serviceTypes(name));
   write('react.d.ts', reactTypes(blocks));
   write('react.js', await reactModule(blocks));
+  write('vue.d.ts', vueTypes(blocks));
+  write('vue.js', await vueModule(blocks));
+  // Types only: a module without code, so that `import 'azulejo/svelte'` works wherever a page writes it.
+  write('svelte.d.ts', svelteTypes(blocks));
+  write('solid.d.ts', solidTypes(blocks));
+  for (const framework of ['svelte', 'solid']) write(`${framework}.js`, 'export {};\n');
 };
 
 /** Hashes of all files, so this step is the last. */

@@ -2,14 +2,15 @@
 import { createElement, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createComponent } from '../../src/flavours/create-component';
+import { createReactComponent } from '../../src/flavours/react-component';
 import { afterEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 
 // By a name that the suite's bundler does not follow.
 const address = '/dist/lite/elements/accordion.js';
 
-const Accordion = createComponent({
+const Accordion = createReactComponent({
+  name: 'Accordion',
   tag: 'az-accordion',
   settings: { items: 'items', openFirst: 'openFirst', multiple: 'multiple', icon: 'icon' },
   events: { onAzToggle: 'az-toggle', onAzReady: 'az-ready' },

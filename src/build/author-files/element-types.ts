@@ -1,6 +1,6 @@
 import { attributesOf } from '../describe/attributes';
 import type { AttributeDescription, BlockDescription, EventDescription } from '../describe/block-description';
-import { commonEvents, commonProperties } from '../describe/common-members';
+import { allEvents, commonProperties } from '../describe/common-members';
 import { docComment, fieldComment, literal, memberOf, typeOfField } from './type-text';
 
 const indent = '  ';
@@ -16,6 +16,16 @@ const settingsInterface = ({ name, tag, settings }: BlockDescription): string =>
     head: `${name}Settings`,
     doc: `Settings of \`<${tag}>\`, as a page writes them.`,
     members: settings.map((setting) => memberOf(setting, { usage: 'written', indent })),
+  });
+
+/** Some settings have another name as a property, because every element has a property of theirs. */
+const propertiesInterface = ({ name, tag, settings }: BlockDescription): string =>
+  interfaceOf({
+    head: `${name}Properties`,
+    doc: `Settings of \`<${tag}>\`, by the names of the element's properties, which are also those of components' props.`,
+    members: settings.map((setting) =>
+      memberOf({ ...setting, key: setting.property }, { usage: 'written', indent }),
+    ),
   });
 
 /** The values that a template may write into an attribute. */
@@ -38,12 +48,13 @@ const attributesInterface = (block: BlockDescription): string =>
 const eventMember = ({ name, type, description }: EventDescription): string =>
   `${docComment([description], indent)}${indent}${key(name)}: ${type};\n`;
 
-const eventMap = ({ name, tag, events }: BlockDescription): string =>
+const eventInterfaces = (block: BlockDescription): string =>
   interfaceOf({
-    head: `${name}EventMap extends HTMLElementEventMap`,
-    doc: `Events of \`<${tag}>\`.`,
-    members: [...events, ...commonEvents].map(eventMember),
-  });
+    head: `${block.name}Events`,
+    doc: `The own events of \`<${block.tag}>\`.`,
+    members: allEvents(block).map(eventMember),
+  }) +
+  `\n/** All events of \`<${block.tag}>\`. */\nexport interface ${block.name}EventMap extends HTMLElementEventMap, ${block.name}Events {}\n`;
 
 /** A read setting is checked and has its default. A written one may lack fields, and undefined resets it. */
 const accessors = ({ settings }: BlockDescription): string[] =>
@@ -94,8 +105,9 @@ const elementInterface = (block: BlockDescription): string =>
 export const elementTypes = (block: BlockDescription): string =>
   [
     settingsInterface(block),
+    propertiesInterface(block),
     attributesInterface(block),
-    eventMap(block),
+    eventInterfaces(block),
     elementInterface(block),
     `declare global {\n  interface HTMLElementTagNameMap {\n    '${block.tag}': Az${block.name}Element;\n  }\n}\n`,
   ].join('\n');

@@ -110,6 +110,24 @@ describe('azulejo/react on a server', () => {
   });
 });
 
+describe('azulejo/vue on a server', () => {
+  it('renders the tag with its settings and its content', () => {
+    const html = run(`
+      import { createSSRApp, h } from 'vue';
+      import { renderToString } from 'vue/server-renderer';
+      import azulejo, { Accordion } from 'azulejo/vue';
+      const page = () => h(Accordion, { openFirst: true, items: [{ title: '<b>' }], class: 'faq', onAzToggle() {} },
+        () => h('details', h('summary', 'Delivery')));
+      const app = createSSRApp({ render: page }).use(azulejo);
+      if (app.component('AzGallery') === undefined) throw Error('not registered');
+      console.log(JSON.stringify(await renderToString(app)));`);
+    expect(html).toBe(
+      '<az-accordion data="{&quot;items&quot;:[{&quot;title&quot;:&quot;&lt;b&gt;&quot;}],&quot;openFirst&quot;:true}" class="faq">' +
+        '<details><summary>Delivery</summary></details></az-accordion>',
+    );
+  });
+});
+
 describe('azulejo/react in a bundle', () => {
   it('contains only the components that the page imports', async () => {
     const { outputFiles } = await build({

@@ -130,3 +130,77 @@ describe('the types, for a page in React', () => {
     expect(faults.map((fault) => fault.slice(0, 6))).toEqual(['TS2322', 'TS2322', 'TS2322']);
   });
 });
+
+describe('the types, for a page in Vue', () => {
+  it('contain the components, for templates too', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import azulejo, { Accordion, Gallery } from 'azulejo/vue';
+      import { createApp, type GlobalComponents, h } from 'vue';
+      createApp({}).use(azulejo);
+      h(Accordion, { items: [{ title: 'Delivery' }], openFirst: true, loading: 'eager', class: 'faq',
+        onAzToggle: ({ detail }) => detail.index.toFixed() });
+      h(Gallery, { design: 'grid', data: { padding: 4 }, style: { color: 'red' } });
+      const inTemplates: GlobalComponents['AzAccordion'] = Accordion;
+      const isOpen: boolean = new inTemplates().$el.openFirst;
+    `);
+    expect(faults).toEqual([]);
+  });
+
+  it('reject props that they do not have', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import { Accordion } from 'azulejo/vue';
+      type Props = InstanceType<typeof Accordion>['$props'];
+      export const one: Props = { opensFirst: true };
+      export const two: Props = { headingLevel: '2' };
+      export const three: Props = { onAzToggle: ({ detail }) => detail.slide };
+    `);
+    expect(faults.map((fault) => fault.slice(0, 6))).toEqual(['TS2561', 'TS2322', 'TS2339']);
+  });
+});
+
+describe('the types, for a page in Svelte', () => {
+  it('contain the tags, with settings and events', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import 'azulejo/svelte';
+      import type { SvelteHTMLElements } from 'svelte/elements';
+      const tag: SvelteHTMLElements['az-accordion'] = { class: 'faq', 'open-first': true, headingLevel: 2,
+        items: [{ title: 'Delivery' }], 'onaz-toggle': ({ detail }) => detail.index.toFixed() };
+      const stored: SvelteHTMLElements['az-accordion'] = { items: '[]', 'data-ref': 'stored' };
+    `);
+    expect(faults).toEqual([]);
+  });
+
+  it('reject settings that a tag does not have', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import 'azulejo/svelte';
+      import type { SvelteHTMLElements } from 'svelte/elements';
+      export const one: SvelteHTMLElements['az-accordion'] = { opensFirst: true };
+      export const two: SvelteHTMLElements['az-accordion'] = { icon: 'star' };
+    `);
+    expect(faults.map((fault) => fault.slice(0, 6))).toEqual(['TS2561', 'TS2322']);
+  });
+});
+
+describe('the types, for a page in Solid', () => {
+  it('contain the tags, with settings and events', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`/** @jsxImportSource solid-js */
+      import 'azulejo/solid';
+      export const Page = () => (
+        <az-accordion class="faq" openFirst prop:items={[{ title: 'Delivery' }]} attr:heading-level="2"
+          on:az-toggle={({ detail }) => detail.index.toFixed()}>
+          <details><summary>Delivery</summary></details>
+        </az-accordion>
+      );
+    `);
+    expect(faults).toEqual([]);
+  });
+
+  it('reject settings that a tag does not have', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`/** @jsxImportSource solid-js */
+      import 'azulejo/solid';
+      export const one = <az-accordion opensFirst />;
+      export const two = <az-accordion prop:icon="star" />;
+    `);
+    expect(faults.map((fault) => fault.slice(0, 6))).toEqual(['TS2322', 'TS2322']);
+  });
+});

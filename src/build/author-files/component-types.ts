@@ -1,0 +1,37 @@
+import type { BlockDescription, EventDescription } from '../describe/block-description';
+import { allEvents } from '../describe/common-members';
+import { docComment } from './type-text';
+
+/** What the types of all frameworks have in common. */
+
+/** `az-marker-click` -> `onAzMarkerClick`. The prefix keeps it apart from HTML's own events, such as `onToggle`. */
+export const propOfEvent = ({ name }: EventDescription): string =>
+  `on${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+export const importElementTypes = ({ moduleName, name }: BlockDescription): string =>
+  `import type { Az${name}Element, ${['Attributes', 'Events', 'Properties', 'Settings'].map((suffix) => name + suffix).join(', ')} } from './elements/${moduleName}.js';\n`;
+
+/** React and Vue keep these props to themselves. A setting of such a name goes into `data`. */
+const frameworkProps = ['key', 'ref'];
+
+const settingsBase = ({ name, settings }: BlockDescription): string => {
+  const taken = frameworkProps.filter((prop) => settings.some(({ property }) => property === prop));
+  if (taken.length === 0) return `${name}Properties`;
+  return `Omit<${name}Properties, ${taken.map((prop) => `'${prop}'`).join(' | ')}>`;
+};
+
+/** The props of a component, by which `bases` are extended. */
+export const propsInterface = (block: BlockDescription, bases: string[] = []): string => {
+  const { name, tag } = block;
+  const members = [
+    `  /** Settings as one object; a prop for a single setting wins over it. */\n  data?: ${name}Settings;\n`,
+    `  /** When the block loads, on a page with the loader. */\n  loading?: ${name}Attributes['loading'];\n`,
+    ...allEvents(block).map(
+      (event) =>
+        `${docComment([event.description], '  ')}  ${propOfEvent(event)}?: (event: ${name}Events['${event.name}']) => void;\n`,
+    ),
+  ];
+  return `/** Props of \`<${name}>\`, which renders \`<${tag}>\`. */
+export interface ${name}Props extends ${[settingsBase(block), ...bases].join(', ')} {
+${members.join('')}}\n`;
+};
