@@ -186,6 +186,12 @@ const scenarios: Scenario[] = [
     limit: { lite: 13.5, react: 13.5 },
   },
   {
+    name: 'an announcement bar',
+    load: (page) => page.block('announcement-bar'),
+    isExtra: true,
+    limit: { lite: 2, react: 2 },
+  },
+  {
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React

@@ -180,3 +180,23 @@ export const reportProblem = ({ problem, ...report }: Report & { problem: Settin
   else if ('unknown' in problem) reportUnknownAttributes(report, problem);
   else warnSettingErrors(describeElement(report.host), problem.errors, report.host);
 };
+
+/** A problem with a record in local storage. */
+export type RecordProblem = keyof typeof recordProblems;
+
+const recordProblems = {
+  malformed: 'is not JSON. The record is left out, and the next one replaces it.',
+  refused: 'cannot be stored: the browser refuses. The record holds for this page alone.',
+  future: 'has a date in the future. The date is left out.',
+};
+
+/** Logs a problem with a record in local storage: what is wrong, and what happens now. */
+export const reportRecord = (key: string, problem: RecordProblem): void =>
+  console.warn(`[azulejo] localStorage["${key}"] ${recordProblems[problem]}`);
+
+/** Logs that several elements would show what the site has once. */
+export const reportRepetition = (element: Element): void =>
+  console.warn(
+    `[azulejo] <${element.localName}>: the page has several; only the first shows the site’s own.`,
+    element,
+  );

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import type { Html } from '../../src/ui/html';
+import { type Announcement, textIn } from './announcement';
+import { isClosed, rememberClosed } from './closed-announcements';
+import type { messages } from './messages/es-419';
+import type { AnnouncementBarSettings } from './schema';
+import { useKeptRoom } from './use-kept-room';
+
+export interface PreparedAnnouncement extends Announcement {
+  /** Present where the text has markup. */
+  Html?: typeof Html;
+}
+
+/** One line, or more, above the page: the element's own content, or HTML from the settings or the site. */
+export const AnnouncementBar = ({
+  settings,
+  content,
+  host,
+  text,
+  prepared,
+}: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
+  const { isOn, html, isOfSite, look, url, newWindow, Html } = prepared;
+  const href = safeUrl(url);
+  const announcement = textIn(html || (host.textContent ?? ''));
+  const hasContent = content.length > 0 || !!announcement;
+  const [closedText, setClosedText] = useState<string>();
+  const isDismissed =
+    settings.dismissible && !!announcement && (closedText === announcement || isClosed(announcement));
+  const isOpen = isOn && hasContent && !isDismissed && !(isOfSite && html && !isFirstOfItsKind(host));
+
+  const keepsRoom = useKeptRoom(host, isDismissed && closedText !== announcement);
+  useCustomState(host, 'closed', !isOpen && !keepsRoom);
+  useCustomState(host, look, isOpen);
+  // A single link of the page's own covers the bar, as `clickthroughUrl` does.
+  useCustomState(host, 'link', !html && !href && host.querySelectorAll('a').length === 1);
+
+  if (!isOpen && !keepsRoom) return null;
+  const close = (): void => {
+    rememberClosed(announcement);
+    setClosedText(announcement);
+    emit(host, 'az-close');
+  };
+  const target = newWindow ? '_blank' : undefined;
+  return (
+    <section part="bar" className={isOpen ? '' : 'kept'} aria-label={text('label')}>
+      {href && (
+        // biome-ignore lint/a11y/useAnchorContent: the text names the link
+        <a
+          part="link"
+          href={href}
+          target={target}
+          aria-labelledby="text"
+          aria-description={target && text('newWindow')}
+        />
+      )}
+      <div part="text" id="text">
+        {Html ? <Html html={html} /> : html || <slot />}
+      </div>
+      {settings.dismissible && (
+        <button type="button" part="close" aria-label={text('close')} onClick={close}>
+          ✕
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { presentValues } from '../../src/core/site/site-settings';
+import type { AnnouncementBarSettings } from './schema';
+
+/** What the site context has for the bar. */
+export type SiteAnnouncement = Pick<
+  AnnouncementBarSettings,
+  'announcementBarSettings' | 'showAnnouncementBar'
+>;
+
+export interface Announcement {
+  isOn: boolean;
+  /** HTML; '' where the element's children are the announcement. */
+  html: string;
+  /** Whether the text comes from the site context. */
+  isOfSite: boolean;
+  look: 'plain' | 'light' | 'dark';
+  /** The address of the link, unchecked. */
+  url: string;
+  newWindow: boolean;
+}
+
+/** The text in HTML, without spaces at its ends; '' for empty paragraphs. */
+export const textIn = (html: string): string =>
+  html
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+
+const looks: Record<string, Announcement['look']> = {
+  2: 'light',
+  light: 'light',
+  show: 'light',
+  3: 'dark',
+  dark: 'dark',
+};
+
+interface AnnouncementSources {
+  /** The element's own settings. */
+  settings: AnnouncementBarSettings;
+  site: Partial<SiteAnnouncement>;
+  /** Whether the element has children. */
+  hasContent: boolean;
+}
+
+/** Merges the sources: the element's settings, its children, the site context. */
+export const readAnnouncement = ({ settings, site, hasContent }: AnnouncementSources): Announcement => {
+  const own = { ...presentValues(settings.announcementBarSettings), ...presentValues(settings) };
+  const ownHtml = textIn(own.text ?? '') && own.text;
+  const ofSite = presentValues(site.announcementBarSettings);
+  const isOfSite = !ownHtml && !hasContent;
+  const html = isOfSite ? ofSite.text : ownHtml;
+  // The link of the site's announcement does not belong to another text.
+  const link = own.clickthroughUrl ?? (isOfSite ? ofSite.clickthroughUrl : undefined);
+  return {
+    isOn: own.showAnnouncementBar ?? site.showAnnouncementBar ?? true,
+    html: html && textIn(html) ? html : '',
+    isOfSite,
+    look: looks[own.style ?? ofSite.style ?? ''] ?? 'plain',
+    url: link?.url ?? '',
+    newWindow: link?.newWindow ?? false,
+  };
+};

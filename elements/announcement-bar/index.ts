@@ -1,0 +1,59 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import { lazyImport } from '../../src/core/lazy-import';
+import type { Fields } from '../../src/core/settings/field';
+import { readSiteSettings } from '../../src/core/site/site-settings';
+import { readAnnouncement, type SiteAnnouncement } from './announcement';
+import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
+import styles from './announcement-bar.css';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { type AnnouncementBarSettings, schema } from './schema';
+
+const { announcementBarSettings, showAnnouncementBar } = schema as unknown as Fields;
+const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
+
+/** Shows HTML; most bars have children instead. */
+const htmlModule = lazyImport(() => import('../../src/ui/html'));
+
+/** Without markup the bar renders in the same task. */
+const prepareAnnouncement = (
+  settings: AnnouncementBarSettings,
+  host: Element,
+): PreparedAnnouncement | Promise<PreparedAnnouncement> => {
+  const site = readSiteSettings<SiteAnnouncement>(siteFields);
+  const announcement = readAnnouncement({ settings, site, hasContent: !!host.textContent?.trim() });
+  const { html } = announcement;
+  if (!/[<&]/.test(html)) return announcement;
+  return htmlModule.load().then(async ({ Html, htmlReady }) => {
+    await htmlReady([html]);
+    return { ...announcement, Html };
+  });
+};
+
+/**
+ * An announcement above the page.
+ *
+ * @slot - The announcement, where the settings have no text.
+ * @fires {CustomEvent<null>} az-close - The visitor has closed the bar.
+ * @csspart bar - The whole bar.
+ * @csspart text - The announcement.
+ * @csspart link - The link that covers the bar.
+ * @csspart close - The button that closes the bar.
+ * @cssstate ready - The block has rendered.
+ * @cssstate closed - Nothing shows: no text, switched off, or closed by the visitor.
+ * @cssstate plain - The bar has the page's colours.
+ * @cssstate light - The bar has light colours.
+ * @cssstate dark - The bar has dark colours.
+ * @cssstate link - The page's own link covers the bar.
+ */
+defineBlock({
+  tag: 'az-announcement-bar',
+  schema,
+  view: AnnouncementBar,
+  prepare: prepareAnnouncement,
+  messages: translations('elements/announcement-bar', spanish),
+  styles,
+  contentStyles: reserve + content,
+});

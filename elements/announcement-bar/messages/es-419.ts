@@ -1,0 +1,5 @@
+export const messages = {
+  label: 'Anuncio',
+  close: 'Cerrar el anuncio',
+  newWindow: 'Se abre en una ventana nueva',
+};

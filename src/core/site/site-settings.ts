@@ -1,0 +1,30 @@
+import { checkObject, type SettingError } from '../settings/check-value';
+import type { Fields } from '../settings/field';
+import { reportOnce } from '../settings/report-once';
+import { pageContext } from './page-context';
+
+/** The fields of an object that have a value. */
+export const presentValues = <Values extends object>(values: Values | undefined): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<Values>;
+
+/**
+ * The values that the site context has for a block: at its top level, else under `websiteSettings`. Wrong values are left
+ * out and logged.
+ */
+export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
+  const source = pageContext();
+  const errors: SettingError[] = [];
+  const { websiteSettings, ...topLevel } = checkObject(
+    { ...fields, websiteSettings: { type: 'object', fields } },
+    source,
+    '',
+    (error) => errors.push(error),
+  );
+  if (errors.length > 0)
+    reportOnce(`${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
+      warnSettingErrors('The site context', errors, source),
+    );
+  return { ...presentValues(websiteSettings as Values), ...presentValues(topLevel as Values) };
+};

@@ -1,0 +1,41 @@
+import { reportOnce } from '../settings/report-once';
+import type { RecordProblem } from '../settings/report-problem';
+
+/** Records that the browser refused to store, or to give back. They hold until the visitor leaves the page. */
+const pageRecords = new Map<string, string>();
+
+const report = (key: string, problem: RecordProblem): unknown =>
+  reportOnce(key + problem, ({ reportRecord }) => reportRecord(key, problem));
+
+const readText = (key: string): string | null | undefined => {
+  try {
+    return pageRecords.get(key) ?? localStorage.getItem(key);
+  } catch {
+    // The visitor, or the policy of a frame, forbids storage.
+    return undefined;
+  }
+};
+
+/** A value in local storage; undefined where there is none. Text that is not JSON is logged and counts as none. */
+export const readRecord = (key: string): unknown => {
+  const text = readText(key);
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    report(key, 'malformed');
+    return undefined;
+  }
+};
+
+/** Stores a value as JSON. Where storage is full or forbidden, the value holds for this page alone. */
+export const writeRecord = (key: string, value: unknown): void => {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    pageRecords.delete(key);
+  } catch {
+    pageRecords.set(key, text);
+    report(key, 'refused');
+  }
+};
