@@ -25,6 +25,7 @@ const all = [...inTheBrowser, ...onTheServer];
 
 /** Name of the folder -> host. */
 export const hosts: Record<string, Host> = {
+  'react-18': { isQuick: true, variants: all },
   'react-19': { isQuick: true, variants: all },
   preact: { isQuick: true, variants: all },
   vue: { isQuick: true, variants: all },
