@@ -4,43 +4,18 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import './page-services';
 import tokens from '../ui/tokens.css';
 import { appendContentSlot } from './assign-slot';
-import type { BlockHost, BlockProps, ViewState, ViewStore } from './block-host';
+import type { BlockDefinition } from './block-definition';
+import type { ViewState, ViewStore } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
-import type { Text } from './i18n/messages';
 import { importWithRetry } from './lazy-import';
 import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
-
-export interface BlockDefinition<S extends GenericSchema, M, P> {
-  tag: `az-${string}`;
-  /** The valibot schema of the block's schema.ts. The build turns it into `Fields`. */
-  schema: S;
-  view: ComponentType<BlockProps<InferOutput<S>, M, P>>;
-  /** Stylesheet of the shadow root. */
-  styles: string;
-  /**
-   * Stylesheet for the element's own content in the page, before the upgrade too. Its rules stand in a cascade layer, so
-   * that any rule of the page wins.
-   */
-  contentStyles?: string;
-  /** The block's catalogues: `translations(…)`. */
-  messages?: (host: Element) => Text<M> | Promise<Text<M>>;
-  /**
-   * 'manual' where the view chooses which children each slot shows (`AssignedSlot`); 'named' where the children's `slot`
-   * attributes do. Default: 'named'.
-   */
-  slotAssignment?: SlotAssignmentMode;
-  /** Selector of the children that are the block's content, which a parser may leave behind the element (src/features/adopt). */
-  contentElements?: string;
-  /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */
-  prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
-}
 
 /** The element class that r2wc makes. */
 interface MountableElement extends HTMLElement {

@@ -77,14 +77,18 @@ export const keepAttributes = (element: Element, attributes: Record<string, stri
 /**
  * Inserts an element of a block's into the page, and again after each morph.
  * @param insert is called at once, and with `element` out of the page
+ * @param selector matches the element, and its dead copies beside it in a copy of an upgraded page, as in Turbo's cache. They
+ * are removed.
  * @returns a function that removes the element
  */
-export const keepInserted = (element: Element, insert: () => void): (() => void) => {
+export const keepInserted = (element: Element, insert: () => void, selector: string): (() => void) => {
   const removals = new MutationObserver(() => {
     if (!element.isConnected && parent?.isConnected) insert();
   });
   insert();
-  const parent = element.parentNode;
+  const parent = element.parentElement;
+  for (const sibling of [...(parent?.children ?? [])])
+    if (sibling !== element && sibling.matches(selector)) sibling.remove();
   if (parent) removals.observe(parent, { childList: true });
   return () => {
     removals.disconnect();

@@ -1,5 +1,5 @@
 interface BlockClass {
-  /** Selector of the children that are the block's content (src/core/define-block.ts). */
+  /** Selector of the children that are the block's content (src/core/block-definition.ts). */
   contentElements?: string;
 }
 

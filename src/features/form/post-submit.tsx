@@ -26,11 +26,9 @@ interface PostSubmitProps {
  */
 export const PostSubmit = ({ host, html }: PostSubmitProps) => {
   useEffect(() => {
-    // A copy of an upgraded page may have it already.
-    host.querySelector(':scope > [slot="post-submit"]')?.remove();
     const container = document.createElement('div');
     container.slot = 'post-submit';
-    const remove = keepInserted(container, () => host.append(container));
+    const remove = keepInserted(container, () => host.append(container), '[slot="post-submit"]');
     insertHtml(container, html).catch((error) => host.report(error));
     return remove;
   }, [host, html]);

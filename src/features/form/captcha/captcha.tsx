@@ -27,9 +27,6 @@ const insertContainer = (
   container: HTMLElement,
   { host, pageForm }: Pick<CaptchaOptions, 'host' | 'pageForm'>,
 ): void => {
-  // A copy of an upgraded page, as in Turbo's cache, has a copy of the element, whose widget is dead.
-  for (const copy of (pageForm ?? host).querySelectorAll(':scope > .az-captcha'))
-    if (copy !== container) copy.remove();
   const button = pageForm?.querySelector('[type="submit"],button:not([type])');
   if (pageForm) pageForm.insertBefore(container, button?.parentElement === pageForm ? button : null);
   else {
@@ -110,7 +107,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     isLoading = false;
   };
 
-  const removeContainer = keepInserted(container, () => {
+  const insert = (): void => {
     insertContainer(container, { host, pageForm });
     if (!widget) return;
     // A morph has removed the container. Back in the page, its frames load anew and have lost their widget.
@@ -118,7 +115,8 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     widget = undefined;
     clearToken();
     load();
-  });
+  };
+  const removeContainer = keepInserted(container, insert, '.az-captcha');
   const unsubscribe = consent.onChange(() => !widget && load());
   load();
   return {
