@@ -1,9 +1,12 @@
+import { pageTypes, websiteRoles } from '../enums';
 import type { Site } from './site';
 
-/** The hosted builder's code of the role. */
-const viewerRole = '10';
-/** The hosted builder's codes of page types: not found, lock screen, access denied. */
-const untrackedPageTypes = [100, 103, 106];
+const viewerRole = String(websiteRoles.viewer);
+const untrackedPageTypes: number[] = [
+  pageTypes.notFound,
+  pageTypes.lockScreen,
+  pageTypes.memberAreaAccessDenied,
+];
 
 interface PageView {
   site: Site;
@@ -13,8 +16,8 @@ interface PageView {
   paths: string[];
 }
 
-const rolesOf = ({ websiteRoles = {} }: Site): string[] =>
-  Object.keys(websiteRoles).filter((role) => websiteRoles[role]);
+const rolesOf = ({ websiteRoles: roles = {} }: Site): string[] =>
+  Object.keys(roles).filter((role) => roles[role]);
 
 /** Whether the visitor is an owner or an editor at work. */
 const isOwner = ({ site, paths }: PageView): boolean =>

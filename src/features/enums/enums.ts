@@ -1,0 +1,181 @@
+/** What a page is: `pageType` of the site context. */
+export const pageTypes = {
+  collection: 1,
+  page: 2,
+  splashPage: 3,
+  contentItem: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  cart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+} as const;
+
+/** What an account may do: `websiteRoles` of the site context. */
+export const websiteRoles = {
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  storeManager: 8,
+  scheduling: 9,
+  viewer: 10,
+  campaignsEditor: 11,
+  schedulingViewer: 12,
+  schedulingEditor: 13,
+} as const;
+
+/** What a block of the builder is: its class `sqs-block-…` and its JSON. */
+export const blockTypes = {
+  navigation: 1,
+  html: 2,
+  logo: 3,
+  map: 4,
+  image: 5,
+  form: 9,
+  newsletter: 51,
+  button: 53,
+  summaryV2: 55,
+  openTableV2: 66,
+  memberArea: 67,
+  tock: 68,
+  accordion: 69,
+  marquee: 70,
+} as const;
+
+export const collectionTypes = {
+  generic: 1,
+  products: 13,
+  portfolio: 23,
+  lessons: 24,
+} as const;
+
+/** `recordType` of a collection's item. */
+export const itemTypes = {
+  text: 1,
+  image: 2,
+  storeItem: 11,
+  event: 12,
+  lesson: 62,
+} as const;
+
+/** `structuredContent.productType` of a product. */
+export const productTypes = {
+  physical: 1,
+  digital: 2,
+  service: 3,
+  giftCard: 4,
+  paywall: 5,
+} as const;
+
+export const contentStatuses = {
+  published: 1,
+  scheduled: 2,
+  needsReview: 3,
+  draft: 4,
+  private: 5,
+  deleted: 6,
+} as const;
+
+/** `website.siteStatus.value` of the site context. */
+export const websiteStatuses = {
+  expired: 1,
+  pastDue: 2,
+  trial: 3,
+  beta: 4,
+  removed: 5,
+  internal: 6,
+  comped: 7,
+  paid: 8,
+  linked: 11,
+  parkingPage: 12,
+  resold: 13,
+  resoldGrace: 14,
+  enterprise: 15,
+} as const;
+
+/** `website.websiteType` of the site context. */
+export const websiteTypes = {
+  classic: 1,
+  coverPage: 2,
+  parking: 3,
+  commerce: 4,
+  enterprise: 5,
+} as const;
+
+/** The builder's generations of templates. */
+export const templateVersions = {
+  v7: 7,
+  'v7.1': 7.1,
+  v8: 8,
+} as const;
+
+/** `website.storeSettings.measurementStandard` of the site context. */
+export const units = {
+  imperial: 1,
+  metric: 2,
+} as const;
+
+/** The design of a block. */
+export const blockVariants = {
+  gallerySlideshow: 1000,
+  galleryCarousel: 1002,
+  galleryGrid: 1003,
+  galleryStack: 1004,
+  summaryWall: 1005,
+  summaryCarousel: 1006,
+  summaryList: 1007,
+  summaryGrid: 1008,
+  chartBar: 1009,
+  chartLine: 1010,
+  chartPie: 1011,
+  imageInline: 1012,
+  imagePoster: 1013,
+  imageCard: 1014,
+  imageOverlap: 1015,
+  imageCollage: 1016,
+  imageStack: 1017,
+  tableBookingReservations: 1018,
+  tableBookingEvents: 1019,
+} as const;
+
+export const mapStyles = {
+  original: 1,
+  grayscale: 2,
+  satellite: 3,
+  minimalLight: 4,
+  minimalDark: 5,
+  minimalBlue: 6,
+} as const;
+
+/** The groups of a form's settings in the builder. */
+export const fieldsetGroups = {
+  build: 1,
+  storage: 2,
+  advanced: 3,
+  captcha: 4,
+  disclaimer: 5,
+} as const;
+
+/**
+ * The name of a code: `nameOf(pageTypes, 103)` is `'lockScreen'`.
+ * @returns undefined for a code that the enumeration does not have
+ */
+export const nameOf = <E extends Record<string, number>>(enumeration: E, code: number): keyof E | undefined =>
+  Object.keys(enumeration).find((name) => enumeration[name] === code);

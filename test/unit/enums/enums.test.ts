@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as enums from '../../../src/features/enums';
+
+const { nameOf, ...enumerations } = enums;
+
+describe('the enumerations', () => {
+  it.each(Object.entries(enumerations))(
+    '%s has each name and each code once, in ascending order',
+    (_, codes) => {
+      const values = Object.values(codes);
+      expect(new Set(values).size).toBe(values.length);
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+      for (const name of Object.keys(codes)) expect(name).toMatch(/^[a-z][\w.]*$/);
+    },
+  );
+
+  it('have the codes that pages and site contexts contain', () => {
+    expect(enums.pageTypes).toMatchObject({
+      splashPage: 3,
+      lockScreen: 103,
+      cartV2: 205,
+      reviewsRequest: 209,
+    });
+    expect(Object.keys(enums.websiteRoles)).toHaveLength(12);
+    expect(enums.websiteRoles).toMatchObject({ admin: 1, viewer: 10, schedulingEditor: 13 });
+    expect(enums.blockTypes).toMatchObject({ map: 4, image: 5, form: 9, accordion: 69, marquee: 70 });
+    expect(enums.websiteStatuses).toMatchObject({ expired: 1, paid: 8, linked: 11 });
+    expect(enums.blockVariants).toMatchObject({ gallerySlideshow: 1000, imageStack: 1017 });
+    expect(enums.mapStyles).toMatchObject({ minimalLight: 4, minimalDark: 5 });
+  });
+});
+
+describe('nameOf', () => {
+  it('names a code', () => {
+    expect(nameOf(enums.pageTypes, 103)).toBe('lockScreen');
+    expect(nameOf(enums.templateVersions, 7.1)).toBe('v7.1');
+  });
+
+  it('is undefined for a code that the enumeration does not have', () => {
+    expect(nameOf(enums.websiteRoles, 5)).toBeUndefined();
+    expect(nameOf(enums.websiteRoles, Number.NaN)).toBeUndefined();
+  });
+});
