@@ -23,6 +23,8 @@ const common: Options = {
   noExternal: [/.*/],
   // Terser makes files 3% smaller than esbuild does.
   minify: 'terser',
+  // A comment for bundlers of npm users.
+  terserOptions: { format: { comments: /webpackIgnore/ } },
   silent: true,
   clean: false,
 };

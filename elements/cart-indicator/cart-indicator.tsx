@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { keepAttributes } from '../../src/core/morphs';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
@@ -26,15 +25,12 @@ const messageFor = (count: number): keyof typeof messages => {
   return count ? 'one' : 'empty';
 };
 
-/** Adds the count to the name of the page's own link, unless the page has named the link itself. */
-const useSlottedLinkName = (host: HTMLElement, countText: string): void => {
-  // After each render, for the page may have replaced its link.
-  useEffect(() => {
-    const link = host.querySelector('a');
-    if (!countText || !link || link.ariaLabel) return undefined;
-    return keepAttributes(link, { 'aria-label': `${link.textContent?.trim()}, ${countText}` });
-  });
-};
+/**
+ * The end of the name of the page's own link, as a text in CSS. The link inherits it from its slot (content.css), so that
+ * nothing is written on the link, which a framework may still have to hydrate.
+ */
+const nameEnd = (countText: string) =>
+  ({ '--az-_name-end': JSON.stringify(`, ${countText}`) }) as CSSProperties;
 
 const opensNewContext = (event: MouseEvent): boolean =>
   event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -46,7 +42,6 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
   const countText = text(messageFor(count), { count });
   const label = settings.label || text('label');
   useCustomState(host, 'empty', count === 0);
-  useSlottedLinkName(host, count ? countText : '');
 
   const preload = (): void => {
     if (opensPanel) preloadPanel();
@@ -73,7 +68,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
           </svg>
         )}
         {content.length ? (
-          <slot />
+          <slot style={count ? nameEnd(countText) : undefined} />
         ) : (
           <a part="link" href={safeUrl(href)} aria-label={count ? `${label}, ${countText}` : undefined}>
             {label}

@@ -27,7 +27,8 @@ export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Mo
     const address = addressIn(error);
     if (!address || document.querySelector('script[type="importmap"]')) return load();
     retries += 1;
-    return import(`${address}?retry=${retries}`);
+    // Bundlers of npm users cannot know the address. Next refuses to build without the comment.
+    return import(/* webpackIgnore: true */ `${address}?retry=${retries}`);
   });
 
 /**

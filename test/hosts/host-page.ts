@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core';
 
 const timeoutMs = 20_000;
 const pollMs = 20;
@@ -37,6 +37,29 @@ export class HostPage {
     return new HostPage(context, page);
   }
 
+  /** Opens a page whose own scripts arrive after the blocks of the server's HTML are ready; waits until it is hydrated. */
+  async openWithLateScripts(address: string, scripts: RegExp): Promise<void> {
+    const { page } = this;
+    const late: HTTPRequest[] = [];
+    let isLate = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (isLate && scripts.test(request.url())) late.push(request);
+      else request.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => 'Azulejo' in window);
+    await page.evaluate(async () => {
+      const blocks = [...document.querySelectorAll('*')].filter(({ localName }) =>
+        localName.startsWith('az-'),
+      );
+      await Promise.all(blocks.map((block) => Azulejo.whenReady(block)));
+    });
+    isLate = false;
+    for (const request of late) request.continue();
+    await page.waitForSelector('[data-hydrated]');
+  }
+
   close(): Promise<void> {
     return this.context.close();
   }
@@ -45,6 +68,11 @@ export class HostPage {
   click(name: string, { in: container = '' } = {}): Promise<void> {
     const locator = `${container} >>> ::-p-aria([name="${name}"][role="button"])`.replace(/^ >>> /, '');
     return this.page.locator(locator).click();
+  }
+
+  /** Whether assistive technology finds a link with this name. */
+  async hasLink(name: string): Promise<boolean> {
+    return !!(await this.page.$(`::-p-aria([name="${name}"][role="link"])`));
   }
 
   /** Calls `read` with the first element that matches, undefined without one. */

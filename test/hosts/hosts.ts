@@ -1,3 +1,6 @@
+import { navigationSteps } from './navigation';
+import type { Step } from './visitor';
+
 /** How a page is rendered, and whether the elements are defined before or after the app's first render or hydration. */
 export interface Variant {
   title: string;
@@ -17,6 +20,15 @@ const onTheServer: Variant[] = [
 
 export interface Host {
   variants: Variant[];
+  /** What a visitor does on the page `visit`, of a host that has that page alone. Default: the steps of visitor.ts. */
+  onlySteps?: Step[];
+  /** The address of a page below the host's folder, where the page's name is not in the query alone. */
+  path?: (page: string, variant: Variant) => string;
+  /**
+   * Addresses of the host's own scripts. Where the elements are defined first, the browser gets these scripts after the blocks
+   * of the server's HTML are ready. Other hosts do so in their `main`.
+   */
+  scripts?: RegExp;
   /** Installed and built within seconds. */
   isQuick?: boolean;
 }
@@ -32,4 +44,14 @@ export const hosts: Record<string, Host> = {
   svelte: { isQuick: true, variants: all },
   solid: { isQuick: true, variants: all },
   lit: { isQuick: true, variants: inTheBrowser },
+  angular: { variants: inTheBrowser },
+  astro: {
+    variants: [{ title: 'pages of the server', render: 'client', blocks: 'first' }],
+    onlySteps: navigationSteps,
+  },
+  next: {
+    variants: onTheServer,
+    path: (page, { blocks }) => `${page}/${blocks}/`,
+    scripts: /\/_next\/.*\.js/,
+  },
 };

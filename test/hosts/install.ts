@@ -56,7 +56,12 @@ export const buildHost = (name: string): Promise<void> => npm(['run', 'build', '
 const npm = async (args: string[]): Promise<void> => {
   const child = spawn('npm', args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     // On Windows npm is a script, which only a shell can run.
     shell: process.platform === 'win32',
     stdio: 'pipe',

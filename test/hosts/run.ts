@@ -85,18 +85,18 @@ interface Run {
   page: 'cases' | 'visit';
 }
 
-const runsOf = (name: string, { variants }: Host): Run[] =>
-  variants.flatMap((variant) => [
-    { name, variant, page: 'cases' as const },
-    { name, variant, page: 'visit' as const },
-  ]);
+const runsOf = (name: string, { variants, onlySteps }: Host): Run[] => {
+  const pages = onlySteps ? (['visit'] as const) : (['cases', 'visit'] as const);
+  return variants.flatMap((variant) => pages.map((page) => ({ name, variant, page })));
+};
 
 /** Plays one page of an app, and prints a line for it and for each failure. */
 async function play({ browser, origin, name, variant, page }: Run & { browser: Browser; origin: string }) {
   const host = await HostPage.open(browser);
   const startMs = performance.now();
   const title = `${name}, ${page}, ${variant.title}`;
-  const tests = page === 'cases' ? casesAsTests() : steps;
+  const { path, scripts, onlySteps = steps } = hosts[name] as Host;
+  const tests = page === 'cases' ? casesAsTests() : onlySteps;
   const query = new URLSearchParams({
     page,
     render: variant.render,
@@ -117,7 +117,9 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
       await fillCart(host);
       host.problems.length = 0;
     }
-    await host.page.goto(`${origin}/${name}/?${query}`);
+    const address = `${origin}/${name}/${path?.(page, variant) ?? ''}?${query}`;
+    if (scripts && variant.blocks === 'first') await host.openWithLateScripts(address, scripts);
+    else await host.page.goto(address);
     for (const { title, run } of tests) await test(title, () => run(host));
     await test('logs no error and no warning', async () => {
       if (host.problems.length > 0) throw new Error(host.problems.join('\n    '));

@@ -37,6 +37,12 @@ export const serveHosts = (): Promise<Listening> => {
     }
     return c.html(html);
   });
+  app.get('/next/*', async (c, next) => {
+    // Next's development build asks for the components of a page by a header, as of Next's server.
+    if (!c.req.header('RSC')) return next();
+    const file = join(folder, 'next/dist/client', c.req.path.slice('/next/'.length), 'index.txt');
+    return c.body(readFileSync(file, 'utf8'), 200, { 'Content-Type': 'text/x-component' });
+  });
   app.get('/:host/*', (c, next) => {
     const { host } = c.req.param();
     return staticFiles({ folder: join(folder, host, 'dist/client'), prefix: `/${host}/` })(c, next);

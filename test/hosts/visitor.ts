@@ -54,12 +54,13 @@ const shownPictures = (page: HostPage) =>
 const namesOf = (list: { alt: string }[]) => list.map(({ alt }) => alt);
 const [first, second, third, fourth] = namesOf(pictures);
 
-const expectCart = async (page: HostPage): Promise<void> => {
+export const expectCart = async (page: HostPage): Promise<void> => {
   await page.expect('the quantity in the cart', () => quantity(page), '2');
   await page.expect('the number of the indicator', () => indicator(page), '2');
+  await page.expect('the name of the link to the cart', () => page.hasLink('Cart, 2 items'), true);
 };
 
-const expectState = async (page: HostPage): Promise<void> => {
+export const expectState = async (page: HostPage): Promise<void> => {
   await page.expect('the current slide', () => currentSlide(page), '2 of 3');
   await page.expect('the open sections', () => openSections(page), [false, true]);
   await page.expect('the typed text', () => typedText(page), 'Ana');
@@ -68,8 +69,21 @@ const expectState = async (page: HostPage): Promise<void> => {
 
 const blocks = ['#gallery', '#slideshow', '#accordion', '#form', '#indicator', '#cart'];
 
-const expectShown = async (page: HostPage): Promise<void> => {
+export const expectShown = async (page: HostPage): Promise<void> => {
   for (const block of blocks) await page.expect(`${block} is shown`, () => page.read(block, isShown), true);
+};
+
+export const expectOtherPage = (page: HostPage): Promise<void> =>
+  page.expect('the gallery of the other page is shown', () => page.read('#other', isShown), true);
+
+/** The visitor goes to the next slide, opens a section, types, and buys one more. */
+export const useBlocks = async (page: HostPage): Promise<void> => {
+  await page.click('Next', { in: '#slideshow' });
+  await page.page.locator('#accordion details:nth-of-type(2) summary').click();
+  await page.page.locator('#form >>> input').click();
+  await page.page.keyboard.type('Ana');
+  await page.click(moreButton);
+  await expectState(page);
 };
 
 export const steps: Step[] = [
@@ -80,17 +94,7 @@ export const steps: Step[] = [
       await page.expect('the pictures', () => shownPictures(page), namesOf(firstPictures));
     },
   },
-  {
-    title: 'reacts to the visitor',
-    async run(page) {
-      await page.click('Next', { in: '#slideshow' });
-      await page.page.locator('#accordion details:nth-of-type(2) summary').click();
-      await page.page.locator('#form >>> input').click();
-      await page.page.keyboard.type('Ana');
-      await page.click(moreButton);
-      await expectState(page);
-    },
-  },
+  { title: 'reacts to the visitor', run: useBlocks },
   {
     title: 'keeps the state while the app renders again',
     async run(page) {
@@ -130,7 +134,7 @@ export const steps: Step[] = [
     title: 'shows the blocks of another page, and these again',
     async run(page) {
       await page.click('Another page');
-      await page.expect('the gallery of the other page is shown', () => page.read('#other', isShown), true);
+      await expectOtherPage(page);
       await page.click('Another page');
       await expectShown(page);
       await expectCart(page);

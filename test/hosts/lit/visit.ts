@@ -74,7 +74,7 @@ class Visit extends LitElement {
         <a href="mailto:hello@example.com">Write to us</a>
       </az-form>
       <az-cart-indicator id="indicator" loading="eager">
-        <a href="/cart" aria-label="Cart">Cart</a>
+        <a href="/cart">Cart</a>
       </az-cart-indicator>
       <az-cart id="cart" loading="eager"></az-cart>
     `;

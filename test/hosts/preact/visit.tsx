@@ -33,9 +33,7 @@ const Blocks = ({ list }: { list: Picture[] }) => (
       <a href="mailto:hello@example.com">Write to us</a>
     </az-form>
     <az-cart-indicator id="indicator" loading="eager">
-      <a href="/cart" aria-label="Cart">
-        Cart
-      </a>
+      <a href="/cart">Cart</a>
     </az-cart-indicator>
     <az-cart id="cart" loading="eager" />
   </>

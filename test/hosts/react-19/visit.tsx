@@ -34,9 +34,7 @@ const Blocks = ({ list }: { list: Picture[] }) => (
       <a href="mailto:hello@example.com">Write to us</a>
     </Form>
     <CartIndicator id="indicator" loading="eager">
-      <a href="/cart" aria-label="Cart">
-        Cart
-      </a>
+      <a href="/cart">Cart</a>
     </CartIndicator>
     <Cart id="cart" loading="eager" />
   </>

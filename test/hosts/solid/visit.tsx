@@ -62,9 +62,7 @@ export const Visit = () => {
             <a href="mailto:hello@example.com">Write to us</a>
           </az-form>
           <az-cart-indicator id="indicator" attr:loading="eager">
-            <a href="/cart" aria-label="Cart">
-              Cart
-            </a>
+            <a href="/cart">Cart</a>
           </az-cart-indicator>
           <az-cart id="cart" attr:loading="eager" />
         </Match>

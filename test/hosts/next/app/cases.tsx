@@ -1,0 +1,3 @@
+'use client';
+
+export { Cases } from '../../react-19/cases';
