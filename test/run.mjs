@@ -15,7 +15,7 @@ const workers = 2 * availableParallelism();
  * The steps in the order in which they begin. Types and lint need no build, so they run beside it. The others follow, the
  * longest first, so that all workers end at the same time. A long step is split into `shards`, of which each is a job.
  * Alone, `npm run test:firefox` runs all suites; here Firefox and WebKit run the contract, as all suites in three engines
- * take too long for every change.
+ * take too long for every change. Of the hosts, the quick ones run here (test/hosts/hosts.ts).
  */
 const stepsBesideBuild = [
   { name: 'types', isBesideBuild: true },
@@ -25,6 +25,7 @@ const steps = [
   ...stepsBesideBuild,
   { name: 'browser', engine: 'chromium', shards: 4, options: ['--without', 'contract'] },
   { name: 'contract', engine: 'chromium', shards: 3 },
+  { name: 'hosts', engine: 'chromium', options: ['--quick'] },
   { name: 'unit' },
   { name: 'webkit', engine: 'webkit', shards: 2, options: ['contract'] },
   { name: 'firefox', engine: 'firefox', shards: 2, options: ['contract'] },
@@ -37,6 +38,7 @@ const stepsOfAll = [
   { name: 'webkit', engine: 'webkit', shards: 6, options: allSuites },
   { name: 'firefox', engine: 'firefox', shards: 6, options: allSuites },
   { name: 'contract', engine: 'chromium', shards: 3, options: allSuites },
+  { name: 'hosts', engine: 'chromium' },
   { name: 'unit' },
 ];
 

@@ -29,7 +29,7 @@ export interface Host {
    * of the server's HTML are ready. Other hosts do so in their `main`.
    */
   scripts?: RegExp;
-  /** Installed and built within seconds. */
+  /** `npm test` plays it: a host that many use, installed and built within seconds. */
   isQuick?: boolean;
 }
 
@@ -37,13 +37,13 @@ const all = [...inTheBrowser, ...onTheServer];
 
 /** Name of the folder -> host. */
 export const hosts: Record<string, Host> = {
-  'react-18': { isQuick: true, variants: all },
+  'react-18': { variants: all },
   'react-19': { isQuick: true, variants: all },
-  preact: { isQuick: true, variants: all },
+  preact: { variants: all },
   vue: { isQuick: true, variants: all },
   svelte: { isQuick: true, variants: all },
-  solid: { isQuick: true, variants: all },
-  lit: { isQuick: true, variants: inTheBrowser },
+  solid: { variants: all },
+  lit: { variants: inTheBrowser },
   angular: { variants: inTheBrowser },
   astro: {
     variants: [{ title: 'pages of the server', render: 'client', blocks: 'first' }],

@@ -3,7 +3,7 @@
  *
  *   npm run test:hosts                     all hosts
  *   npm run test:hosts -- react-19 vue     these hosts
- *   npm run test:hosts -- --quick          the hosts that install and build within seconds
+ *   npm run test:hosts -- --quick          React 19, Vue and Svelte, which `npm test` plays
  *
  * `.cache/test/hosts.json` gets the results; `--summary NAME` names another file there.
  */
