@@ -14,6 +14,7 @@ import { pageFeatures } from './page-features';
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
+  const features = pageFeatures(loader.names);
   const unknownTags = new Set<string>();
   let observer: MutationObserver | undefined;
   let placeholderStyles: CSSStyleSheet | undefined;
@@ -46,8 +47,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyPageFeatures = (root: ParentNode): void => {
-    for (const { selector, module, apply } of pageFeatures)
-      if (root.querySelector(selector.replaceAll(':is()', `:is(${tags})`)))
+    for (const { selector, module, apply } of features)
+      if (root.querySelector(selector))
         loader
           .loadPageFeature(module)
           // Nothing happens after `destroy`.

@@ -134,11 +134,13 @@ eachFlavour(({ name, script }) => {
       const page = await openPage({
         script,
         html: `<p><az-cart-indicator loading="eager"></az-cart-indicator></p>${figures}
-          <p><az-accordion loading="eager"></az-accordion></p><blockquote>Cita</blockquote>`,
+          <p><az-accordion loading="eager"></az-accordion></p><blockquote>Cita</blockquote>
+          <p><az-gallery loading="eager" data='{"items":[{"src":"/pictures/abanico-500w.jpg"}]}'></az-gallery></p>
+          ${figure('estrella')}`,
       });
-      await allReady(page, 'az-accordion');
+      await allReady(page, 'az-accordion, az-gallery');
       await page.painted();
-      expect(page.$$('az-accordion *, az-cart-indicator figure')).to.deep.equal([]);
+      expect(page.$$('az-accordion *, az-cart-indicator *, az-gallery *')).to.deep.equal([]);
       expect(warnings(page)).to.deep.equal([]);
     });
 

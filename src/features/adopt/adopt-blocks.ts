@@ -1,3 +1,4 @@
+import { adoptableElements } from '../../core/adoptable-elements';
 import { replaceByBlock } from './data-block';
 import { takeInFollowing, warnOfSwallowedPage } from './parser-damage';
 
@@ -17,14 +18,13 @@ const once =
  * @param blockNames tags without `az-`
  */
 export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
-  const select = (selector: string): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>(selector);
-  const blocks = blockNames.map((name) => `az-${name}`).join();
+  const { dataBlocks, emptied, unclosed } = adoptableElements(blockNames);
+  const forEach = (selector: string, handle: (element: HTMLElement) => void): void =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
   // Before that, an element's content may not be complete.
   Azulejo.onInit(() => {
-    select('[data-az]').forEach(once((element) => replaceByBlock(element, blockNames)));
-    select(`p>:is(${blocks}):empty:only-child`).forEach(once(takeInFollowing));
-    select(`:is(${blocks}):has(>:is(main,header,footer,nav,aside,h1,script[src]))`).forEach(
-      once(warnOfSwallowedPage),
-    );
+    forEach(dataBlocks, (element) => replaceByBlock(element, blockNames));
+    forEach(emptied, takeInFollowing);
+    forEach(unclosed, warnOfSwallowedPage);
   });
 };

@@ -1,3 +1,6 @@
+/** Attributes that can hold a block's content as data. */
+const dataAttributes = ['data', 'data-block-json', 'data-az-data', 'data-ref', 'items', 'fields'];
+
 interface BlockClass {
   /** Selector of the children that are the block's content (src/core/block-definition.ts). */
   contentElements?: string;
@@ -19,7 +22,8 @@ const followingMatches = (element: Element, selector: string): Element[] => {
 export const takeInFollowing = async (block: HTMLElement): Promise<void> => {
   const { contentElements } = (await customElements.whenDefined(block.localName)) as BlockClass;
   const paragraph = block.parentElement;
-  if (!contentElements || !paragraph || block.firstElementChild) return;
+  const hasContent = block.firstElementChild || dataAttributes.some((name) => block.hasAttribute(name));
+  if (!contentElements || !paragraph || hasContent) return;
   const content = followingMatches(paragraph, contentElements);
   if (content.length === 0) return;
   block.append(...content);

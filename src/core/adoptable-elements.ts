@@ -1,0 +1,22 @@
+/**
+ * Elements that are not blocks yet, or not as their author wrote them: dist/adopt.js sees to them (src/features/adopt). The
+ * loader imports that file for a page that has such elements.
+ */
+interface AdoptableElements {
+  /** Any element with `data-az="NAME"`. */
+  dataBlocks: string;
+  /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
+  emptied: string;
+  /** Blocks that contain parts of a page: HTML ignores the slash of `<az-NAME />`. */
+  unclosed: string;
+}
+
+/** Selectors of these elements, by the names of all blocks. */
+export const adoptableElements = (blockNames: string[]): AdoptableElements => {
+  const blocks = `:is(${blockNames.map((name) => `az-${name}`)})`;
+  return {
+    dataBlocks: '[data-az]',
+    emptied: `p>${blocks}:empty:only-child`,
+    unclosed: `${blocks}:has(>:is(main,footer,h1,script[src]))`,
+  };
+};
