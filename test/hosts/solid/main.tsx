@@ -1,3 +1,4 @@
+import 'azulejo/solid';
 import { hydrate, render } from 'solid-js/web';
 import { start } from '../shared/start';
 import { App } from './app';

@@ -1,3 +1,4 @@
+import 'azulejo/svelte';
 import { hydrate, mount } from 'svelte';
 import { start } from '../shared/start';
 import App from './app.svelte';
