@@ -4,16 +4,16 @@ import { emit } from '../../src/core/emit';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import type { Html } from '../../src/ui/html';
 import { type Announcement, textIn } from './announcement';
 import { isClosed, rememberClosed } from './closed-announcements';
+import type { HtmlText } from './html-text';
 import type { messages } from './messages/es-419';
 import type { AnnouncementBarSettings } from './schema';
 import { useKeptRoom } from './use-kept-room';
 
 export interface PreparedAnnouncement extends Announcement {
   /** Present where the text has markup. */
-  Html?: typeof Html;
+  HtmlText?: typeof HtmlText;
 }
 
 /** One line, or more, above the page: the element's own content, or HTML from the settings or the site. */
@@ -24,7 +24,7 @@ export const AnnouncementBar = ({
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
-  const { isOn, html, isOfSite, look, url, newWindow, Html } = prepared;
+  const { isOn, html, isOfSite, look, url, newWindow, HtmlText } = prepared;
   const href = safeUrl(url);
   const announcement = textIn(html || (host.textContent ?? ''));
   const hasContent = content.length > 0 || !!announcement;
@@ -59,7 +59,7 @@ export const AnnouncementBar = ({
         />
       )}
       <div part="text" id="text">
-        {Html ? <Html html={html} /> : html || <slot />}
+        {HtmlText ? <HtmlText html={html} /> : html || <slot />}
       </div>
       {settings.dismissible && (
         <button type="button" part="close" aria-label={text('close')} onClick={close}>

@@ -14,8 +14,7 @@ import { type AnnouncementBarSettings, schema } from './schema';
 const { announcementBarSettings, showAnnouncementBar } = schema as unknown as Fields;
 const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
 
-/** Shows HTML; most bars have children instead. */
-const htmlModule = lazyImport(() => import('../../src/ui/html'));
+const htmlModule = lazyImport(() => import('./html-text'));
 
 /** Without markup the bar renders in the same task. */
 const prepareAnnouncement = (
@@ -26,9 +25,9 @@ const prepareAnnouncement = (
   const announcement = readAnnouncement({ settings, site, hasContent: !!host.textContent?.trim() });
   const { html } = announcement;
   if (!/[<&]/.test(html)) return announcement;
-  return htmlModule.load().then(async ({ Html, htmlReady }) => {
-    await htmlReady([html]);
-    return { ...announcement, Html };
+  return htmlModule.load().then(async ({ HtmlText, htmlTextReady }) => {
+    await htmlTextReady(html);
+    return { ...announcement, HtmlText };
   });
 };
 

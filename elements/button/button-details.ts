@@ -43,6 +43,6 @@ export const readButtonDetails = (settings: ButtonSettings, host: Element): Butt
     alignment: settings.alignment,
     size: settings.size,
     newWindow: ownControl ? ownControl.getAttribute('target') === '_blank' : settings.newWindow,
-    context: settings.context === 'popup' ? 2 : 1,
+    context: settings.context === 'popup' || host.closest('az-popup') ? 2 : 1,
   };
 };

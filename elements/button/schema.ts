@@ -16,7 +16,7 @@ export const schema = object({
     pipe(picklist(['primary', 'secondary', 'tertiary']), metadata({ aliases: ['buttonType'] })),
     'primary',
   ),
-  /** The context in which visit analytics count the button: a button block, or a popup overlay. */
+  /** The context in which visit analytics count the button: a button block, or a popup overlay. A button in an `<az-popup>` counts as one of the popup in any case. */
   context: optional(picklist(['block', 'popup']), 'block'),
 });
 

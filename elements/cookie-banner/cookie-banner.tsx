@@ -4,6 +4,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
 import type { Choice, CookieSettings } from '../../src/features/consent/page-state';
+import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useSubscription } from '../../src/hooks/use-subscription';
 import { readBannerOptions } from './banner-options';
@@ -74,7 +75,9 @@ export const CookieBanner = ({
 
   const options = readBannerOptions({ ...prepared, ...preview });
   const asksVisitor = options.isEnabled && state === 'unknown' && !isScreenshot();
-  if (!preview && !reopening && !asksVisitor) return null;
+  const isOpen = !!preview || !!reopening || asksVisitor;
+  useCustomState(host, 'open', isOpen);
+  if (!isOpen) return null;
   const choose = (choice: Choice): void => {
     // A click in a preview is no choice.
     if (!preview) consent.set(choice);

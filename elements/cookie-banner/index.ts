@@ -28,6 +28,7 @@ const enforceSettings = (settings: CookieSettings): CookieSettings => {
  * @csspart choose - The summary that opens the categories.
  * @csspart save - The button that stores the choice of categories.
  * @cssstate ready - The block has rendered.
+ * @cssstate open - The banner is visible.
  */
 defineBlock({
   tag: 'az-cookie-banner',

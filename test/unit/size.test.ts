@@ -147,8 +147,8 @@ const scenarios: Scenario[] = [
   {
     name: 'the loader',
     load: (page) => page.loader(),
-    // budget of the house: 2 KB, 3 KB with the rules of azulejo.css
-    limit: { lite: 4, react: 4 },
+    // budget of the house: 2 KB, 3 KB with the rules of azulejo.css; the manifest grows by 0.1 KB with each block
+    limit: { lite: 4.5, react: 4.5 },
   },
   {
     name: 'the first accordion, with loader',
@@ -190,13 +190,20 @@ const scenarios: Scenario[] = [
     name: 'an announcement bar',
     load: (page) => page.block('announcement-bar'),
     isExtra: true,
-    limit: { lite: 2, react: 2 },
+    // budget of the house: 2 KB, which it meets without the file that it shares with the popup
+    limit: { lite: 2.5, react: 2.5 },
+  },
+  {
+    name: 'a popup',
+    load: (page) => page.block('popup'),
+    isExtra: true,
+    limit: { lite: 4, react: 4 },
   },
   {
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React
-    limit: { lite: 20, react: 72 },
+    limit: { lite: 20, react: 72.5 },
   },
   {
     name: 'a map, without Leaflet',

@@ -185,7 +185,7 @@ export const reportProblem = ({ problem, ...report }: Report & { problem: Settin
 export type RecordProblem = keyof typeof recordProblems;
 
 const recordProblems = {
-  malformed: 'is not JSON. The record is left out, and the next one replaces it.',
+  malformed: 'is not the JSON that pages store there. The record is left out, and the next one replaces it.',
   refused: 'cannot be stored: the browser refuses. The record holds for this page alone.',
   future: 'has a date in the future. The date is left out.',
 };
@@ -198,5 +198,17 @@ export const reportRecord = (key: string, problem: RecordProblem): void =>
 export const reportRepetition = (element: Element): void =>
   console.warn(
     `[azulejo] <${element.localName}>: the page has several; only the first shows the site’s own.`,
+    element,
+  );
+
+const closedReasons = {
+  style: 'it has no style, such as popup-style="light"',
+  content: 'it has no content',
+};
+
+/** Logs why a popup that was to open stays closed. */
+export const reportClosed = (element: Element, missing: keyof typeof closedReasons): void =>
+  console.warn(
+    `[azulejo] ${describeElement(element)}: ${closedReasons[missing]}. The popup stays closed.`,
     element,
   );

@@ -1,5 +1,5 @@
 import { checkObject, type SettingError } from '../settings/check-value';
-import type { Fields } from '../settings/field';
+import type { Field, Fields } from '../settings/field';
 import { reportOnce } from '../settings/report-once';
 import { pageContext } from './page-context';
 
@@ -10,14 +10,15 @@ export const presentValues = <Values extends object>(values: Values | undefined)
   ) as Partial<Values>;
 
 /**
- * The values that the site context has for a block: at its top level, else under `websiteSettings`. Wrong values are left
- * out and logged.
+ * The values that the site context has for a block: at its top level, else under `websiteSettings`, else under `website`.
+ * Wrong values are left out and logged.
  */
 export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
   const source = pageContext();
   const errors: SettingError[] = [];
-  const { websiteSettings, ...topLevel } = checkObject(
-    { ...fields, websiteSettings: { type: 'object', fields } },
+  const part: Field = { type: 'object', fields };
+  const { website, websiteSettings, ...topLevel } = checkObject(
+    { ...fields, website: part, websiteSettings: part },
     source,
     '',
     (error) => errors.push(error),
@@ -26,5 +27,8 @@ export const readSiteSettings = <Values extends object>(fields: Fields): Partial
     reportOnce(`${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors('The site context', errors, source),
     );
-  return { ...presentValues(websiteSettings as Values), ...presentValues(topLevel as Values) };
+  return Object.assign(
+    {},
+    ...[website, websiteSettings, topLevel].map((values) => presentValues(values as Values)),
+  );
 };

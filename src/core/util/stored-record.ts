@@ -4,7 +4,8 @@ import type { RecordProblem } from '../settings/report-problem';
 /** Records that the browser refused to store, or to give back. They hold until the visitor leaves the page. */
 const pageRecords = new Map<string, string>();
 
-const report = (key: string, problem: RecordProblem): unknown =>
+/** Logs what is wrong with a record, once a page. */
+export const reportRecordProblem = (key: string, problem: RecordProblem): unknown =>
   reportOnce(key + problem, ({ reportRecord }) => reportRecord(key, problem));
 
 const readText = (key: string): string | null | undefined => {
@@ -23,7 +24,7 @@ export const readRecord = (key: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    report(key, 'malformed');
+    reportRecordProblem(key, 'malformed');
     return undefined;
   }
 };
@@ -36,6 +37,6 @@ export const writeRecord = (key: string, value: unknown): void => {
     pageRecords.delete(key);
   } catch {
     pageRecords.set(key, text);
-    report(key, 'refused');
+    reportRecordProblem(key, 'refused');
   }
 };

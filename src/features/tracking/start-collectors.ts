@@ -19,6 +19,8 @@ interface TrackedElement extends Element {
   formId?: string;
   /** Present on a button. */
   buttonDetails?: TrackedButton;
+  /** Present on a popup while it is open: the detail of the `az-overlay` that it has fired. */
+  overlayDetails?: Record<string, unknown>;
 }
 
 const run = async <Detail>(collect: (detail: Detail) => unknown, detail: Detail): Promise<void> => {
@@ -38,9 +40,10 @@ const collectorByEvent: Record<string, (detail: never) => unknown> = {
   'az-trace': collectTrace,
 };
 
-const collectRender = ({ formId, buttonDetails }: TrackedElement): void => {
+const collectRender = ({ formId, buttonDetails, overlayDetails }: TrackedElement): void => {
   if (formId !== undefined) collectFormRender(formId);
   if (buttonDetails) collectButtonRender(buttonDetails);
+  if (overlayDetails) run(collectOverlay, overlayDetails);
 };
 
 type BlockEventHandler = (element: TrackedElement, detail: { block?: string; error?: unknown }) => unknown;

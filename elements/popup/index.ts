@@ -1,0 +1,42 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import type { Fields } from '../../src/core/settings/field';
+import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
+import { messages as spanish } from './messages/es-419';
+import { Popup } from './popup';
+import styles from './popup.css';
+import { type OverlaySettings, type PopupSettings, schema } from './schema';
+
+const { popupOverlaySettings } = schema as unknown as Fields;
+const siteFields = { popupOverlaySettings } as Fields;
+
+/** The element's own settings, and for those that are absent the site's. */
+const withSiteSettings = ({ popupOverlaySettings: nested, ...own }: PopupSettings): OverlaySettings => ({
+  ...presentValues(readSiteSettings<PopupSettings>(siteFields).popupOverlaySettings),
+  ...presentValues(nested),
+  ...presentValues(own),
+});
+
+/**
+ * The page's own content in a dialog that opens by itself: after a time, at a place of the page, or when the visitor leaves.
+ *
+ * @slot - The content. A form, a newsletter or a button in it counts as a sign-up.
+ * @fires {CustomEvent<null>} az-open - The popup is about to open. Cancelling it keeps the popup closed.
+ * @fires {CustomEvent<{ reason: 'button' | 'escape' | 'outside' | 'script' }>} az-close - The popup has closed.
+ * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number }>} az-overlay - Visit analytics record the popup.
+ * @method {() => boolean} open - Opens the popup now, whatever its conditions; once the block is ready. False where `az-open` was cancelled.
+ * @method {() => void} close - Closes the popup.
+ * @csspart dialog - The dialog.
+ * @csspart box - The content.
+ * @csspart close - The button that closes the popup.
+ * @cssstate ready - The block has rendered.
+ * @cssstate open - The popup is open.
+ */
+defineBlock({
+  tag: 'az-popup',
+  schema,
+  view: Popup,
+  prepare: withSiteSettings,
+  messages: translations('elements/popup', spanish),
+  styles,
+});

@@ -1,0 +1,4 @@
+export const messages = {
+  label: 'Ventana emergente',
+  close: 'Cerrar la ventana',
+};

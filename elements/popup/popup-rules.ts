@@ -1,0 +1,106 @@
+import type { OverlaySettings } from './schema';
+
+/** `localStorage['azulejo.popup.<id>']`, read by `parseRecord`. */
+export interface PopupRecord {
+  /** The popup's version when the record was written. */
+  version: number;
+  /** Whether the visitor has signed up. */
+  submitted: boolean;
+  /** When the visitor closed the popup, in ms since 1970; undefined where that is unknown. */
+  closedAtMs: number | undefined;
+}
+
+/** The page and the visitor, as far as they decide whether a popup may open. */
+export interface PageFacts {
+  /** The hosted builder's code of the page's type. */
+  pageType: number;
+  /** The page's path, and the ids of its collection and its item. */
+  names: string[];
+  isMobile: boolean;
+  isScreenshot: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const defaultFrequencyDays = 30;
+const neverAgain = -1;
+
+/** Splash page, not found, lock screen. */
+const pageTypesWithoutPopup = [3, 100, 103];
+
+export const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
+
+/** `/about/` -> `/about`: a path with and without its last slash is one page. */
+const withoutLastSlash = (name: string): string => (name.length > 1 ? name.replace(/\/$/, '') : name);
+
+const isEnabledOn = ({ showOnAllPages, enabledPages = [] }: OverlaySettings, names: string[]): boolean => {
+  if (showOnAllPages ?? enabledPages.length === 0) return true;
+  const pages = names.map(withoutLastSlash);
+  return enabledPages.some((page) => pages.includes(withoutLastSlash(page)));
+};
+
+const isAllowedOn = (settings: OverlaySettings, page: PageFacts): boolean =>
+  isStyleOn(settings) &&
+  !page.isScreenshot &&
+  !pageTypesWithoutPopup.includes(page.pageType) &&
+  (!!settings.enableMobile || !page.isMobile) &&
+  isEnabledOn(settings, page.names);
+
+const isAllowedBy = (record: PopupRecord, settings: OverlaySettings, nowMs: number): boolean => {
+  const { version = 0, showUntilSignup, displayFrequency = defaultFrequencyDays } = settings;
+  if (record.version < version) return true;
+  if (record.submitted && showUntilSignup) return false;
+  if (displayFrequency === neverAgain) return false;
+  return record.closedAtMs === undefined || nowMs - record.closedAtMs >= displayFrequency * dayMs;
+};
+
+interface Offer {
+  settings: OverlaySettings;
+  page: PageFacts;
+  record: PopupRecord | undefined;
+  nowMs: number;
+}
+
+/** Whether the popup may open by itself, for this visitor on this page. */
+export const mayOpen = ({ settings, page, record, nowMs }: Offer): boolean =>
+  isAllowedOn(settings, page) && (!record || isAllowedBy(record, settings, nowMs));
+
+export interface Triggers {
+  /** Undefined for no timer. */
+  delayMs: number | undefined;
+  /** Undefined where scrolling opens nothing. */
+  scrollPercentage: number | undefined;
+  isOnExit: boolean;
+}
+
+/** What opens the popup. Without any trigger in the settings, a timer does. */
+export const readTriggers = (settings: OverlaySettings): Triggers => {
+  const { showOnTimer, showOnScroll, showOnExit, timerDelay = 5000, scrollPercentage = 25 } = settings;
+  return {
+    delayMs: (showOnTimer ?? !(showOnScroll || showOnExit)) ? timerDelay : undefined,
+    scrollPercentage: showOnScroll ? scrollPercentage : undefined,
+    isOnExit: !!showOnExit,
+  };
+};
+
+/**
+ * Reads a stored record, which may come from anywhere.
+ * @returns undefined for a value that is no record; `isFromFuture` where the date was left out
+ */
+export const parseRecord = (
+  value: unknown,
+  nowMs: number,
+): { record: PopupRecord; isFromFuture: boolean } | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { version, submitted, 'date-closed': date } = value as Record<string, unknown>;
+  // Milliseconds, or a date as text.
+  const closedAtMs = Number(date) || Date.parse(`${date}`);
+  const isFromFuture = closedAtMs > nowMs;
+  return {
+    record: {
+      version: Number(version) || 0,
+      submitted: submitted === true,
+      closedAtMs: closedAtMs <= nowMs ? closedAtMs : undefined,
+    },
+    isFromFuture,
+  };
+};

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { reportOnce } from '../../src/core/settings/report-once';
+import { pageContext } from '../../src/core/site/page-context';
+import { isMobileDevice } from '../../src/core/util/is-mobile-device';
+import { useLatest } from '../../src/hooks/use-latest';
+import { readPopupRecord } from './popup-record';
+import { mayOpen, type PageFacts, readTriggers } from './popup-rules';
+import type { OverlaySettings } from './schema';
+import { onFirstTrigger } from './triggers';
+import { whenPageIsFree } from './when-page-is-free';
+
+interface Named {
+  id?: unknown;
+  fullUrl?: unknown;
+}
+
+const readPage = (): PageFacts => {
+  const { pageType, collection, collectionId, item, itemId } = pageContext() as Record<string, unknown>;
+  const { id, fullUrl } = (collection ?? {}) as Named;
+  const names = [location.pathname, id, fullUrl, collectionId, (item as Named | null)?.id, itemId];
+  return {
+    pageType: Number(pageType),
+    names: names.filter((name) => typeof name === 'string'),
+    isMobile: isMobileDevice(),
+    isScreenshot: /[?&]screenshotMode=true(&|$)/.test(location.search),
+  };
+};
+
+const warnClosed = (host: Element, missing: 'style' | 'content'): unknown =>
+  reportOnce(`#${host.id} ${missing}`, ({ reportClosed }) => reportClosed(host, missing));
+
+interface Automatic {
+  settings: OverlaySettings;
+  hasContent: boolean;
+  open: () => unknown;
+}
+
+/** Opens the popup by itself, once in a page view, where the rules and the visitor's record allow it. */
+export const useAutomaticOpening = (host: Element, automatic: Automatic): void => {
+  const latest = useLatest(automatic);
+  const key = JSON.stringify(automatic.settings);
+  useEffect(() => {
+    const settings: OverlaySettings = JSON.parse(key);
+    const isAllowed = (): boolean =>
+      mayOpen({ settings, page: readPage(), record: readPopupRecord(host), nowMs: Date.now() });
+    if (!isAllowed()) {
+      const { style, showOnTimer, showOnScroll, showOnExit } = settings;
+      if (!style && (showOnTimer || showOnScroll || showOnExit) && latest.current.hasContent)
+        warnClosed(host, 'style');
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const openOnce = (): void => {
+      // Another tab may have stored something since.
+      if (!isAllowed()) return;
+      if (latest.current.hasContent) latest.current.open();
+      else warnClosed(host, 'content');
+    };
+    // After a frame, so that the page has been painted.
+    onFirstTrigger(readTriggers(settings), signal, () =>
+      requestAnimationFrame(() => setTimeout(() => whenPageIsFree(signal, openOnce))),
+    );
+    return () => controller.abort();
+  }, [host, key, latest]);
+};

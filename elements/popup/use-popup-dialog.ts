@@ -1,0 +1,104 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { useLatest } from '../../src/hooks/use-latest';
+import { useUnmount } from '../../src/hooks/use-unmount';
+import { readPopupRecord, writePopupRecord } from './popup-record';
+import type { OverlaySettings } from './schema';
+
+export type CloseReason = 'button' | 'escape' | 'outside' | 'script';
+
+interface PopupHost extends BlockHost {
+  /** Read by src/features/tracking. */
+  overlayDetails?: Record<string, unknown> | undefined;
+}
+
+export interface PopupDialog {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** False where a listener has cancelled `az-open`. */
+  open(): boolean;
+  close(reason?: CloseReason): void;
+  /** The dialog has closed. */
+  onClose(): void;
+  /** The visitor has signed up. */
+  onSignUp(): void;
+}
+
+/** A modal dialog covers the page. The others leave the page usable, with its focus. */
+const isModal = ({ position = 'center' }: OverlaySettings): boolean => /^(center|full)$/.test(position);
+
+/** Opens and closes the popup's dialog, and stores and reports what the visitor does. */
+export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): PopupDialog => {
+  const latest = useLatest(settings);
+  const ref = useRef<HTMLDialogElement>(null);
+
+  const dialog = useMemo((): PopupDialog => {
+    let closeReason: CloseReason | undefined;
+    let focusedBefore: Element | null = null;
+
+    const version = (): number => latest.current.version ?? 0;
+
+    /** Tells visit analytics. */
+    const report = (event: string, details?: object): void => {
+      host.overlayDetails = { id: host.id, event, version: version(), ...details };
+      emit(host, 'az-overlay', { detail: host.overlayDetails });
+    };
+
+    const show = (element: HTMLDialogElement): void => {
+      if (isModal(latest.current)) element.showModal();
+      // `show()` would move the focus, and the visitor has not asked for the popup.
+      else element.setAttribute('open', '');
+    };
+
+    return {
+      ref,
+      open() {
+        const element = ref.current;
+        if (!element || element.open) return !!element;
+        if (!emit(host, 'az-open', { cancelable: true })) return false;
+        closeReason = undefined;
+        focusedBefore = document.activeElement;
+        show(element);
+        host.internals.states.add('open');
+        report('open');
+        return true;
+      },
+      close(reason = 'script') {
+        if (!ref.current?.open) return;
+        closeReason = reason;
+        // A modal dialog returns the focus itself.
+        if (!ref.current.matches(':modal') && host.matches(':focus-within'))
+          (focusedBefore as HTMLElement | null)?.focus();
+        ref.current.close();
+      },
+      onClose() {
+        // The event comes a task late, when the popup may be open again.
+        if (ref.current?.open) return;
+        const reason = closeReason ?? 'escape';
+        host.internals.states.delete('open');
+        writePopupRecord(host, { version: version() });
+        report('close', { reason });
+        host.overlayDetails = undefined;
+        emit(host, 'az-close', { detail: { reason } });
+      },
+      onSignUp() {
+        if (readPopupRecord(host)?.submitted) return;
+        writePopupRecord(host, { version: version(), submitted: true });
+        report('submit');
+      },
+    };
+  }, [host, latest]);
+
+  // A dialog that has been moved in the page is open, but not in the top layer any more.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element?.open || !isModal(settings) || element.matches(':modal')) return;
+    element.removeAttribute('open');
+    element.showModal();
+  });
+  useUnmount(() => {
+    host.internals.states.delete('open');
+    host.overlayDetails = undefined;
+  });
+  return dialog;
+};

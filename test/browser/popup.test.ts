@@ -1,0 +1,286 @@
+/** The popup as visitors meet it. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { received, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+
+const storageKey = 'azulejo.popup.offer';
+
+const soon = { style: 2, showOnTimer: true, timerDelay: 0 };
+
+const popup = (settings: object = soon, content = '<h2>Offer</h2><p>Sale today</p>', id = 'offer'): string =>
+  `<az-popup id="${id}" loading="eager" data='${JSON.stringify(settings)}'>${content}</az-popup>`;
+
+const context = (value: object): string =>
+  `<script type="application/json" data-azulejo-context>${JSON.stringify(value)}</script>`;
+
+const asPhone =
+  '<script>Object.defineProperty(navigator, "userAgentData", { value: { mobile: true } })</script>';
+
+type PopupElement = HTMLElement & { open(): boolean; close(): void };
+
+const isOpen = (page: Page, selector = 'az-popup'): boolean => page.$(selector).matches(':state(open)');
+
+const opened = (page: Page, selector?: string) => page.waitFor(() => isOpen(page, selector));
+
+const closed = (page: Page, selector?: string) => page.waitFor(() => !isOpen(page, selector));
+
+const warnings = (page: Page): string[] =>
+  page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+
+const storedRecord = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+
+/** Waits longer than a popup needs that opens at once, and looks again as long as a popup waits between two looks. */
+const staysClosed = async (page: Page, selector?: string): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(isOpen(page, selector)).to.equal(false);
+};
+
+bothFlavours(({ name, script }) => {
+  const open = async (options: PageOptions): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', ...options });
+    await page.waitFor(() => page.$$('az-popup').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+
+  describe(`the popup (${name})`, () => {
+    afterEach(resetSite);
+
+    it('opens as a modal dialog, names it, closes by Escape, and returns the focus', async () => {
+      const page = await open({ html: `<a href="#x">Before</a>${popup({ ...soon, timerDelay: 200 })}` });
+      page.byRole('link', { name: 'Before' }).focus();
+      const reasons: unknown[] = [];
+      page.document.addEventListener('az-close', (event) =>
+        reasons.push((event as CustomEvent).detail.reason),
+      );
+      await opened(page);
+      const dialog = page.byRole('dialog', { name: 'Offer' });
+      expect(dialog.matches(':modal')).to.equal(true);
+      expect(page.text(dialog)).to.include('Sale today');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await page.press('Escape');
+      await closed(page);
+      expect(page.focused).to.equal(page.byRole('link', { name: 'Before' }));
+      await page.waitFor(() => reasons.length > 0);
+      expect(reasons).to.deep.equal(['escape']);
+      expect(await page.shift()).to.equal(0);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('closes by its button and by a click outside, and records when', async () => {
+      const page = await open({ html: popup({ ...soon, version: 3 }) });
+      const reasons: unknown[] = [];
+      page.document.addEventListener('az-close', (event) =>
+        reasons.push((event as CustomEvent).detail.reason),
+      );
+      await opened(page);
+      page.click(page.byRole('button', { name: 'Cerrar la ventana' }));
+      await page.waitFor(() => reasons.length === 1);
+      const record = storedRecord();
+      expect([record.version, record.submitted]).to.deep.equal([3, false]);
+      expect(Date.now() - record['date-closed']).to.be.within(0, 10_000);
+
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
+      await page.clickWithMouse({ x: 5, y: 5 });
+      await page.waitFor(() => reasons.length === 2);
+      expect(reasons).to.deep.equal(['button', 'outside']);
+
+      const next = await open({ html: popup({ ...soon, version: 3 }) });
+      await staysClosed(next);
+      await opened(await open({ html: popup({ ...soon, version: 4 }) }));
+    });
+
+    it('reads its settings in the site’s context', async () => {
+      const site = (settings: object, more: object = {}) =>
+        context({ websiteSettings: { popupOverlaySettings: settings }, ...more });
+      await opened(await open({ html: site(soon) + popup({}) }));
+      for (const html of [
+        site({ ...soon, style: 1 }) + popup({}),
+        site({ enabledPages: [] }) + popup({ showOnTimer: true, timerDelay: 0 }, ''),
+        site(soon, { pageType: 103 }) + popup({}),
+        site(soon) + popup({ style: 'none' }),
+        asPhone + site(soon) + popup({}),
+      ])
+        await staysClosed(await open({ html }));
+      await opened(await open({ html: asPhone + site({ ...soon, enableMobile: true }) + popup({}) }));
+      await staysClosed(await open({ html: popup(), query: 'screenshotMode=true' }));
+    });
+
+    it('opens when the visitor has scrolled far enough, or is about to leave', async () => {
+      const page = await open({
+        html: `${popup({ style: 2, showOnScroll: true, scrollPercentage: 50 })}<p style="height:5000px">Page</p>`,
+      });
+      page.window.scrollTo(0, 1500);
+      await staysClosed(page);
+      page.window.scrollTo(0, 2800);
+      await opened(page);
+
+      const leaving = await open({ html: popup({ style: 2, showOnExit: true }) });
+      const leave = (clientY: number) =>
+        leaving.document.documentElement.dispatchEvent(
+          new MouseEvent('mouseout', { bubbles: true, clientY }),
+        );
+      leave(400);
+      await staysClosed(leaving);
+      leave(-1);
+      await opened(leaving);
+    });
+
+    it('waits for the answer to the cookie banner', async () => {
+      const page = await open({ html: `<az-cookie-banner></az-cookie-banner>${popup()}` });
+      await page.waitFor(() => page.$('az-cookie-banner').matches(':state(open)'));
+      await staysClosed(page);
+      page.click(page.byRole('button', { name: 'Rechazar' }));
+      await opened(page);
+    });
+
+    it('waits while the visitor types, and while another dialog is open', async () => {
+      const page = await open({
+        html: `<input aria-label="Name"><dialog></dialog>${popup({ ...soon, timerDelay: 300 })}`,
+      });
+      page.$('input').focus();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await staysClosed(page);
+      page.$<HTMLDialogElement>('dialog').showModal();
+      await staysClosed(page);
+      page.$<HTMLDialogElement>('dialog').close();
+      (page.document.activeElement as HTMLElement).blur();
+      await opened(page);
+    });
+
+    it('never opens beside another popup', async () => {
+      const page = await open({
+        html: popup() + popup({ ...soon, position: 'bottom-right' }, '<p>Second</p>', 'second'),
+      });
+      await page.waitFor(() => isOpen(page, '#offer') || isOpen(page, '#second'));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect([isOpen(page, '#offer'), isOpen(page, '#second')]).to.deep.equal([true, false]);
+      await page.press('Escape');
+      await opened(page, '#second');
+    });
+
+    it('in a corner leaves the page and its focus alone, and closes by Escape', async () => {
+      const page = await open({
+        html: `<button>Page</button>${popup({ ...soon, position: 'bottom-right', timerDelay: 100 })}`,
+        query: 'nomotion=true',
+      });
+      page.byRole('button', { name: 'Page' }).focus();
+      await opened(page);
+      const dialog = page.byRole('dialog', { name: 'Offer' });
+      expect(dialog.matches(':modal')).to.equal(false);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
+      const { right, bottom } = dialog.getBoundingClientRect();
+      expect([right, bottom]).to.deep.equal([1280 - 16, 800 - 16]);
+      await page.press('Escape');
+      await closed(page);
+    });
+
+    it('counts a form that succeeds as a sign-up', async () => {
+      const settings = { ...soon, showUntilSignup: true, displayFrequency: 0 };
+      const form = '<az-newsletter form-id="letter"></az-newsletter>';
+      const page = await open({ html: popup(settings, form) });
+      await opened(page);
+      const email = await page.waitFor(() => page.allByRole('textbox')[0]);
+      email.focus();
+      await page.type('ana@example.com');
+      await page.press('Enter');
+      await page.waitFor(() => storedRecord()?.submitted);
+      expect(isOpen(page)).to.equal(true);
+      await staysClosed(await open({ html: popup(settings, form) }));
+    });
+
+    it('counts a button as a sign-up, but not one that closes', async () => {
+      const content = '<h2>Offer</h2><button>Yes</button><button data-az-popup-close>No</button>';
+      const page = await open({ html: popup(soon, content) });
+      await opened(page);
+      page.click(page.byRole('button', { name: 'No' }));
+      await page.waitFor(() => storedRecord());
+      expect(storedRecord().submitted).to.equal(false);
+      (page.$('az-popup') as PopupElement).open();
+      page.click(page.byRole('button', { name: 'Yes' }));
+      expect(storedRecord().submitted).to.equal(true);
+    });
+
+    it('reports to visit analytics, and its buttons with the context 2', async () => {
+      const content = '<h2>Offer</h2><az-button loading="eager"><a href="#x">Go</a></az-button>';
+      const page = await open({
+        html: context({ website: { id: 'w' } }) + popup({ ...soon, version: 2 }, content),
+      });
+      await opened(page);
+      const ofOverlay = async () => (await received('/api/census/overlay')).map(({ body }) => body as object);
+      await page.waitFor(async () => (await ofOverlay()).length === 1);
+      await page.waitFor(async () => (await received('/api/census/button-render')).length > 0);
+      const renders = await received('/api/census/button-render');
+      expect(renders.map(({ body }) => (body as { context: number }).context)).to.deep.equal([2]);
+      page.click(page.byRole('button', { name: 'Cerrar la ventana' }));
+      await page.waitFor(async () => (await ofOverlay()).length === 2);
+      const [first, second] = await ofOverlay();
+      expect(first)
+        .to.include({ id: 'offer', event: 'open', version: 2 })
+        .and.to.have.property('visitorCookie');
+      expect(second).to.include({ id: 'offer', event: 'close', reason: 'button' });
+    });
+
+    it('stays closed where a listener cancels az-open', async () => {
+      const page = await open({
+        html: `<script>addEventListener('az-open', (event) => event.preventDefault())</script>${popup()}`,
+      });
+      await staysClosed(page);
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
+      expect(storedRecord()).to.equal(null);
+    });
+
+    it('says in one line that it has no content, or that its record is wrong', async () => {
+      const empty = await open({ html: popup(soon, '') });
+      await empty.waitFor(() => warnings(empty).length > 0);
+      expect(warnings(empty).join()).to.include('no content');
+      expect(isOpen(empty)).to.equal(false);
+
+      for (const record of ['{oops', '[]', JSON.stringify({ version: 0, 'date-closed': Date.now() + 1e9 })]) {
+        localStorage.setItem(storageKey, record);
+        const page = await open({ html: popup() });
+        await opened(page);
+        await page.waitFor(() => warnings(page).length > 0);
+        expect(warnings(page)).to.have.length(1);
+        expect(warnings(page)[0]).to.include(storageKey);
+        expect(page.errors).to.deep.equal([]);
+      }
+    });
+
+    it('opens and closes where storage is forbidden', async () => {
+      const forbid =
+        '<script>Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } })</script>';
+      const page = await open({ html: forbid + popup() });
+      await opened(page);
+      await page.press('Escape');
+      await page.waitFor(() => warnings(page).length === 1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('can be read in the page without its script', async () => {
+      const page = await openPage({ script: null, html: popup() });
+      expect(page.text()).to.include('Sale today');
+      expect(page.$('az-popup').offsetHeight).to.be.greaterThan(0);
+    });
+
+    it('hides its content from the first paint on, until it opens', async () => {
+      const html = `<link rel="stylesheet" href="/dist/azulejo.css"><h1>Page</h1>${popup({ ...soon, timerDelay: 1e6 })}`;
+      const before = await openPage({ script: null, html });
+      expect(before.$('h2').checkVisibility({ visibilityProperty: true })).to.equal(false);
+      const page = await open({ html });
+      expect(page.$('h2').checkVisibility()).to.equal(false);
+      expect(await page.shift()).to.equal(0);
+    });
+
+    it('stays open when it is moved in the page, and when a setting changes', async () => {
+      const page = await open({ html: `<main></main>${popup()}` });
+      await opened(page);
+      page.$('main').append(page.$('az-popup'));
+      page.$('az-popup').setAttribute('version', '5');
+      await page.painted();
+      await page.waitFor(() => page.byRole('dialog').matches(':modal'));
+      expect(isOpen(page)).to.equal(true);
+    });
+  });
+});
