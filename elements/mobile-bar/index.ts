@@ -1,0 +1,45 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import type { Fields } from '../../src/core/settings/field';
+import { readSiteSettings } from '../../src/core/site/site-settings';
+import { type Contacts, readContacts } from './contacts';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import { MobileBar } from './mobile-bar';
+import styles from './mobile-bar.css';
+import { type MobileBarSettings, schema } from './schema';
+
+const { mobileInfoBarSettings, contactEmail, contactPhoneNumber, location, businessHours, timeZone } =
+  schema as unknown as Fields;
+const siteFields = {
+  mobileInfoBarSettings,
+  contactEmail,
+  contactPhoneNumber,
+  location,
+  businessHours,
+  timeZone,
+} as Fields;
+
+const prepareContacts = (settings: MobileBarSettings): Contacts =>
+  readContacts(settings, readSiteSettings<MobileBarSettings>(siteFields));
+
+/**
+ * A bar at the lower edge of a phone's window: write, call, find the place, and today's hours.
+ *
+ * @slot - Links of the page's own, where the settings have no contact.
+ * @csspart bar - The whole bar.
+ * @csspart item - A contact.
+ * @csspart icon - The icon of a contact.
+ * @csspart label - The text below the icon.
+ * @cssstate ready - The block has rendered.
+ * @cssstate visible - The bar shows.
+ */
+defineBlock({
+  tag: 'az-mobile-bar',
+  schema,
+  view: MobileBar,
+  prepare: prepareContacts,
+  messages: translations('elements/mobile-bar', spanish),
+  styles,
+  contentStyles: content,
+});

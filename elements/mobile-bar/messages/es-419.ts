@@ -1,0 +1,8 @@
+export const messages = {
+  label: 'Contacto',
+  email: 'Escribir',
+  phone: 'Llamar',
+  map: 'Cómo llegar',
+  today: 'Horario de hoy:',
+  closed: 'Hoy cerrado',
+};
