@@ -7,8 +7,8 @@ interface AdoptableElements {
   dataBlocks: string;
   /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
   emptied: string;
-  /** Blocks that contain parts of a page: HTML ignores the slash of `<az-NAME />`. */
-  unclosed: string;
+  /** Parts of a page that a block contains: HTML ignores the slash of `<az-NAME />`. */
+  swallowed: string;
 }
 
 /** Selectors of these elements, by the names of all blocks. */
@@ -17,6 +17,6 @@ export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   return {
     dataBlocks: '[data-az]',
     emptied: `p>${blocks}:empty:only-child`,
-    unclosed: `${blocks}:has(>:is(main,footer,h1,script[src]))`,
+    swallowed: `${blocks}>:is(main,footer,h1,script[src])`,
   };
 };

@@ -47,8 +47,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyPageFeatures = (root: ParentNode): void => {
-    for (const { selector, module, apply } of features)
-      if (root.querySelector(selector))
+    for (const { selectors, module, apply } of features)
+      if (selectors.some((selector) => root.querySelector(selector)))
         loader
           .loadPageFeature(module)
           // Nothing happens after `destroy`.

@@ -1,6 +1,6 @@
 import { adoptableElements } from '../../core/adoptable-elements';
 import { replaceByBlock } from './data-block';
-import { takeInFollowing, warnOfSwallowedPage } from './parser-damage';
+import { takeInFollowing, warnOfUnclosedBlock } from './parser-damage';
 
 /** The elements that have been seen to, or are about to be. */
 const seen = new WeakSet<Element>();
@@ -18,13 +18,13 @@ const once =
  * @param blockNames tags without `az-`
  */
 export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
-  const { dataBlocks, emptied, unclosed } = adoptableElements(blockNames);
+  const { dataBlocks, emptied, swallowed } = adoptableElements(blockNames);
   const forEach = (selector: string, handle: (element: HTMLElement) => void): void =>
     root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
   // Before that, an element's content may not be complete.
   Azulejo.onInit(() => {
     forEach(dataBlocks, (element) => replaceByBlock(element, blockNames));
     forEach(emptied, takeInFollowing);
-    forEach(unclosed, warnOfSwallowedPage);
+    forEach(swallowed, warnOfUnclosedBlock);
   });
 };

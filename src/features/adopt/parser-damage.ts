@@ -33,8 +33,15 @@ export const takeInFollowing = async (block: HTMLElement): Promise<void> => {
   );
 };
 
-/** `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content. */
-export const warnOfSwallowedPage = (block: HTMLElement): void => {
+const unclosedBlocks = new WeakSet<Element>();
+
+/**
+ * `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content.
+ * @param part of the page that stands in a block
+ */
+export const warnOfUnclosedBlock = ({ parentElement: block }: HTMLElement): void => {
+  if (!block || unclosedBlocks.has(block)) return;
+  unclosedBlocks.add(block);
   console.warn(
     `[azulejo] <${block.localName}> contains parts of the page, and shows them as its content. Remedy: close the element by </${block.localName}>. HTML ignores the slash of <${block.localName} />.`,
     block,
