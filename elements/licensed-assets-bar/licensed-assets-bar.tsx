@@ -1,0 +1,49 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import type { messages } from './messages/es-419';
+import { findPreviewImages, observePreviewImages } from './preview-images';
+import type { LicensedAssetsBarSettings } from './schema';
+
+const countImages = (): number => findPreviewImages().length;
+
+/** Other visitors cost the page no observer. */
+const observeNothing = (): (() => void) => () => {};
+
+/** Tells the site's owner that the page has stock images without a licence. */
+export const LicensedAssetsBar = ({
+  settings,
+  host,
+  text,
+  prepared: isOwner,
+}: BlockProps<LicensedAssetsBarSettings, typeof messages, boolean>) => {
+  const count = useSyncExternalStore(isOwner ? observePreviewImages : observeNothing, countImages);
+  const isVisible = isOwner && count > 0 && isFirstOfItsKind(host);
+  useCustomState(host, 'visible', isVisible);
+
+  const nextIndex = useRef(0);
+  const showNext = (): void => {
+    const images = findPreviewImages();
+    const image = images[nextIndex.current % images.length];
+    nextIndex.current += 1;
+    image?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
+
+  const href = safeUrl(settings.url);
+  return (
+    <section part="bar" hidden={!isVisible} aria-label={text('label')}>
+      <p part="text">{text(count === 1 ? 'one' : 'some', { count })}</p>
+      <button type="button" part="show" onClick={showNext}>
+        {text('show')}
+      </button>
+      {href && (
+        <a part="link" href={href}>
+          {text('buy')}
+        </a>
+      )}
+    </section>
+  );
+};

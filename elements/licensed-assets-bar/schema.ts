@@ -1,0 +1,11 @@
+import { type InferOutput, object, optional, string } from 'valibot';
+
+/** The bar places itself at the lower edge of the window. */
+export const loading = 'idle';
+
+export const schema = object({
+  /** Address where the site's owner buys licences. Without an address, the bar has no such link. */
+  url: optional(string(), ''),
+});
+
+export type LicensedAssetsBarSettings = InferOutput<typeof schema>;

@@ -1,0 +1,52 @@
+/** The bar that tells a site's owner of preview images. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const context = (value: object): string =>
+  `<script type="application/json" data-azulejo-context>${JSON.stringify(value)}</script>`;
+
+const admin = { authenticatedAccount: { id: 'a' }, websiteRoles: { 1: true } };
+const preview = '<img alt="Kiln" data-licensed-asset-preview="true" style="display:block;margin-top:3000px">';
+const bar = '<az-licensed-assets-bar loading="eager" url="/licences"></az-licensed-assets-bar>';
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html });
+    await page.waitFor(() => page.$$('az-licensed-assets-bar').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const isVisible = (page: Page) => page.$('az-licensed-assets-bar').matches(':state(visible)');
+
+  describe(`the licensed assets bar (${name})`, () => {
+    it('shows an owner how many images have no licence, and where they are', async () => {
+      const page = await open(context(admin) + bar + preview);
+      const region = page.byRole('region', { name: 'Imágenes sin licencia' });
+      expect(page.text(region)).to.include('una imagen');
+      expect(page.byRole('link').getAttribute('href')).to.equal('/licences');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.click(page.byRole('button', { name: 'Mostrar la siguiente' }));
+      await page.waitFor(() => page.window.scrollY > 1000);
+      page.document.body.insertAdjacentHTML('beforeend', preview);
+      await page.waitFor(() => page.text(region).includes('2 imágenes'));
+      for (const image of page.$$('img')) image.setAttribute('data-licensed-asset-preview', 'false');
+      await page.waitFor(() => !isVisible(page));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('shows nobody else anything, and no owner a page without such images', async () => {
+      for (const html of [
+        bar + preview,
+        context({ ...admin, websiteRoles: { 10: true } }) + bar + preview,
+        context({ authenticatedAccount: 'a', websiteRoles: 'all' }) + bar + preview,
+        context(admin) + bar + preview.replace('"true"', '"false"'),
+      ])
+        expect(isVisible(await open(html))).to.equal(false);
+      // An account without roles is an owner.
+      expect(isVisible(await open(context({ authenticatedAccount: { id: 'a' } }) + bar + preview))).to.equal(
+        true,
+      );
+    });
+  });
+});
