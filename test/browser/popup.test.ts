@@ -162,7 +162,7 @@ bothFlavours(({ name, script }) => {
 
     it('in a corner leaves the page and its focus alone, and closes by Escape', async () => {
       const page = await open({
-        html: `<button>Page</button>${popup({ ...soon, position: 'bottom-right', timerDelay: 100 })}`,
+        html: `<button>Page</button>${popup({ ...soon, position: 'bottom-right', timerDelay: 100 })}<div style="position:fixed;top:100px;inset-inline:0;height:700px;z-index:10"></div>`,
         query: 'nomotion=true',
       });
       page.byRole('button', { name: 'Page' }).focus();
@@ -172,6 +172,7 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
       const { right, bottom } = dialog.getBoundingClientRect();
       expect([right, bottom]).to.deep.equal([1280 - 16, 800 - 16]);
+      expect(page.document.elementFromPoint(right - 100, bottom - 10)).to.equal(page.$('az-popup'));
       await page.press('Escape');
       await closed(page);
     });

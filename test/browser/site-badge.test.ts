@@ -21,9 +21,14 @@ bothFlavours(({ name, script }) => {
 
   describe(`the site badge (${name})`, () => {
     it('shows the page’s own link in the corner of the window', async () => {
-      const page = await open(`<h1>Page</h1>${badge}`);
+      const cover = '<div style="position:fixed;inset:0;background:white;z-index:10"></div>';
+      const page = await open(`<h1>Page</h1>${badge}${cover}`);
       const { right, bottom } = page.$('[part=badge]').getBoundingClientRect();
       expect([right, bottom]).to.deep.equal([page.document.documentElement.clientWidth - 16, 800 - 16]);
+      expect(page.document.elementFromPoint(right - 30, bottom - 20)?.localName).to.be.oneOf([
+        'a',
+        'az-site-badge',
+      ]);
       expect(page.byRole('link').getAttribute('href')).to.equal('/maker');
       expect(background(page)).to.equal('0,0,0');
       expect(await axeViolations(page)).to.deep.equal([]);
