@@ -101,13 +101,15 @@ bothFlavours(({ name, script }) => {
       });
       expect(later.allByRole('region')).to.deep.equal([]);
       expect(later.$('[part=text]').checkVisibility({ visibilityProperty: true })).to.equal(false);
-      // The room closes out of view, so that nothing moves.
-      expect(await later.shift()).to.equal(0);
-      later.window.scrollTo(0, 1000);
-      const { top } = later.$('az-announcement-bar ~ p').getBoundingClientRect();
-      await later.waitFor(() => later.$<HTMLElement>('az-announcement-bar').offsetHeight === 0);
-      await later.painted();
-      expect(later.$('az-announcement-bar ~ p').getBoundingClientRect().top).to.equal(top);
+      // The room closes out of view, so that nothing moves. It stays in a browser without scroll anchoring, such as WebKit.
+      if (CSS.supports('overflow-anchor:auto')) {
+        if (supports('layoutShift')) expect(await later.shift()).to.equal(0);
+        later.window.scrollTo(0, 1000);
+        const { top } = later.$('az-announcement-bar ~ p').getBoundingClientRect();
+        await later.waitFor(() => later.$<HTMLElement>('az-announcement-bar').offsetHeight === 0);
+        await later.painted();
+        expect(later.$('az-announcement-bar ~ p').getBoundingClientRect().top).to.equal(top);
+      }
 
       const next = await open({ html: bar('New sale') });
       expect(isOpen(next)).to.equal(true);
