@@ -29,6 +29,7 @@ export default defineConfig({
       'azulejo:catalogues': `${root}test/unit/support/catalogues.ts`,
       'azulejo/adopt': `${root}src/features/adopt/index.ts`,
       'azulejo/overlays': `${root}src/features/overlays/index.ts`,
+      'azulejo/site': `${root}src/features/site/index.ts`,
       'azulejo/tracking': `${root}src/features/tracking/index.ts`,
     },
   },

@@ -1,11 +1,10 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { pageContext } from '../../src/core/site/page-context';
+import { isOwner } from '../../src/core/site/account';
 import { LicensedAssetsBar } from './licensed-assets-bar';
 import styles from './licensed-assets-bar.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
-import { isOwner } from './site-owner';
 
 /**
  * Tells the site's owner, and nobody else, that the page has stock images without a licence.
@@ -21,7 +20,7 @@ defineBlock({
   tag: 'az-licensed-assets-bar',
   schema,
   view: LicensedAssetsBar,
-  prepare: () => isOwner(pageContext()),
+  prepare: isOwner,
   messages: translations('elements/licensed-assets-bar', spanish),
   styles,
 });

@@ -11,4 +11,4 @@ export const blockNames = (): string[] =>
     .sort();
 
 /** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
-export const serviceNames = ['adopt', 'enums', 'money', 'overlays', 'tracking'];
+export const serviceNames = ['adopt', 'enums', 'money', 'overlays', 'site', 'tracking'];

@@ -1,8 +1,9 @@
 import { importWithRetry } from './lazy-import';
-import { pageContext } from './site/page-context';
+import { configUrl } from './site/config-url';
+import { isInEditor, pageContext } from './site/page-context';
 
 /**
- * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and visit analytics. Their
+ * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, `Azulejo.site`, and visit analytics. Their
  * modules load on first use. Only this module of core names features, by the names under which npm users import them.
  * @module
  */
@@ -18,6 +19,40 @@ const addDialogFunctions = (): void => {
     Object.assign(Azulejo, { [name]: call });
   }
 };
+
+/**
+ * `Azulejo.site` of a page where nobody is signed in. The module of the real one loads with the first call; on a page with an
+ * account the loader loads it (src/loader/needs-site.ts).
+ */
+const addSite = (): void => {
+  const call =
+    (name: 'openConfig' | 'login' | 'logout' | 'requireLogin') =>
+    async (...args: unknown[]): Promise<never> => {
+      const { startSite } = await importWithRetry(() => import('azulejo/site'));
+      return (startSite()[name] as (...args: unknown[]) => never)(...args);
+    };
+  Azulejo.site ??= {
+    account: null,
+    roles: [],
+    hasRole: () => false,
+    isOwner: false,
+    isPreview: false,
+    get isEditing() {
+      return isInEditor();
+    },
+    configUrl,
+    openConfig: call('openConfig'),
+    login: call('login'),
+    logout: call('logout'),
+    requireLogin: call('requireLogin'),
+  };
+};
+
+/** For `az-login-required` of the page's own scripts. A call of a block waits for the same dialog. */
+const answerLoginRequired = (): void =>
+  addEventListener('az-login-required', (event) => {
+    if (!event.defaultPrevented) Azulejo.site?.requireLogin();
+  });
 
 /** Analytics start when the page is idle, on sites that have an id. */
 const startTracking = (): void => {
@@ -36,5 +71,7 @@ const startTracking = (): void => {
 
 if (globalThis.Azulejo) {
   addDialogFunctions();
+  addSite();
+  answerLoginRequired();
   Azulejo.onInit(startTracking);
 }

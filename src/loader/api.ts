@@ -1,3 +1,5 @@
+import type { SiteApi } from '../core/site/site-api';
+
 /** The API for a page's scripts: `window.Azulejo`, and the same names as imports of `azulejo`. */
 export interface AzulejoApi {
   /** The library's version, as in package.json. */
@@ -11,6 +13,13 @@ export interface AzulejoApi {
   context?: Record<string, unknown>;
   /** The visitor's choice about cookies and third parties. Present once a block that depends on the choice has loaded. */
   consent?: ConsentApi;
+  /** Who is signed in, sign-in and sign-out, the configuration area. Present once the first block has loaded, or as soon as the page needs it. */
+  site?: SiteApi;
+  /**
+   * The token of the latest sign-in on this page, for the header `X-CSRF-Token`.
+   * @internal
+   */
+  csrfToken?: string;
   /**
    * Upgrades the elements in `root` (default: the document), now and as they are added. Call it for an open shadow root
    * of your own, or once on a page with `data-manual`.

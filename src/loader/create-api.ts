@@ -9,6 +9,7 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest, reserveCss } from './manifest';
+import { needsSite } from './needs-site';
 import { pageFeatures } from './page-features';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
@@ -56,6 +57,14 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
           .catch(logError);
   };
 
+  const loadSite = (): void => {
+    if (needsSite(api.context))
+      loader
+        .loadPageFeature('site')
+        .then(({ startSite }) => startSite?.())
+        .catch(logError);
+  };
+
   const upgradeWithin = (root: ParentNode): void => {
     applyPageFeatures(root);
     for (const element of root.querySelectorAll(':not(:defined)')) {
@@ -100,6 +109,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       api.startLoading = startLoading;
       addEventListener('beforeprint', loadAll);
       upgradeWithin(root);
+      onInit(loadSite);
     },
     destroy() {
       observer?.disconnect();

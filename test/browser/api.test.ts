@@ -268,25 +268,30 @@ describe('the page gets an event', () => {
       [...document.querySelectorAll('body > div')].flatMap(
         ({ shadowRoot }) => shadowRoot?.querySelector('dialog') ?? [],
       );
+    const clickLast = (dialog: Element | undefined) =>
+      [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click();
     const refuse = () => fault({ path, status: 403, body: { authorizationFail: true, error: 'No te toca' } });
     await refuse();
     await post();
     document.removeEventListener('az-system-error', record);
     await refuse();
-    await post();
+    // The caller waits, as the visitor may sign in and have the call repeated.
+    const refused = post();
     const [dialog, ...more] = await waitFor(() => visibleError().length > 0 && visibleError());
     expect(more).to.deep.equal([]);
     expect(dialog?.textContent).to.include('No te toca');
-    dialog?.querySelectorAll('button')[1]?.click();
+    clickLast(dialog);
     await waitFor(() => visibleError().length === 0);
+    expect(await refused).to.deep.include({ ok: false, reason: 'authorization' });
 
     // Without a message of the server, the overlay is not empty.
     await fault({ path, status: 403, body: { authorizationFail: true } });
-    await post({ text: undefined });
+    const refusedAgain = post({ text: undefined });
     const [general] = await waitFor(() => visibleError().length > 0 && visibleError());
     expect(general?.textContent).to.match(/Solicitud no autorizada|Unauthorized request/);
-    general?.querySelectorAll('button')[1]?.click();
+    clickLast(general);
     await waitFor(() => visibleError().length === 0);
+    expect(await refusedAgain).to.deep.include({ ok: false, reason: 'authorization' });
   });
 
   it('for no other failure', async () => {

@@ -105,6 +105,12 @@ class Page {
     return this;
   }
 
+  /** A module without React, such as `azulejo/site`. */
+  service(name: string): this {
+    for (const file of withStaticImports(`${this.#folder}/${name}.js`)) this.files.add(file);
+    return this;
+  }
+
   /** The banner shows before the code that makes it a block has loaded: that code dispatches `az-ready`. */
   cookieBanner(): this {
     return this.block('cookie-banner').lazy('cookie-banner', 'az-ready');
@@ -154,7 +160,7 @@ const scenarios: Scenario[] = [
     name: 'the first accordion, with loader',
     load: firstAccordion,
     // budget of the house: 13.5 KB lite, 68 KB React, without the rules of azulejo.css in the loader
-    limit: { lite: 18.5, react: 71 },
+    limit: { lite: 19, react: 71.5 },
   },
   ...designs
     .filter((design) => design !== 'slideshow')
@@ -200,10 +206,17 @@ const scenarios: Scenario[] = [
     limit: { lite: 4, react: 4 },
   },
   {
+    name: 'the site and its owner',
+    load: (page) => page.service('site'),
+    isExtra: true,
+    // budget: 4 KB; 2 KB of it are shared with the overlays and the tracking
+    limit: { lite: 6, react: 6 },
+  },
+  {
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React
-    limit: { lite: 20, react: 72.5 },
+    limit: { lite: 20.5, react: 73 },
   },
   {
     name: 'a map, without Leaflet',
@@ -219,7 +232,7 @@ const scenarios: Scenario[] = [
       firstAccordion(page).block('gallery', 'grid').block('form').block('menu').cookieBanner().map(),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 55, react: 108 },
+    limit: { lite: 55.5, react: 108.5 },
   },
 ];
 

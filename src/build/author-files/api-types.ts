@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { root } from '../blocks';
 import type { BlockDescription } from '../describe/block-description';
@@ -17,16 +18,19 @@ const declarationsOf = (file: string): string => {
 
 const imports = /^import .*;\n/gm;
 
-/** `overlays.d.ts` and so on: the declarations of a service's exports. */
-export const serviceTypes = (service: string): string =>
-  [...readFileSync(`${root}src/features/${service}/index.ts`, 'utf8').matchAll(/from '\.\/(.+)'/g)]
-    .map(([, file]) => declarationsOf(`src/features/${service}/${file}.ts`).replace(imports, ''))
+/** `overlays.d.ts` and so on: the declarations of the modules whose exports the service exports. */
+export const serviceTypes = (service: string): string => {
+  const folder = `src/features/${service}`;
+  return [...readFileSync(`${root}${folder}/index.ts`, 'utf8').matchAll(/from '(\..+)'/g)]
+    .map(([, path = '']) => declarationsOf(`${posix.join(folder, path)}.ts`).replace(imports, ''))
     .join('\n');
+};
 
 /** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */
 export const apiTypes = (blocks: BlockDescription[]): string =>
   [
     blocks.map(({ moduleName }) => `import './elements/${moduleName}.js';\n`).join(''),
-    declarationsOf('src/loader/api.ts'),
+    declarationsOf('src/core/site/site-api.ts'),
+    declarationsOf('src/loader/api.ts').replace(imports, ''),
     declarationsOf('src/loader/npm/index.ts').replace(imports, ''),
   ].join('\n');

@@ -35,6 +35,8 @@ export const schema = v.object({
   ),
   /** Present when the visitor is logged in. */
   authenticatedAccount: v.optional(v.object({ id: v.optional(v.string()) })),
+  /** Present when a member of the site is logged in. Azulejo's own. */
+  siteUser: v.optional(v.object({ id: v.optional(v.string()) })),
   /** Role code -> true. */
   websiteRoles: unchecked,
   /** The builder's number of the page's type. */

@@ -14,6 +14,14 @@ export const crumb = (): string | undefined => {
   }
 };
 
+/** The token for the header `X-CSRF-Token`: that of the latest sign-in on this page, else the crumb. */
+export const csrfToken = (): string | undefined => globalThis.Azulejo?.csrfToken ?? crumb();
+
+/** Several bundles have a copy of this module, and all of them send the token. */
+export const setCsrfToken = (token: string): void => {
+  if (globalThis.Azulejo) Azulejo.csrfToken = token;
+};
+
 export const setCrumb = (value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
   document.cookie = `crumb=${encodeURIComponent(value)}; path=/; SameSite=Lax`;

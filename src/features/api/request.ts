@@ -1,7 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
 import { type ApiResult, type Failure, isRetryable } from './api-result';
-import { crumb } from './crumb';
+import { crumb, csrfToken } from './crumb';
 import { apiUrl, encodeForm } from './encode';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readResponse } from './read-response';
@@ -24,6 +24,10 @@ export interface RequestOptions {
   foreign?: boolean;
   /** Limit for each attempt, in ms. Default: the browser's own. */
   timeoutMs?: number;
+  /**
+   * Whether the page hears that the server refuses the call, and the visitor may sign in and have it repeated. Default: true.
+   */
+  announcesRefusal?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   credentials?: RequestCredentials;
@@ -38,26 +42,36 @@ export interface RequestOptions {
 const retryDelayMs = 200;
 
 /** Failures that the page hears of too: reason -> event on the document. */
-const failureEvents: Partial<Record<Failure['reason'], `az-${string}`>> = {
+const refusalEvents: Partial<Record<Failure['reason'], `az-${string}`>> = {
   login: 'az-login-required',
   authorization: 'az-system-error',
 };
 
 /**
- * Fires `az-login-required` or `az-system-error` with the failure as `detail`, for a failure of these two kinds.
- * `az-system-error` shows the system error overlay, unless a listener cancels the event.
+ * Fires `az-login-required` or `az-system-error` with the failure as `detail`, where the server refuses a call for one of
+ * these reasons.
+ * @returns whether the visitor should hear of it: the call was refused, and no listener has cancelled the event
  */
-const announce = (failure: Failure): void => {
-  const type = failureEvents[failure.reason];
-  if (!type) return;
-  const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail: failure });
-  const isCancelled = !document.dispatchEvent(event);
-  if (!isCancelled && failure.reason === 'authorization')
-    importWithRetry(() => import('azulejo/overlays')).then(
-      ({ showError }) => showError(failure),
-      // Without a network there is no overlay. The caller has the failure all the same.
-      () => {},
-    );
+const announceRefusal = (failure: Failure): boolean => {
+  const type = refusalEvents[failure.reason];
+  return (
+    !!type &&
+    document.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail: failure }))
+  );
+};
+
+/**
+ * Asks the visitor to sign in, or shows the system error, with a button to sign in where nobody is signed in.
+ * @returns whether the visitor has signed in, so that the call may succeed now
+ */
+const offerSignIn = async (refusal: Failure): Promise<boolean> => {
+  try {
+    const { answerRefusal } = await importWithRetry(() => import('azulejo/site'));
+    return await answerRefusal(refusal);
+  } catch {
+    // Without a network there is no dialog. The caller has the failure all the same.
+    return false;
+  }
 };
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -96,11 +110,12 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiRes
   let body: string;
   try {
     const url = addressOf(path, options);
-    const token = crumb();
     const sent: Record<string, string> = { ...(init.headers as object), ...headers };
-    if (token && (!foreign || crossDomain || url.origin === globalThis.origin)) {
-      url.searchParams.set('crumb', token);
-      sent['X-CSRF-Token'] = token;
+    if (!foreign || crossDomain || url.origin === globalThis.origin) {
+      const token = crumb();
+      if (token) url.searchParams.set('crumb', token);
+      const header = csrfToken();
+      if (header) sent['X-CSRF-Token'] = header;
     }
     const response = await fetch(url, { ...init, method, headers: sent, credentials, signal });
     status = response.status;
@@ -113,13 +128,15 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiRes
 
 /**
  * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
- * retryable failure is repeated `retries` times, after 200 ms each.
+ * retryable failure is repeated `retries` times, after 200 ms each; a call that needs a sign-in, once the visitor has signed
+ * in.
  * @param path starts with a slash, and follows the API's base (`data-api`, else the page's origin)
  * @returns the result; the promise never rejects because of a network or a server
  */
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResult<T>> => {
   let retries = options.retries ?? 0;
   let crumbRetries = 1;
+  let signInRetries = 1;
   for (;;) {
     const result = await attempt<T>(path, options);
     if (result.ok) return result;
@@ -128,7 +145,7 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
       await wait(retryDelayMs);
       continue;
     }
-    announce(result);
-    return result;
+    if (options.announcesRefusal === false || !announceRefusal(result) || signInRetries-- <= 0) return result;
+    if (!(await offerSignIn(result))) return result;
   }
 };

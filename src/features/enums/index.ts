@@ -11,11 +11,11 @@ export {
   itemTypes,
   mapStyles,
   nameOf,
-  pageTypes,
   productTypes,
   templateVersions,
   units,
-  websiteRoles,
   websiteStatuses,
   websiteTypes,
 } from './enums';
+export { pageTypes } from './page-types';
+export { websiteRoles } from './website-roles';

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { openDialog } from './dialog';
+import { type DialogContent, openDialog } from './dialog';
 
 export interface ErrorOptions {
   /** An empty message is replaced by a general one. */
@@ -8,34 +8,40 @@ export interface ErrorOptions {
   isCleaned?: boolean;
   /** `authorization`: the server refused a call. */
   reason?: string;
+  /** Adds a button to sign in. Default: false. */
+  canSignIn?: boolean;
 }
+
+export type ErrorAnswer = 'reload' | 'clear' | 'sign-in';
 
 /** The errors that are shown or queued, so that none is shown twice. */
 const openErrors = new Set<string>();
 
 /**
  * Shows the system error: a message, and buttons to reload the page or to dismiss the error.
- * @returns 'reload', while the page reloads, or 'clear'
+ * @returns 'reload', while the page reloads; 'clear'; or 'sign-in', where the caller offers it
  */
 export const showError = async ({
   message,
   isCleaned = false,
   reason = '',
-}: ErrorOptions): Promise<'reload' | 'clear'> => {
+  canSignIn = false,
+}: ErrorOptions): Promise<ErrorAnswer> => {
   const ownMessage = message.trim() && message;
   const key = isCleaned ? 'cleaned' : `message: ${ownMessage || reason}`;
   if (openErrors.has(key)) return 'clear';
   openErrors.add(key);
-  const answer = await openDialog<'reload' | 'clear'>((text) => {
+  const answer = await openDialog<ErrorAnswer>((text) => {
+    const buttons: DialogContent<ErrorAnswer>['buttons'] = [
+      { label: text('reload'), answer: 'reload' },
+      { label: text('clear'), answer: 'clear' },
+    ];
     const generalMessage = text(reason === 'authorization' ? 'unauthorized' : 'unknown');
     return {
       title: text('error'),
       // The style keeps the line breaks of the message.
       message: html`<div class="error">${isCleaned ? text('logged') : ownMessage || generalMessage}</div>`,
-      buttons: [
-        { label: text('reload'), answer: 'reload' },
-        { label: text('clear'), answer: 'clear' },
-      ],
+      buttons: canSignIn ? [{ label: text('signIn'), answer: 'sign-in' }, ...buttons] : buttons,
       cancelAnswer: 'clear',
     };
   });

@@ -1,5 +1,6 @@
 import { importWithRetry } from '../../core/lazy-import';
-import { expireCookies, visitorCookies } from '../consent/tracking-cookies';
+import { expireCookies } from '../consent/expire-cookies';
+import { visitorCookies } from '../consent/tracking-cookies';
 import { canCollect, canIdentify, findConsent } from './consent';
 import { logFailure } from './debug';
 import { isTracked } from './rules';

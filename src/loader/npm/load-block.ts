@@ -16,6 +16,7 @@ const load = async (name: string): Promise<void> => {
 const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   adopt: () => importWithRetry(() => import('azulejo/adopt')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
+  site: () => importWithRetry(() => import('azulejo/site')),
 };
 
 /** Imports blocks by name, each tried once. */

@@ -2,8 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { applyConsent } from '../../../src/features/consent/enforce/apply-consent';
 import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
+import { domainsOf } from '../../../src/features/consent/expire-cookies';
 import { consent } from '../../../src/features/consent/index';
-import { domainsOf, forbiddenCookies } from '../../../src/features/consent/tracking-cookies';
+import { forbiddenCookies } from '../../../src/features/consent/tracking-cookies';
 
 const site = (cookieSettings: object, website: object = {}) => {
   document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings, website })}</script>`;

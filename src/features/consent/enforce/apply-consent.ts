@@ -1,6 +1,7 @@
 import { notifyListeners } from '..';
+import { expireCookies } from '../expire-cookies';
 import { cookieSettings, isOn } from '../policy';
-import { expireCookies, forbiddenCookies } from '../tracking-cookies';
+import { forbiddenCookies } from '../tracking-cookies';
 import { updateBlockedContent } from './blocked-content';
 import { sendConsentRecord } from './consent-record';
 import { updateGoogleConsent } from './google-consent-mode';

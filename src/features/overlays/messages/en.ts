@@ -9,4 +9,5 @@ export const messages: typeof spanish = {
   unknown: 'Unknown error, try again later.',
   reload: 'Reload page',
   clear: 'Clear',
+  signIn: 'Sign in',
 };

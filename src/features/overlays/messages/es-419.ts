@@ -15,4 +15,5 @@ export const messages = {
   reload: 'Volver a cargar la página',
   /** The button that dismisses the error. */
   clear: 'Borrar',
+  signIn: 'Iniciar sesión',
 };

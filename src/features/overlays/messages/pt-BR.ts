@@ -9,4 +9,5 @@ export const messages: typeof spanish = {
   unknown: 'Erro desconhecido, tente novamente mais tarde.',
   reload: 'Recarregar a página',
   clear: 'Limpar',
+  signIn: 'Entrar',
 };

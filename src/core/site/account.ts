@@ -1,0 +1,28 @@
+import { isObject } from '../util/is-object';
+import { pageContext } from './page-context';
+import type { SiteAccount } from './site-api';
+
+/** The hosted builder's number of the role that may only look. */
+const viewerRole = 10;
+
+const objectOf = (value: unknown): Record<string, unknown> | undefined =>
+  isObject(value) ? value : undefined;
+
+/** The account of the website that is signed in, by the site context. */
+export const websiteAccount = (): SiteAccount | undefined => objectOf(pageContext().authenticatedAccount);
+
+/** The member of the site who is signed in, by the site context. */
+export const siteMember = (): SiteAccount | undefined => objectOf(pageContext().siteUser);
+
+/** The numbers of the account's roles. */
+export const accountRoles = (): number[] => {
+  const roles = objectOf(pageContext().websiteRoles);
+  return websiteAccount() && roles
+    ? Object.keys(roles)
+        .filter((role) => roles[role])
+        .map(Number)
+    : [];
+};
+
+/** Whether an account is signed in that holds another role than the viewer's. */
+export const isOwner = (): boolean => accountRoles().some((role) => role !== viewerRole);

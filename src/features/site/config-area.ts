@@ -1,0 +1,46 @@
+import { configUrl } from '../../core/site/config-url';
+
+/** Whether a page is the configuration area itself. */
+export const isConfigArea = (path = location.pathname): boolean => /^\/config(\/|$)/.test(path);
+
+/** The address of the configuration area, made absolute; undefined where the page's settings make no web address. */
+const configAddress = (): URL | undefined => {
+  const address = configUrl();
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
+  if (url?.protocol.startsWith('http')) return url;
+  console.error(
+    `[azulejo] The address of the configuration area is ${address}, expected a web address in data-config-url of the script. The page stays.`,
+  );
+  return undefined;
+};
+
+/** Goes to the configuration area, in the top window. */
+export const openConfig = (): void => {
+  const address = configAddress();
+  if (address) (top ?? self).location.href = address.href;
+};
+
+/**
+ * Goes to the configuration area and leaves no entry for this page in the history.
+ * @returns false where there is no such address
+ */
+export const replaceByConfig = (): boolean => {
+  const address = configAddress();
+  if (address) location.replace(address);
+  return !!address;
+};
+
+/** The cookie that marks a preview frame as expanded: the frame fills the configuration area. */
+export const expandedFrameCookie = 'frameExpanded';
+
+/** Whether the page is in a frame of the configuration area. */
+export const isInPreviewFrame = (): boolean => {
+  if (self === top) return false;
+  if (document.cookie.includes(`${expandedFrameCookie}=true`)) return true;
+  try {
+    return isConfigArea(parent.location.pathname);
+  } catch {
+    // The page around the frame belongs to another site, such as a configuration area on a host of its own.
+    return !!document.referrer && new URL(document.referrer).origin === configAddress()?.origin;
+  }
+};

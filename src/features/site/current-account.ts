@@ -1,0 +1,21 @@
+import { siteMember, websiteAccount } from '../../core/site/account';
+import type { SiteAccount } from '../../core/site/site-api';
+
+/** Who has signed in since the page loaded; null once somebody has signed out. */
+let changed: SiteAccount | null | undefined;
+
+export const currentAccount = (): SiteAccount | null =>
+  changed !== undefined ? changed : (websiteAccount() ?? siteMember() ?? null);
+
+/** Whether the session is that of a site's member, and not of an account of the website. */
+export const isMemberSession = (): boolean => !!changed || !websiteAccount();
+
+/** Tells the page who is signed in. The hosted builder would start its own tools for accounts here. */
+export const announceAccount = (): void => {
+  document.dispatchEvent(new CustomEvent('az-account', { detail: { account: currentAccount() } }));
+};
+
+export const changeAccount = (account: SiteAccount | null): void => {
+  changed = account;
+  announceAccount();
+};

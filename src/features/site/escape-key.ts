@@ -1,0 +1,57 @@
+import { websiteAccount } from '../../core/site/account';
+import type { SiteContext } from '../../core/site/schema';
+import { expandedFrameCookie, isConfigArea, isInPreviewFrame, openConfig } from './config-area';
+import { logout } from './sign-out';
+
+/** What closes by Escape, or takes the key for itself, while the focus is inside. */
+const usesEscape =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [aria-expanded="true"], ' +
+  '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+
+const openOverlay = 'dialog[open], :popover-open';
+
+/** Whether a dialog or popover is open anywhere in the page, in the shadow roots of elements too. */
+const hasOpenOverlay = (root: ParentNode): boolean =>
+  !!root.querySelector(openOverlay) ||
+  [...root.querySelectorAll(':defined')].some(({ shadowRoot }) => shadowRoot && hasOpenOverlay(shadowRoot));
+
+const isUsedByPage = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.composedPath().some((node) => node instanceof Element && node.matches(usesEscape)) ||
+  hasOpenOverlay(document);
+
+/** Asks the configuration area to show or hide its panel beside the frame. The area's own page hears of it, too. */
+const togglePanel = (): void => {
+  const isExpanded = !document.cookie.includes(`${expandedFrameCookie}=true`);
+  const detail = { isExpanded };
+  const pages = [document];
+  try {
+    if (parent !== self && isConfigArea(parent.location.pathname)) pages.push(parent.document);
+  } catch {
+    // The area is on another host, whose page cannot be reached.
+  }
+  const isAccepted = pages
+    .map((page) => page.dispatchEvent(new CustomEvent('az-panel-toggle', { detail, cancelable: true })))
+    .every(Boolean);
+  const lifetime = isExpanded ? '' : '; max-age=0';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
+  if (isAccepted) document.cookie = `${expandedFrameCookie}=true; path=/; samesite=lax${lifetime}`;
+};
+
+const onKeyDown = (event: KeyboardEvent, isForEverybody: boolean): void => {
+  const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+  if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
+  if (shiftKey) logout();
+  else if (isConfigArea() || isInPreviewFrame()) togglePanel();
+  else if (isForEverybody || websiteAccount()) openConfig();
+};
+
+/** Opens the configuration area by Escape, and signs out by Shift+Escape, unless the page has a use for the key. */
+export const listenForEscape = ({ websiteSettings }: SiteContext): void => {
+  const listener = (event: KeyboardEvent): void =>
+    onKeyDown(event, websiteSettings?.useEscapeKeyToLogin === true);
+  // The window comes after the page's own listeners.
+  addEventListener('keydown', listener);
+  globalThis.Azulejo?.onDestroy(() => removeEventListener('keydown', listener));
+};

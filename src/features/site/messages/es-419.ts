@@ -1,0 +1,4 @@
+export const messages = {
+  signedOutTitle: 'La sesión se cerró correctamente',
+  signedOut: 'Has cerrado sesión correctamente.',
+};

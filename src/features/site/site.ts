@@ -1,0 +1,38 @@
+import { importWithRetry } from '../../core/lazy-import';
+import { accountRoles, isOwner } from '../../core/site/account';
+import { configUrl } from '../../core/site/config-url';
+import { isInEditor } from '../../core/site/page-context';
+import type { SiteApi } from '../../core/site/site-api';
+import { websiteRoles } from '../enums/website-roles';
+import { isInPreviewFrame, openConfig } from './config-area';
+import { currentAccount } from './current-account';
+import { requireLogin } from './require-login';
+import { logout } from './sign-out';
+
+/** `Azulejo.site`. */
+export const site: SiteApi = {
+  get account() {
+    return currentAccount();
+  },
+  get roles() {
+    return accountRoles();
+  },
+  hasRole: (name) => accountRoles().includes(websiteRoles[name]),
+  get isOwner() {
+    return isOwner();
+  },
+  get isEditing() {
+    return isInEditor();
+  },
+  get isPreview() {
+    return isInPreviewFrame();
+  },
+  configUrl,
+  openConfig,
+  async login(credentials) {
+    const { login } = await importWithRetry(() => import('./session'));
+    return login(credentials);
+  },
+  logout,
+  requireLogin,
+};

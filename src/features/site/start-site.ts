@@ -1,0 +1,33 @@
+import { loadSiteContext } from '../../core/site/load-site-context';
+import type { SiteApi } from '../../core/site/site-api';
+import { announceAccount, currentAccount } from './current-account';
+import { listenForEscape } from './escape-key';
+import { redirectOwner } from './owner-redirect';
+import { addPageBlock } from './page-blocks';
+import { noticeSignOut } from './sign-out';
+import { site } from './site';
+
+const logError = (error: unknown): void => console.error('[azulejo]', error);
+
+const followContext = async (): Promise<void> => {
+  const context = await loadSiteContext();
+  if (redirectOwner(context)) return;
+  listenForEscape(context);
+  addPageBlock(context);
+  await noticeSignOut();
+};
+
+let isStarted = false;
+
+/**
+ * Makes `Azulejo.site` complete, and does what the page's context and address ask for: the owner's redirect, the keys, the
+ * notice after signing out, and the block of the page's type. Further calls change nothing.
+ */
+export const startSite = (): SiteApi => {
+  if (isStarted) return site;
+  isStarted = true;
+  if (globalThis.Azulejo) Azulejo.site = site;
+  if (currentAccount()) announceAccount();
+  followContext().catch(logError);
+  return site;
+};
