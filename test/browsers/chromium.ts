@@ -12,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A site with a host name, for what does not happen on this machine's own names.
+  '--host-resolver-rules=MAP *.test 127.0.0.1',
   // A suite that leaves its document ends at once, and is not kept for a way back with its socket open.
   '--disable-features=BackForwardCache',
 ];

@@ -1,0 +1,357 @@
+/** The site around the blocks, in windows of their own: a page in a frame has no owner's redirect and no keys of an owner. */
+import { eachFlavour } from './support/flavour';
+import { fault, received, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+import { waitFor } from './support/wait-for';
+
+const owner = { authenticatedAccount: { id: 'a1', displayName: 'Ana' }, websiteRoles: { 1: true, 8: true } };
+const viewer = { authenticatedAccount: { id: 'a2' }, websiteRoles: { 10: true } };
+const member = { siteUser: { id: 'm1', email: 'marta@example.com' } };
+
+const accordion = '<az-accordion><details><summary>One</summary>First</details></az-accordion>';
+
+/** A page in a window of its own. */
+class SiteWindow {
+  readonly #window: Window & typeof globalThis;
+
+  constructor(address: string) {
+    const opened = open(address, '_blank');
+    if (!opened) throw new Error('The browser opened no window.');
+    this.#window = opened as Window & typeof globalThis;
+  }
+
+  get window(): Window & typeof globalThis {
+    return this.#window;
+  }
+
+  get document(): Document {
+    return this.#window.document;
+  }
+
+  get site() {
+    const { site } = this.#window.Azulejo;
+    if (!site) throw new Error('The page has no Azulejo.site.');
+    return site;
+  }
+
+  /** All dialogs that are open, in the layers of the overlays too. */
+  get dialogs(): HTMLDialogElement[] {
+    return [...this.document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+      ...(shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []),
+    ]);
+  }
+
+  press(
+    key: string,
+    { target = this.document.body, ...options }: { target?: Element } & KeyboardEventInit = {},
+  ) {
+    const { KeyboardEvent } = this.#window;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...options }),
+    );
+  }
+
+  close(): void {
+    this.#window.close();
+  }
+}
+
+const windows: SiteWindow[] = [];
+
+eachFlavour(({ name, script }) => {
+  const store = async (
+    context: object,
+    { html = '', lang = 'es', attributes = '' } = {},
+  ): Promise<string> => {
+    const json = JSON.stringify(context).replaceAll('<', '\\u003c');
+    const page = `<!doctype html><html lang="${lang}"><head><title>Page</title><script>
+        window.heard = [];
+        window.logged = [];
+        for (const type of ['az-account', 'az-logout', 'az-panel-toggle'])
+          document.addEventListener(type, (event) => heard.push([type, event.detail]));
+        for (const level of ['warn', 'error'])
+          console[level] = (...texts) => logged.push(texts.join(' '));
+      </script>
+      <script type="application/json" data-azulejo-context>${json}</script>
+      <script src="${script}" async ${attributes}></script></head><body><main><h1>Page</h1>${html}</main></body></html>`;
+    const response = await fetch('/_page', { method: 'POST', body: JSON.stringify({ html: page }) });
+    return ((await response.json()) as { url: string }).url;
+  };
+
+  const show = async (
+    context: object,
+    { query = '', ...options }: { query?: string; html?: string; lang?: string } = {},
+  ): Promise<SiteWindow> => {
+    const address = await store(context, options);
+    const page = new SiteWindow(address + query);
+    windows.push(page);
+    await waitFor(() => page.document.readyState === 'complete' && page.window.location.pathname === address);
+    return page;
+  };
+
+  /** A page whose `Azulejo.site` has started. */
+  const start = async (...args: Parameters<typeof show>): Promise<SiteWindow> => {
+    const page = await show(...args);
+    await waitFor(() => page.window.Azulejo.site);
+    return page;
+  };
+
+  const heard = (page: SiteWindow) => (page.window as unknown as { heard: [string, unknown][] }).heard;
+  const logged = (page: SiteWindow) => (page.window as unknown as { logged: string[] }).logged;
+
+  /** The keys work once the context has been read. */
+  const isListening = async (page: SiteWindow) => {
+    const { performance } = page.window;
+    await waitFor(() =>
+      performance.getEntriesByType('resource').some((entry) => /\/context-/.test(entry.name)),
+    );
+    await new Promise((resolve) => page.window.requestAnimationFrame(() => setTimeout(resolve)));
+  };
+
+  describe(`the site (${name})`, () => {
+    afterEach(async () => {
+      for (const page of windows.splice(0)) page.close();
+      await resetSite();
+    });
+
+    it('knows the account and its roles, on a page without blocks too', async () => {
+      const { site, ...page } = await start(owner).then((page) => ({ site: page.site, heard: heard(page) }));
+      expect(site.account).to.deep.include({ id: 'a1', displayName: 'Ana' });
+      expect(site.roles).to.deep.equal([1, 8]);
+      expect([site.hasRole('admin'), site.hasRole('storeManager'), site.hasRole('viewer')]).to.deep.equal([
+        true,
+        true,
+        false,
+      ]);
+      expect([site.isOwner, site.isEditing, site.isPreview]).to.deep.equal([true, false, false]);
+      expect(page.heard.map(([type]) => type)).to.deep.equal(['az-account']);
+    });
+
+    it('knows no owner in a viewer, in an account without roles and in a member', async () => {
+      for (const context of [viewer, { authenticatedAccount: { id: 'a3' } }, member]) {
+        const { site } = await start(context);
+        expect([site.isOwner, !!site.account]).to.deep.equal([false, true]);
+      }
+    });
+
+    it('is there with the first block on any other page, and loads nothing', async () => {
+      const page = await start(
+        { website: { identifier: 'taller' }, appDomain: 'builder.example' },
+        { html: accordion },
+      );
+      const { site } = page;
+      expect([site.account, site.roles, site.isOwner, site.hasRole('admin')]).to.deep.equal([
+        null,
+        [],
+        false,
+        false,
+      ]);
+      expect(site.configUrl('/tienda?p=1')).to.equal(
+        'https://taller.builder.example/config/?frameUrl=%2Ftienda%3Fp%3D1',
+      );
+      const files = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
+      expect(files.filter((file) => file.endsWith('/site.js'))).to.deep.equal([]);
+      expect(await site.logout()).to.equal(false);
+    });
+
+    it('opens the configuration area by Escape, for an account', async () => {
+      const page = await start(viewer, { query: '?color=azul' });
+      await isListening(page);
+      const { pathname } = page.window.location;
+      page.press('Escape');
+      await waitFor(() => page.window.location.pathname === '/config/');
+      expect(new URLSearchParams(page.window.location.search).get('frameUrl')).to.equal(
+        `${pathname}?color=azul`,
+      );
+    });
+
+    it('leaves Escape to fields, dialogs, menus and handlers of the page', async () => {
+      const page = await start(owner, {
+        html: `<input><button aria-expanded="true">Menu</button><dialog>Dialog</dialog>
+          <div popover>Popover</div><p contenteditable>Text</p>`,
+      });
+      await isListening(page);
+      const { document: content } = page;
+      for (const selector of ['input', '[aria-expanded]', '[contenteditable]'])
+        page.press('Escape', { target: content.querySelector(selector) as Element });
+      const dialog = content.querySelector('dialog') as HTMLDialogElement;
+      dialog.showModal();
+      page.press('Escape');
+      dialog.close();
+      const popover = content.querySelector('[popover]') as HTMLElement;
+      popover.showPopover();
+      page.press('Escape');
+      popover.hidePopover();
+      page.press('Escape', { ctrlKey: true });
+      content.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+      page.press('Escape');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(page.window.location.pathname).to.match(/^\/_page\//);
+      page.press('Escape');
+      await waitFor(() => page.window.location.pathname === '/config/');
+    });
+
+    it('opens the area for a visitor only where the site says so', async () => {
+      const everybody = await start({ websiteSettings: { useEscapeKeyToLogin: true } });
+      await isListening(everybody);
+      everybody.press('Escape');
+      await waitFor(() => everybody.window.location.pathname === '/config/');
+      const nobody = await start(member);
+      await isListening(nobody);
+      nobody.press('Escape');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(nobody.window.location.pathname).to.match(/^\/_page\//);
+    });
+
+    it('signs an account out, once, and tells the visitor', async () => {
+      await fault({ path: '/api/auth/Logout', status: 200, body: {}, times: 5 });
+      const page = await start(owner);
+      await isListening(page);
+      page.document.cookie = 'SS_lastid=1; path=/';
+      page.press('Escape', { shiftKey: true });
+      page.press('Escape', { shiftKey: true });
+      await waitFor(() => page.window.location.pathname === '/');
+      expect(page.window.location.search).to.equal('?logout=true');
+      expect((await received('/api/auth/Logout')).length).to.equal(1);
+      expect(document.cookie).not.to.include('SS_lastid');
+    });
+
+    it('stays and logs where the sign-out fails, and can be asked again', async () => {
+      await fault({ path: '/api/auth/Logout', status: 500, times: 1 });
+      await fault({ path: '/api/auth/Logout', status: 200, body: {}, times: 1 });
+      const page = await start(owner);
+      expect(await page.site.logout()).to.equal(false);
+      expect(logged(page).some((line) => line.includes('The sign-out failed'))).to.equal(true);
+      expect(page.site.account).not.to.equal(null);
+      expect(await page.site.logout()).to.equal(true);
+      expect(heard(page).map(([type]) => type)).to.deep.equal(['az-account', 'az-account', 'az-logout']);
+    });
+
+    it('ends the session of a member, and repeats the call with the right crumb', async () => {
+      const path = '/api/site-users/account/session';
+      await fault({ path, status: 403, body: { crumbFail: true, crumb: 'right' }, times: 1 });
+      await fault({ path, status: 200, body: {}, times: 1 });
+      const page = await start(member);
+      expect(await page.site.logout({ keepCart: true })).to.equal(true);
+      const calls = await received(path);
+      expect(calls.map(({ method, query }) => [method, query.cloneCart])).to.deep.equal([
+        ['DELETE', 'true'],
+        ['DELETE', 'true'],
+      ]);
+      expect(calls[1]?.query.crumb).to.equal('right');
+    });
+
+    for (const [lang, title, message] of [
+      ['es', 'La sesión se cerró correctamente', 'Has cerrado sesión correctamente.'],
+      ['en', 'Signed out', 'You have signed out.'],
+      ['pt-BR', 'Sessão encerrada', 'Você saiu da sua conta.'],
+    ] as const)
+      it(`shows the notice after a sign-out in ${lang}, and takes the query out of the address`, async () => {
+        const page = await show({}, { query: '?logout=true&p=1', lang });
+        const [dialog] = await waitFor(() => page.dialogs.length > 0 && page.dialogs);
+        expect(dialog?.textContent).to.include(title).and.include(message);
+        expect(page.window.location.search).to.equal('?p=1');
+      });
+
+    it('signs a member in: later calls carry the token of the answer', async () => {
+      const path = '/api/site-users/account/session';
+      const account = { id: 'm1', displayName: 'Marta' };
+      await fault({ path, status: 200, body: { xsrfToken: 'token-1', account } });
+      const page = await start({}, { html: accordion });
+      const credentials = { email: 'marta@example.com', password: 'secreto', rememberMe: true };
+      expect(await page.site.login(credentials)).to.deep.equal({ ok: true, status: 200 });
+      expect((await received(path))[0]?.body).to.deep.equal(credentials);
+      expect(page.site.account).to.deep.equal(account);
+      expect(heard(page)).to.deep.equal([['az-account', { account }]]);
+      await fault({ path, status: 200, body: {} });
+      await page.site.logout();
+      expect((await received(path))[1]?.headers['x-csrf-token']).to.equal('token-1');
+      const stored = JSON.stringify([
+        { ...localStorage },
+        { ...page.window.sessionStorage },
+        document.cookie,
+      ]);
+      expect(stored).not.to.include('secreto');
+    });
+
+    it('says why nobody is signed in, and asks for no sign-in', async () => {
+      const body = { error: 'El correo o la contraseña no son correctos.', loginRequired: true };
+      await fault({ path: '/api/site-users/account/session', status: 401, body });
+      const page = await start({}, { html: accordion });
+      const result = await page.site.login({ email: 'a@example.com', password: 'x' });
+      expect(result).to.deep.equal({ ok: false, status: 401, message: body.error });
+      expect([page.site.account, page.dialogs.length]).to.deep.equal([null, 0]);
+    });
+
+    it('tells the configuration area to show or hide its panel, by Escape in its frame', async () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the area has set it
+      document.cookie = 'frameExpanded=true; path=/';
+      const address = await store(owner);
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+      const view = await waitFor(() => frame.contentWindow as Window & typeof globalThis);
+      await waitFor(() => view.Azulejo?.site?.account);
+      expect(view.Azulejo.site?.isPreview).to.equal(true);
+      const events = (view as unknown as { heard: [string, unknown][] }).heard;
+      await waitFor(() => {
+        view.document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        return events.some(([type]) => type === 'az-panel-toggle');
+      });
+      expect(events.at(-1)).to.deep.equal(['az-panel-toggle', { isExpanded: false }]);
+      expect(document.cookie).not.to.include('frameExpanded');
+      frame.remove();
+    });
+
+    it('sends an owner to the configuration area, and nobody else', async () => {
+      // The server records the calls of its API, not those of pages.
+      const attributes = 'data-config-url="/api"';
+      const path = '/api/config/';
+      const addressOf = async (context: object, query = '') =>
+        `http://taller.test:${location.port}${await store(context, { attributes })}${query}`;
+      const stays = [viewer, { ...owner, website: { cloneable: true } }, {}];
+      for (const context of stays) windows.push(new SiteWindow(await addressOf(context)));
+      windows.push(new SiteWindow(await addressOf(owner, '?noredirect')));
+      const address = await addressOf(owner, '?color=azul');
+      windows.push(new SiteWindow(address));
+      const [call] = await waitFor(async () => {
+        const calls = await received(path);
+        return calls.length > 0 && calls;
+      });
+      expect(call?.query.frameUrl).to.equal(new URL(address).pathname + new URL(address).search);
+      expect(call?.headers.cookie).to.include('frameExpanded=true');
+      expect((await received(path)).length).to.equal(1);
+    });
+
+    it('puts a cart and a review form into the pages that are made for them', async () => {
+      for (const [pageType, tag] of [
+        [200, 'az-cart'],
+        [205, 'az-cart'],
+        [209, 'az-review-form'],
+      ] as const) {
+        const page = await show({ pageType });
+        await waitFor(() => page.document.querySelector(`main > ${tag}`)?.matches(':state(ready)'));
+      }
+      const own = await show({ pageType: 200 }, { html: '<az-cart></az-cart>' });
+      await waitFor(() => own.document.querySelector('az-cart')?.matches(':state(ready)'));
+      await isListening(own);
+      expect(own.document.querySelectorAll('az-cart').length).to.equal(1);
+    });
+
+    it('names wrong values of the context in one line, and goes on', async () => {
+      const page = await start(
+        {
+          authenticatedAccount: 'yes',
+          websiteRoles: 'all',
+          website: 7,
+          websiteSettings: { useEscapeKeyToLogin: true },
+        },
+        { html: accordion },
+      );
+      await waitFor(() => logged(page).length > 0);
+      expect(logged(page).length).to.equal(1);
+      expect(logged(page)[0]).to.match(/^\[azulejo\] The site context: .*authenticatedAccount is "yes"/);
+      expect([page.site.account, page.site.isOwner]).to.deep.equal([null, false]);
+    });
+  });
+});
