@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf } from '../../src/core/i18n/locale';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useMediaQuery } from '../../src/hooks/use-media-query';
 import { hoursOfToday } from './business-hours';
 import type { Contacts } from './contacts';
 import type { messages } from './messages/es-419';
@@ -11,14 +12,6 @@ import type { MobileBarSettings } from './schema';
 
 /** Wider windows show no bar, on tablets neither. */
 const maxWidthQuery = '(max-width: 1024px)';
-
-const subscribeToWidth = (onChange: () => void): (() => void) => {
-  const query = matchMedia(maxWidthQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-const isNarrow = (): boolean => matchMedia(maxWidthQuery).matches;
 
 const icons = {
   email: 'M3 6h18v12H3zm0 1 9 6 9-6',
@@ -70,7 +63,7 @@ export const MobileBar = ({
   text,
   prepared: contacts,
 }: BlockProps<MobileBarSettings, typeof messages, Contacts>) => {
-  const isNarrowWindow = useSyncExternalStore(subscribeToWidth, isNarrow);
+  const isNarrowWindow = useMediaQuery(maxWidthQuery);
   const { look, email, phone, place, isOwn } = contacts;
   const hours = readHours(host, contacts);
   const showsContent = content.length > 0 && !isOwn;

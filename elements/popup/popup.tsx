@@ -3,12 +3,10 @@ import type { BlockProps } from '../../src/core/block-host';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
+import { headingText, useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
 import { usePopupDialog } from './use-popup-dialog';
-
-/** Links and buttons of the page with this attribute close the popup. */
-const closeSelector = '[data-az-popup-close]';
 
 const isDark = ({ style }: OverlaySettings): boolean => style === 'dark' || style === '3';
 
@@ -28,21 +26,7 @@ export const Popup = ({
   const hasContent = content.length > 0 || !!host.textContent?.trim();
   useAutomaticOpening(host, { settings, hasContent, open });
 
-  useEventListener(host, 'az-success', onSignUp);
-  // After the page's own listeners: a form or a button whose event is cancelled has not done its work.
-  const onSubmit = useCallback((event: Event) => event.defaultPrevented || onSignUp(), [onSignUp]);
-  useEventListener(host, 'submit', onSubmit);
-  useEventListener(host, 'az-click', onSubmit);
-  const onClick = useCallback(
-    ({ target }: Event) => {
-      const control = (target as Element).closest(`${closeSelector}, button`);
-      if (control?.matches(closeSelector)) close('button');
-      // The block's own button is in the shadow root, and the button of a form waits for the form.
-      else if (control && !control.closest('form, az-button')) onSignUp();
-    },
-    [close, onSignUp],
-  );
-  useEventListener(host, 'click', onClick);
+  useContentEvents(host, close, onSignUp);
   useEventListener(
     document,
     'keydown',
@@ -70,14 +54,13 @@ export const Popup = ({
 
   const { position = 'center' } = settings;
   const classNames = [position, isDark(settings) ? 'dark' : '', prefersReducedMotion() ? '' : 'moving'];
-  const heading = host.querySelector('h1, h2, h3, h4, h5, h6');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too
     <dialog
       ref={ref}
       part="dialog"
       className={classNames.join(' ')}
-      aria-label={heading?.textContent?.trim() || text('label')}
+      aria-label={headingText(host) || text('label')}
       onPointerDown={onPointerDown}
       onClick={closeOnBackdrop}
       onClose={dialog.onClose}

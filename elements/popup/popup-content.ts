@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useEventListener } from '../../src/hooks/use-event-listener';
+
+/** Links and buttons of the page with this attribute close the popup. */
+const closeSelector = '[data-az-popup-close]';
+
+/**
+ * Follows what the visitor does with the page's own content in the popup.
+ * @param onSignUp a form or a button of the content has done its work
+ */
+export const useContentEvents = (
+  host: HTMLElement,
+  close: (reason: 'button') => void,
+  onSignUp: () => void,
+): void => {
+  useEventListener(host, 'az-success', onSignUp);
+  // After the page's own listeners: a form or a button whose event is cancelled has not done its work.
+  const onSubmit = useCallback((event: Event) => event.defaultPrevented || onSignUp(), [onSignUp]);
+  useEventListener(host, 'submit', onSubmit);
+  useEventListener(host, 'az-click', onSubmit);
+  const onClick = useCallback(
+    ({ target }: Event) => {
+      const control = (target as Element).closest(`${closeSelector}, button`);
+      if (control?.matches(closeSelector)) close('button');
+      // The block's own button is in the shadow root, and the button of a form waits for the form.
+      else if (control && !control.closest('form, az-button')) onSignUp();
+    },
+    [close, onSignUp],
+  );
+  useEventListener(host, 'click', onClick);
+};
+
+/** The text of the content's first heading, which names the dialog. */
+export const headingText = (host: HTMLElement): string | undefined =>
+  host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
