@@ -2,6 +2,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { composePage } from '../build/compose';
 import { pageFolder } from '../build/page-file';
+import { createAccountCalls } from './accounts/account-calls';
+import { createAccounts } from './accounts/accounts';
+import { createConfigPages } from './accounts/config-pages';
+import { createOrderCalls } from './accounts/order-calls';
+import { sessionOf } from './accounts/session-cookie';
+import { createSitePages } from './accounts/site-pages';
 import { createCallLog } from './call-log';
 import { createCaptcha } from './captcha';
 import { createCommerce } from './commerce/commerce';
@@ -46,6 +52,9 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
     readForms,
   });
 
+  const accounts = createAccounts(database);
+  const accountCalls = createAccountCalls(accounts);
+
   const commerce = createCommerce({
     database,
     readPages: () => readSettings(pageFolder(root), ['az-product']),
@@ -77,12 +86,19 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/_captcha', captcha.calls);
   // Calls that cannot repeat the crumb (other backends) are above this line, all others below.
   app.post('/api/endpoint', acceptAnyForm(submissions));
-  app.use('/api/*', requireCrumb);
+  app.use(
+    '/api/*',
+    requireCrumb(async (c) => (await sessionOf(c, accounts))?.token),
+  );
+  app.route('/api', accountCalls.calls);
+  app.route('/api', createOrderCalls(accounts));
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
   app.route('/api', createTrackingCalls(events));
   app.all('/api/*', answerNotFound);
 
+  app.route('/', createConfigPages({ accounts, signIn: accountCalls.signIn }));
+  app.route('/sitio', createSitePages(root, accounts));
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);

@@ -12,18 +12,26 @@ export const issueCrumb: MiddlewareHandler = async (c, next) => {
   if (isPage && !getCookie(c, 'crumb')) setCrumb(c, newCrumb());
 };
 
-/** Rejects a call that changes data without repeating the cookie's value. The answer contains the right value. */
-export const requireCrumb: MiddlewareHandler = async (c, next) => {
-  const expected = getCookie(c, 'crumb');
-  const repeated = [c.req.query('crumb'), c.req.header('X-CSRF-Token')];
-  if (safeMethods.includes(c.req.method) || (expected && repeated.includes(expected))) return next();
-  const crumb = expected || newCrumb();
-  // The answer sets the cookie, because a page of another host cannot.
-  if (!expected) setCrumb(c, crumb);
-  const error =
-    'The crumb is missing or wrong: repeat the value of the cookie `crumb` as the query parameter `crumb` or the header `X-CSRF-Token`.';
-  return c.json({ crumbFail: true, crumb, error }, 400);
-};
+/**
+ * Rejects a call that changes data without repeating the cookie's value. The answer contains the right value. A session's
+ * token is as good; a page that is loaded anew has forgotten it and knows only the crumb.
+ * @param sessionToken the token of the caller's session
+ */
+export const requireCrumb =
+  (sessionToken: (c: Context) => Promise<string | undefined>): MiddlewareHandler =>
+  async (c, next) => {
+    const expected = getCookie(c, 'crumb');
+    const repeated = [c.req.query('crumb'), c.req.header('X-CSRF-Token')];
+    if (safeMethods.includes(c.req.method) || (expected && repeated.includes(expected))) return next();
+    const token = await sessionToken(c);
+    if (token && repeated.includes(token)) return next();
+    const crumb = expected || newCrumb();
+    // The answer sets the cookie, because a page of another host cannot.
+    if (!expected) setCrumb(c, crumb);
+    const error =
+      'The crumb is missing or wrong: repeat the value of the cookie `crumb` as the query parameter `crumb` or the header `X-CSRF-Token`.';
+    return c.json({ crumbFail: true, crumb, error }, 400);
+  };
 
 function setCrumb(c: Context, crumb: string): void {
   setCookie(c, 'crumb', crumb, { path: '/', sameSite: 'Lax' });

@@ -1,0 +1,102 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { readFields } from '../read-fields';
+import { type Accounts, longSessionLifeMs, sessionLifeMs } from './accounts';
+import { createAttemptLimit } from './attempt-limit';
+import type { Person } from './people';
+import { dropSession, keepSession, keepUnlocked, sessionIdOf } from './session-cookie';
+
+const texts = {
+  wrong: 'El correo electrónico o la contraseña no son correctos.',
+  wrongPassword: 'La contraseña no es correcta.',
+  unreadable: 'Faltan el correo electrónico o la contraseña.',
+  tooMany: 'Demasiados intentos. Intenta nuevamente más tarde.',
+};
+
+/** An office may share one address. */
+const maxFailuresOfAddress = 100;
+const maxFailuresOfAccount = 10;
+
+const addressOf = (c: Context): string => {
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    // A test calls the app without a connection.
+    return '';
+  }
+};
+
+/** What a sign-in and a page's context tell of a person. */
+export const publicAccount = ({ id, email, displayName }: Person) => ({ id, email, displayName });
+
+/** Signs people in and out, and unlocks the locked page. */
+export function createAccountCalls(accounts: Accounts) {
+  const ofAccount = createAttemptLimit({ maxFailures: maxFailuresOfAccount });
+  const ofAddress = createAttemptLimit({ maxFailures: maxFailuresOfAddress });
+
+  /** Runs an attempt unless too many have failed. */
+  const attempt = async <T>(c: Context, name: string, run: () => Promise<T | undefined>) => {
+    const address = addressOf(c);
+    const waitS = Math.max(ofAccount.waitS(name), ofAddress.waitS(address));
+    if (waitS > 0) return { waitS, result: undefined };
+    const result = await run();
+    if (result === undefined) {
+      ofAccount.recordFailure(name);
+      ofAddress.recordFailure(address);
+    } else ofAccount.forget(name);
+    return { waitS, result };
+  };
+
+  const refuse = (c: Context, waitS: number, error: string) => {
+    if (waitS === 0) return c.json({ error }, 401);
+    c.header('Retry-After', String(waitS));
+    return c.json({ error: texts.tooMany }, 429);
+  };
+
+  /** Starts a session for the fields `email` and `password`. */
+  const signIn = async (c: Context, fields: Record<string, unknown>) => {
+    const { email, password } = fields;
+    if (typeof email !== 'string' || typeof password !== 'string') return undefined;
+    const isLong = [true, 'true', 'on'].includes(fields.rememberMe as boolean | string);
+    const lifeMs = isLong ? longSessionLifeMs : sessionLifeMs;
+    const { waitS, result } = await attempt(c, email.trim().toLowerCase(), () =>
+      accounts.signIn({ email, password, lifeMs }),
+    );
+    // A session that was there before is not taken over.
+    if (result) await accounts.end(sessionIdOf(c));
+    if (result) keepSession(c, result.id, isLong);
+    return { waitS, session: result };
+  };
+
+  const signOut = async (c: Context) => {
+    await accounts.end(sessionIdOf(c));
+    dropSession(c);
+    return c.body(null, 204);
+  };
+
+  const calls = new Hono();
+
+  calls.post('/site-users/account/session', async (c) => {
+    const answer = await signIn(c, (await readFields(c.req)) ?? {});
+    if (!answer) return c.json({ error: texts.unreadable }, 400);
+    const { waitS, session } = answer;
+    if (!session) return refuse(c, waitS, texts.wrong);
+    return c.json({ xsrfToken: session.token, account: publicAccount(session.person) });
+  });
+
+  calls.delete('/site-users/account/session', signOut);
+  calls.post('/auth/Logout', signOut);
+
+  calls.post('/auth/visitor/unlock', async (c) => {
+    const { password } = (await readFields(c.req)) ?? {};
+    if (typeof password !== 'string') return c.json({ error: texts.unreadable }, 400);
+    const { waitS, result } = await attempt(c, 'locked page', () => accounts.unlockPage(password));
+    if (!result) return refuse(c, waitS, texts.wrongPassword);
+    keepUnlocked(c, result);
+    return c.body(null, 204);
+  });
+
+  return { calls, signIn };
+}
+
+export type SignIn = ReturnType<typeof createAccountCalls>['signIn'];

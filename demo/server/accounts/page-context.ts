@@ -1,0 +1,46 @@
+import { publicAccount } from './account-calls';
+import type { Session } from './accounts';
+
+const contextScript = /(<script type="application\/json" data-azulejo-context>)(?<json>[\s\S]*?)(<\/script>)/;
+
+/** The content of `<main data-locked>`, which only visitors with the password may read. */
+const lockedContent = /(<main\b[^>]*\bdata-locked\b[^>]*>)[\s\S]*(<\/main>)/;
+
+const lockScreen = 103;
+const ordinaryPage = 2;
+
+/** JSON that can stand in a script element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const whoIsSignedIn = ({ person }: Session) =>
+  person.roles.length > 0
+    ? {
+        authenticatedAccount: publicAccount(person),
+        websiteRoles: Object.fromEntries(person.roles.map((role) => [role, true])),
+      }
+    : { siteUser: publicAccount(person) };
+
+interface Visit {
+  session: Session | undefined;
+  /** Whether the visitor has given the password of locked pages. */
+  hasUnlocked: boolean;
+}
+
+/**
+ * Completes a page for one visitor: its site context names who is signed in, and a locked page (`pageType` 103) keeps its
+ * content back until it is unlocked.
+ * @throws where the page's context is no JSON
+ */
+export function completePage(page: string, { session, hasUnlocked }: Visit): string {
+  const json = contextScript.exec(page)?.groups?.json;
+  if (json === undefined) return page;
+  const context = JSON.parse(json);
+  const isLocked = context.pageType === lockScreen;
+  const completed = {
+    ...context,
+    ...(session && whoIsSignedIn(session)),
+    ...(isLocked && hasUnlocked && { pageType: ordinaryPage }),
+  };
+  const visible = isLocked && !hasUnlocked ? page.replace(lockedContent, '$1$2') : page;
+  return visible.replace(contextScript, (_, start, _json, end) => start + scriptJson(completed) + end);
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { findFile } from '../find-file';
+import type { Accounts } from './accounts';
+import { completePage } from './page-context';
+import { hasUnlockedPage, sessionOf } from './session-cookie';
+
+/** What members read. */
+const membersContent = `<h3>Recetas de esmalte</h3>
+<ul>
+  <li><strong>Blanco:</strong> óxido de estaño 8, frita sin plomo 78, caolín 14.</li>
+  <li><strong>Cobalto:</strong> el blanco con 1,5 de carbonato de cobalto.</li>
+  <li><strong>Ocre:</strong> el blanco con 6 de óxido de hierro y 2 de rutilo.</li>
+</ul>
+<p>La próxima hornada abierta es el primer sábado del mes, a las 10.</p>`;
+
+/** The small site in demo/sitio: whole HTML pages, each completed for its visitor. */
+export function createSitePages(root: string, accounts: Accounts): Hono {
+  const folder = join(root, 'demo', 'sitio');
+  const pages = new Hono();
+
+  pages.get('/miembros/contenido', async (c) => {
+    c.header('Cache-Control', 'private, no-store');
+    const session = await sessionOf(c, accounts);
+    return session ? c.html(membersContent) : c.json({ loginRequired: true }, 401);
+  });
+
+  pages.get('*', async (c, next) => {
+    const file = await findFile(folder, decodeURI(c.req.path.slice('/sitio/'.length)));
+    if (!file?.path.endsWith('.html')) return next();
+    if (file.needsSlash) return c.redirect(`${c.req.path}/`, 302);
+    const [page, session, hasUnlocked] = await Promise.all([
+      readFile(file.absolutePath, 'utf8'),
+      sessionOf(c, accounts),
+      hasUnlockedPage(c, accounts),
+    ]);
+    c.header('Cache-Control', 'private, no-store');
+    return c.html(completePage(page, { session, hasUnlocked }));
+  });
+
+  return pages;
+}

@@ -1,0 +1,247 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { framedPath } from '../../demo/server/accounts/config-pages';
+import { hashPassword, isPassword } from '../../demo/server/accounts/passwords';
+import { pagePassword, people } from '../../demo/server/accounts/people';
+import { createDatabase } from '../../demo/server/database';
+import { asJson, serveSite } from './serve';
+
+const [owner, , viewer, member] = people as [
+  (typeof people)[0],
+  (typeof people)[0],
+  (typeof people)[0],
+  (typeof people)[0],
+];
+const sessionPath = '/api/site-users/account/session';
+
+const sitePage = (context: object, main = '<main><h1>Taller</h1></main>') =>
+  `<!doctype html><html lang="es"><head><title>Taller</title><script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script></head><body>${main}</body></html>`;
+
+const files = {
+  'demo/sitio/index.html': sitePage({ website: { id: 'w' } }),
+  'demo/sitio/en/index.html': sitePage({ website: { id: 'w' } }),
+  'demo/sitio/horno.html': sitePage({ pageType: 103 }, '<main data-locked><p>Secreto</p></main>'),
+  'demo/sitio/sitio.css': 'body { margin: 0 }',
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A browser's part of the exchange: keeps cookies, and repeats the crumb. */
+const visit = async (options: Parameters<typeof serveSite>[0] = {}) => {
+  const { get, origin } = await serveSite({ files, ...options });
+  const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
+  const call = async (path: string, { headers, ...init }: RequestInit = {}) => {
+    const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await get(path, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'X-CSRF-Token': cookies.get('crumb') ?? '', ...headers, Cookie: sent },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      setCookies.push(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+  await call('/');
+  const signIn = (fields: object) =>
+    call(sessionPath, asJson(fields, { 'X-CSRF-Token': cookies.get('crumb') ?? '' }));
+  const context = async (path: string) => {
+    const text = await (await call(path)).text();
+    return JSON.parse(/data-azulejo-context>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '');
+  };
+  return { call, signIn, context, cookies, setCookies, origin };
+};
+
+const credentialsOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+describe('a password', () => {
+  it('is stored as a salted hash, which only the password fits', async () => {
+    const [one, other] = [await hashPassword('azul'), await hashPassword('azul')];
+    expect(one).not.toBe(other);
+    expect(one).not.toContain('azul');
+    expect(await isPassword('azul', one)).toBe(true);
+    expect(await isPassword('Azul', one)).toBe(false);
+    expect(await isPassword('azul', 'nothing of the kind')).toBe(false);
+  });
+});
+
+describe('a sign-in', () => {
+  it('answers the account and a token, and sets a cookie that no script reads', async () => {
+    const { signIn, setCookies } = await visit();
+    const answer = await signIn(credentialsOf(member));
+    expect(answer.status).toBe(200);
+    const { xsrfToken, account } = await answer.json();
+    expect(xsrfToken).toMatch(/^[\w-]{32}$/);
+    expect(account).toEqual({ id: member.id, email: member.email, displayName: member.displayName });
+    const cookie = setCookies.find((line) => line.startsWith('demoSession=')) ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Max-Age/);
+  });
+
+  it('lasts 30 days for those who want to stay signed in', async () => {
+    const { signIn, setCookies } = await visit();
+    await signIn({ ...credentialsOf(member), email: ` ${member.email.toUpperCase()} `, rememberMe: true });
+    expect(setCookies.find((line) => line.startsWith('demoSession='))).toMatch(/Max-Age=2592000/);
+  });
+
+  it('with a wrong password or an unknown address says the same', async () => {
+    const { signIn } = await visit();
+    for (const credentials of [
+      { ...credentialsOf(member), password: 'rojo' },
+      { email: 'nobody@example.com', password: member.password },
+    ]) {
+      const answer = await signIn(credentials);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        error: 'El correo electrónico o la contraseña no son correctos.',
+      });
+    }
+    expect((await signIn({ email: 7 })).status).toBe(400);
+  });
+
+  it('is not tried more than ten times in 15 minutes for an address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
+    const { signIn } = await visit();
+    const wrong = { ...credentialsOf(member), password: 'rojo' };
+    for (let count = 1; count <= 10; count += 1) expect((await signIn(wrong)).status).toBe(401);
+    const refused = await signIn(credentialsOf(member));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBe(900);
+    expect((await refused.json()).error).toContain('Demasiados intentos');
+    expect((await signIn(credentialsOf(viewer))).status).toBe(200);
+    vi.setSystemTime(1_000_000_000 + 15 * 60_000);
+    expect((await signIn(credentialsOf(member))).status).toBe(200);
+  });
+
+  it('needs the crumb, and calls of a session may send its token instead', async () => {
+    const { call, signIn } = await visit();
+    const refused = await call(sessionPath, asJson(credentialsOf(member), { 'X-CSRF-Token': 'wrong' }));
+    expect((await refused.json()).crumbFail).toBe(true);
+    const { xsrfToken } = await (await signIn(credentialsOf(member))).json();
+    const answer = await call('/api/auth/Logout', { method: 'POST', headers: { 'X-CSRF-Token': xsrfToken } });
+    expect(answer.status).toBe(204);
+  });
+
+  it('survives a restart of the server', async () => {
+    const database = createDatabase();
+    const first = await visit({ database });
+    await first.signIn(credentialsOf(member));
+    const second = await visit({ database });
+    for (const [name, value] of first.cookies) second.cookies.set(name, value);
+    expect((await second.context('/sitio/')).siteUser.id).toBe(member.id);
+  });
+});
+
+describe.each([
+  ['DELETE', `${sessionPath}?cloneCart=false`],
+  ['POST', '/api/auth/Logout'],
+])('%s %s', (method, path) => {
+  it('ends the session, of which a copied cookie is no use either', async () => {
+    const { call, signIn, context, cookies } = await visit();
+    await signIn(credentialsOf(owner));
+    const copy = cookies.get('demoSession') ?? '';
+    expect((await call(path, { method })).status).toBe(204);
+    expect(cookies.has('demoSession')).toBe(false);
+    cookies.set('demoSession', copy);
+    expect(await context('/sitio/')).toEqual({ website: { id: 'w' } });
+  });
+});
+
+describe('a page of the site', () => {
+  it('names in its context who is signed in', async () => {
+    const { call, signIn, context } = await visit();
+    expect(await context('/sitio/')).toEqual({ website: { id: 'w' } });
+    await signIn(credentialsOf(member));
+    expect(await context('/sitio/en/')).toMatchObject({ siteUser: { displayName: member.displayName } });
+    await signIn(credentialsOf(owner));
+    expect(await context('/sitio/')).toMatchObject({
+      website: { id: 'w' },
+      authenticatedAccount: { id: owner.id },
+      websiteRoles: { 1: true },
+    });
+    const page = await call('/sitio/');
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await call('/sitio/sitio.css')).headers.get('Content-Type')).toContain('text/css');
+    expect((await call('/sitio/en')).headers.get('Location')).toBe('/sitio/en/');
+    expect((await call('/sitio/nada')).status).toBe(404);
+  });
+
+  it('that is locked shows its content only to those who know the password', async () => {
+    const { call, context } = await visit();
+    const path = '/api/auth/visitor/unlock';
+    const body = (password: unknown) => ({
+      method: 'POST',
+      body: new URLSearchParams({ password: `${password}` }),
+    });
+    expect(await (await call('/sitio/horno')).text()).not.toContain('Secreto');
+    expect(await context('/sitio/horno')).toEqual({ pageType: 103 });
+    expect((await call(path, { method: 'POST' })).status).toBe(400);
+    expect((await call(path, body('horno'))).status).toBe(401);
+    expect((await call(path, body(pagePassword))).status).toBe(204);
+    expect(await (await call('/sitio/horno')).text()).toContain('Secreto');
+    expect(await context('/sitio/horno')).toEqual({ pageType: 2 });
+    // An unlocked page is no sign-in.
+    expect((await call('/sitio/miembros/contenido')).status).toBe(401);
+  });
+
+  it('shows members what is for them, and orders to those who may see them', async () => {
+    const { call, signIn } = await visit();
+    for (const path of ['/sitio/miembros/contenido', '/api/sitio/pedidos']) {
+      const refused = await call(path);
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ loginRequired: true });
+    }
+    await signIn(credentialsOf(viewer));
+    expect((await call('/api/sitio/pedidos')).status).toBe(403);
+    await signIn(credentialsOf(member));
+    expect(await (await call('/sitio/miembros/contenido')).text()).toContain('Recetas');
+    expect((await (await call('/api/sitio/pedidos')).json()).data.orders).toHaveLength(2);
+  });
+});
+
+describe('the configuration area', () => {
+  const form = (fields: Record<string, string>, origin: string): RequestInit => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: origin },
+  });
+
+  it('signs an owner in by a plain form, and shows the page in a frame', async () => {
+    const { call, origin } = await visit();
+    const frameUrl = '/sitio/?color=azul&p=1';
+    const entry = await (await call(`/config/?frameUrl=${encodeURIComponent(frameUrl)}`)).text();
+    expect(entry).toContain('value="/sitio/?color=azul&amp;p=1"');
+    const wrong = await call('/config/', form({ ...credentialsOf(owner), password: 'x', frameUrl }, origin));
+    expect([wrong.status, (await wrong.text()).includes('no son correctos')]).toEqual([401, true]);
+    const right = await call('/config/', form({ ...credentialsOf(owner), frameUrl }, origin));
+    expect(right.status).toBe(303);
+    const area = await (await call(right.headers.get('Location') ?? '')).text();
+    expect(area).toContain('<iframe src="/sitio/?color=azul&amp;p=1"');
+    expect(area).toContain('"websiteRoles":{"1":true}');
+  });
+
+  it('is not for members, and takes no form of another site', async () => {
+    const { call, signIn } = await visit();
+    expect((await call('/config/', form(credentialsOf(owner), 'https://other.example'))).status).toBe(403);
+    await signIn(credentialsOf(member));
+    expect((await call('/config/')).status).toBe(403);
+  });
+
+  it.each([
+    ['/sitio/tienda?p=1', '/sitio/tienda?p=1'],
+    ['', '/sitio/'],
+    ['//other.example/', '/sitio/'],
+    ['https://other.example/', '/sitio/'],
+    ['javascript:alert(1)', '/sitio/'],
+    ['/config/', '/sitio/'],
+    ['/api/auth/Logout', '/sitio/'],
+  ])('asked to frame %j frames %s', (frameUrl, path) => {
+    expect(framedPath(frameUrl, 'http://taller.example')).toBe(path);
+  });
+});
