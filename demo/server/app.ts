@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { composePage } from '../build/compose';
 import { pageFolder } from '../build/page-file';
 import { createAccountCalls } from './accounts/account-calls';
@@ -108,6 +109,8 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', isHidden: isSource }));
   app.notFound(answerNotFound);
   app.onError((error, c) => {
+    // A middleware has answered.
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return c.json({ error: 'Error de servidor interno. Intenta nuevamente más tarde.' }, 500);
   });
