@@ -44,8 +44,9 @@ export const elements = (flavour: Flavour): Options => ({
   },
 });
 
+/** The services call the server, too, and show the messages of its failures. */
 const isServiceFolder = (folder: string): boolean =>
-  serviceNames.some((name) => folder.startsWith(`src/features/${name}/`));
+  ['api', ...serviceNames].some((name) => folder.startsWith(`src/features/${name}/`));
 
 /** `money.js`, `overlays.js`, `tracking.js`: usable without React, in Node too, so they share no chunk with the elements. */
 export const services = (flavour: Flavour): Options => ({

@@ -49,7 +49,8 @@ export const requestReviews = async <Answered>(
   const answer: ApiResult<Answered> =
     endpoint && !safeUrl(endpoint)
       ? { ok: false, status: 0, reason: 'network', message: '' }
-      : await request<Answered>(address, { ...options, ...own, timeoutMs });
+      : // Visitors read the server's own message, or one of the block.
+        await request<Answered>(address, { ...options, ...own, timeoutMs, loadsText: false });
   if (!answer.ok) warnAboutServer(host, answer, address);
   return answer;
 };

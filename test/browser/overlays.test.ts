@@ -171,6 +171,20 @@ describe('a system error', () => {
     await whenShown(page, 'Error del sistema');
   });
 
+  for (const [lang, title, ...buttons] of [
+    ['en', 'System error', 'Reload page', 'Clear'],
+    ['es', 'Error del sistema', 'Volver a cargar la página', 'Borrar'],
+    ['pt-BR', 'Erro do sistema', 'Recarregar a página', 'Limpar'],
+  ] as const)
+    it(`offers to reload the page or to clear the error, in ${lang}`, async () => {
+      const { page, showError } = await open({ lang });
+      const answer = showError({ message: '1 + 1 = 3' });
+      const dialog = await whenShown(page, title);
+      expect([...dialog.querySelectorAll('button')].map((one) => page.text(one))).to.deep.equal(buttons);
+      page.click(button(page, buttons[1]));
+      expect(await answer).to.equal('clear');
+    });
+
   it('that has been cleaned shows only that it was logged', async () => {
     const { page, showError } = await open({ lang: 'en' });
     showError({ message: 'secret', isCleaned: true });

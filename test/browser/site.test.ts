@@ -283,6 +283,29 @@ eachFlavour(({ name, script }) => {
       expect([page.site.account, page.dialogs.length]).to.deep.equal([null, 0]);
     });
 
+    for (const [lang, unauthorized, unreadable] of [
+      [
+        'es',
+        'Solicitud no autorizada',
+        /^Error interno: No se puede analizar la respuesta de \(\/api\/site-users/,
+      ],
+      ['en', 'Unauthorized request', /^Internal error: the response of \(\/api\/site-users/],
+      [
+        'pt-BR',
+        'Solicitação não autorizada',
+        /^Erro interno: não foi possível analisar a resposta de \(\/api\/site/,
+      ],
+    ] as const)
+      it(`says why a sign-in failed where the server does not, in ${lang}`, async () => {
+        const path = '/api/site-users/account/session';
+        await fault({ path, status: 401, body: {}, times: 1 });
+        await fault({ path, status: 200, body: '<html>', times: 1 });
+        const page = await start({}, { html: accordion, lang });
+        const credentials = { email: 'a@example.com', password: 'x' };
+        expect((await page.site.login(credentials)).message).to.equal(unauthorized);
+        expect((await page.site.login(credentials)).message).to.match(unreadable);
+      });
+
     it('tells the configuration area to show or hide its panel, by Escape in its frame', async () => {
       // biome-ignore lint/suspicious/noDocumentCookie: the area has set it
       document.cookie = 'frameExpanded=true; path=/';

@@ -14,7 +14,7 @@ export interface Failure {
   /** HTTP status of the last attempt; 0 without a response. */
   status: number;
   reason: FailureReason;
-  /** For visitors, in their language; "" where the call was given no `text`. */
+  /** For visitors, in their language; "" where the messages cannot be loaded, or the call does without (`loadsText`). */
   message: string;
   /** Id of a field -> message. */
   errors?: Record<string, string>;

@@ -1,5 +1,5 @@
 import type { ApiResult } from './api-result';
-import { type RequestOptions, request } from './request';
+import { failureText, type RequestOptions, request } from './request';
 
 /** A submission of a form. */
 export interface FormSubmission {
@@ -28,7 +28,8 @@ export const formSubmissionKey = async (options: Options = {}): Promise<ApiResul
   if (!result.ok) return result;
   const key = result.data?.key;
   if (typeof key === 'string' && key) return { ...result, data: { key } };
-  return { ok: false, status: result.status, reason: 'error', message: options.text?.('apiServer') ?? '' };
+  const message = (await failureText(options))?.('apiServer') ?? '';
+  return { ok: false, status: result.status, reason: 'error', message };
 };
 
 /** Sends a submission to the API. */

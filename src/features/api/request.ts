@@ -1,6 +1,6 @@
 import type { Text } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
-import { type ApiResult, type Failure, isRetryable } from './api-result';
+import { type ApiResult, type Failure, type FailureReason, isRetryable } from './api-result';
 import { crumb, csrfToken } from './crumb';
 import { apiUrl, encodeForm } from './encode';
 import type { ApiMessages } from './messages/es-419';
@@ -34,9 +34,14 @@ export interface RequestOptions {
   /**
    * Translates the messages of failures. The messages come with the catalogue of the block that calls, so that they are there
    * when the network is not: each of the block's messages/*.ts spreads the same file of src/features/api/messages, and the
-   * view passes its own `text`. Leave `text` out where no visitor reads the message.
+   * view passes its own `text`. Default: the page's language, loaded once a call fails.
    */
   text?: Text<ApiMessages>;
+  /**
+   * Whether a failure loads the messages where the call was given no `text`. False suits calls whose failures no visitor
+   * reads: without a message from the server, theirs is "". Default: true.
+   */
+  loadsText?: boolean;
 }
 
 const retryDelayMs = 200;
@@ -74,6 +79,20 @@ const offerSignIn = async (refusal: Failure): Promise<boolean> => {
   }
 };
 
+/** The messages for a failure; undefined where the caller does without, or they cannot be loaded. */
+export const failureText = async ({
+  text,
+  loadsText = true,
+}: RequestOptions): Promise<RequestOptions['text']> => {
+  if (text || !loadsText) return text;
+  try {
+    const { pageText } = await importWithRetry(() => import('./page-text'));
+    return await pageText();
+  } catch {
+    return undefined;
+  }
+};
+
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const addressOf = (path: string, { query = {}, foreign }: RequestOptions): URL => {
@@ -95,14 +114,16 @@ const signalOf = ({ signal, timeoutMs }: RequestOptions): AbortSignal | undefine
   return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
 };
 
-/** The failure of an attempt that got no response. */
-const noResponse = (signal: AbortSignal | undefined, text: RequestOptions['text']): Failure => {
-  const ended = signal?.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
-  return { ok: false, status: 0, reason: signal?.aborted ? ended : 'network', message: messageFor(0, text) };
+const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason => {
+  if (!signal?.aborted) return 'network';
+  return signal.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
 };
 
-const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiResult<T>> => {
-  const { method, crossDomain, foreign, headers, text } = options;
+/** The result of an attempt, with messages in the language of `text`. The messages may load after the response. */
+type ReadResult<T> = (text: RequestOptions['text']) => ApiResult<T>;
+
+const attempt = async <T>(path: string, options: RequestOptions): Promise<ReadResult<T>> => {
+  const { method, crossDomain, foreign, headers } = options;
   const { credentials = crossDomain ? 'include' : 'same-origin' } = options;
   const init = encodeBody(options);
   const signal = signalOf(options);
@@ -121,9 +142,10 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ApiRes
     status = response.status;
     body = await response.text();
   } catch {
-    return noResponse(signal, text);
+    const reason = reasonWithoutResponse(signal);
+    return (text) => ({ ok: false, status: 0, reason, message: messageFor(0, text) });
   }
-  return readResponse({ status, body, url: path, text, foreign });
+  return (text) => readResponse({ status, body, url: path, text, foreign });
 };
 
 /**
@@ -138,14 +160,17 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
   let crumbRetries = 1;
   let signInRetries = 1;
   for (;;) {
-    const result = await attempt<T>(path, options);
+    const readResult = await attempt<T>(path, options);
+    let result = readResult(options.text);
     if (result.ok) return result;
     if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
     if (isRetryable(result) && retries-- > 0) {
       await wait(retryDelayMs);
       continue;
     }
-    if (options.announcesRefusal === false || !announceRefusal(result) || signInRetries-- <= 0) return result;
+    if (!result.message) result = readResult(await failureText(options));
+    if (result.ok || options.announcesRefusal === false || !announceRefusal(result) || signInRetries-- <= 0)
+      return result;
     if (!(await offerSignIn(result))) return result;
   }
 };

@@ -44,7 +44,8 @@ export const apiCart: CartAdapter = {
   hasCart: hasApiCart,
   send(cartRequest) {
     const [path, options] = httpCallFor(cartRequest);
-    return request<Cart>(root + path, { ...options, crossDomain: true, timeoutMs });
+    // The views have texts of their own for what failed.
+    return request<Cart>(root + path, { ...options, crossDomain: true, timeoutMs, loadsText: false });
   },
   async checkout(cart) {
     return hasApiCart(cart.id ? cart : undefined) ? checkoutAddress() : undefined;

@@ -1,6 +1,7 @@
 import type { Credentials, SignInResult } from '../../core/site/site-api';
 import { isObject } from '../../core/util/is-object';
 import { setCsrfToken } from '../api/crumb';
+import { pageText } from '../api/page-text';
 import { request } from '../api/request';
 import { changeAccount, isMemberSession } from './current-account';
 
@@ -15,6 +16,8 @@ export const login = async ({ email, password, rememberMe = false }: Credentials
     ...sessionCall,
     method: 'POST',
     body: { email, password, rememberMe },
+    // With the code of the sign-in, so that a lost network has a message, too.
+    text: await pageText(),
   });
   const { ok, status } = result;
   if (!ok) return { ok, status, message: result.message };
@@ -26,9 +29,11 @@ export const login = async ({ email, password, rememberMe = false }: Credentials
 
 /** @returns whether the server has ended the session */
 export const endSession = async (keepCart: boolean): Promise<boolean> => {
+  // A failure is for the console alone.
+  const call = { ...sessionCall, loadsText: false };
   const result = await (isMemberSession()
-    ? request(sessionPath, { ...sessionCall, method: 'DELETE', query: { cloneCart: keepCart } })
-    : request('/api/auth/Logout', { ...sessionCall, method: 'POST' }));
+    ? request(sessionPath, { ...call, method: 'DELETE', query: { cloneCart: keepCart } })
+    : request('/api/auth/Logout', { ...call, method: 'POST' }));
   if (result.ok) changeAccount(null);
   else console.error('[azulejo] The sign-out failed; the visitor is still signed in.', result);
   return result.ok;

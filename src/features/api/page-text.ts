@@ -1,0 +1,10 @@
+import { type Text, translations } from '../../core/i18n/messages';
+import { messages as spanish } from './messages/es-419';
+
+const loadText = translations('src/features/api', spanish);
+
+/**
+ * The messages of failures in the page's language. `request` imports this module once a call fails whose caller has no texts
+ * of its own.
+ */
+export const pageText = async (): Promise<Text<typeof spanish>> => loadText(document.documentElement);
