@@ -114,6 +114,8 @@ export interface AzulejoConfig {
   locale?: string;
   /** If present, no block starts before the page calls `Azulejo.scan()`. */
   manual?: string;
+  /** Address of the site's configuration area, without `/config/`. Default: the site context names the host, else the page's origin. */
+  configUrl?: string;
   /** Base address of YouTube's player. Default: `https://www.youtube-nocookie.com/`. */
   youtube?: string;
   /** Base address of Vimeo's player. Default: `https://player.vimeo.com/`. */

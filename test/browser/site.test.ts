@@ -168,7 +168,7 @@ eachFlavour(({ name, script }) => {
     it('leaves Escape to fields, dialogs, menus and handlers of the page', async () => {
       const page = await start(owner, {
         html: `<input><button aria-expanded="true">Menu</button><dialog>Dialog</dialog>
-          <div popover>Popover</div><p contenteditable>Text</p>`,
+          <div popover>Popover</div><div popover="manual" id="banner">Banner</div><p contenteditable>Text</p>`,
       });
       await isListening(page);
       const { document: content } = page;
@@ -182,6 +182,8 @@ eachFlavour(({ name, script }) => {
       popover.showPopover();
       page.press('Escape');
       popover.hidePopover();
+      // Escape does not close this one.
+      (content.querySelector('#banner') as HTMLElement).showPopover();
       page.press('Escape', { ctrlKey: true });
       content.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
       page.press('Escape');

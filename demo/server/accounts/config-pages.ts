@@ -41,7 +41,7 @@ const signInPage = (frameUrl: string, error = '') =>
       <input type="hidden" name="frameUrl" value="${frameUrl}">
       <label>Correo electrónico <input name="email" type="email" autocomplete="username" required></label>
       <label>Contraseña <input name="password" type="password" autocomplete="current-password" required></label>
-      <button>Entrar</button>
+      <button class="button">Entrar</button>
     </form>
     <p><a href="${frameUrl}">Volver al sitio</a></p>
   </main>

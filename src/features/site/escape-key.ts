@@ -8,7 +8,8 @@ const usesEscape =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [aria-expanded="true"], ' +
   '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
-const openOverlay = 'dialog[open], :popover-open';
+/** A popover that Escape does not close, such as a cookie banner, has no use for the key. */
+const openOverlay = 'dialog[open], :popover-open:not([popover="manual" i])';
 
 /** Whether a dialog or popover is open anywhere in the page, in the shadow roots of elements too. */
 const hasOpenOverlay = (root: ParentNode): boolean =>
