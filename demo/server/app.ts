@@ -117,7 +117,12 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   return app;
 }
 
-/** Whether a file of `demo/` is source code or data of the server. Lower case, for file systems that ignore case. */
+/**
+ * Whether a file of `demo/` is source code or data of the server, or a page that the server completes first. Lower case, for
+ * file systems that ignore case.
+ */
 function isSource(path: string): boolean {
-  return /^(server|build|data|pages|captcha|players|maps)\/|\.(ts|tsx|mjs)$/.test(path.toLowerCase());
+  return /^(server|build|data|pages|captcha|players|maps)\/|^sitio\/.*\.html$|\.(ts|tsx|mjs)$/.test(
+    path.toLowerCase(),
+  );
 }

@@ -47,11 +47,12 @@ export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
   };
 }
 
-function decodePath(path: string): string | undefined {
+/** @returns undefined for a path with a stray % */
+export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined; // a stray % is no path
+    return undefined;
   }
 }
 

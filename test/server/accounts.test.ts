@@ -119,6 +119,14 @@ describe('a sign-in', () => {
     expect((await signIn(credentialsOf(member))).status).toBe(200);
   });
 
+  it('is limited for attempts at the same time, too', async () => {
+    const { signIn } = await visit();
+    const wrong = { ...credentialsOf(member), password: 'rojo' };
+    const answers = await Promise.all(Array.from({ length: 14 }, () => signIn(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
   it('needs the crumb, and calls of a session may send its token instead', async () => {
     const { call, signIn } = await visit();
     const refused = await call(sessionPath, asJson(credentialsOf(member), { 'X-CSRF-Token': 'wrong' }));
@@ -169,7 +177,7 @@ describe('a page of the site', () => {
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await call('/sitio/sitio.css')).headers.get('Content-Type')).toContain('text/css');
     expect((await call('/sitio/en')).headers.get('Location')).toBe('/sitio/en/');
-    expect((await call('/sitio/nada')).status).toBe(404);
+    for (const missing of ['/sitio/nada', '/sitio/%']) expect((await call(missing)).status).toBe(404);
   });
 
   it('that is locked shows its content only to those who know the password', async () => {
@@ -179,7 +187,14 @@ describe('a page of the site', () => {
       method: 'POST',
       body: new URLSearchParams({ password: `${password}` }),
     });
-    expect(await (await call('/sitio/horno')).text()).not.toContain('Secreto');
+    for (const address of [
+      '/sitio/horno',
+      '/sitio/horno.html',
+      '/sitio%2Fhorno.html',
+      '/sitio%2fhorno',
+      '/SITIO/horno.html',
+    ])
+      expect(await (await call(address)).text()).not.toContain('Secreto');
     expect(await context('/sitio/horno')).toEqual({ pageType: 103 });
     expect((await call(path, { method: 'POST' })).status).toBe(400);
     expect((await call(path, body('horno'))).status).toBe(401);

@@ -10,6 +10,7 @@ const texts = {
   wrong: 'El correo electrónico o la contraseña no son correctos.',
   wrongPassword: 'La contraseña no es correcta.',
   unreadable: 'Faltan el correo electrónico o la contraseña.',
+  noPassword: 'Falta la contraseña.',
   tooMany: 'Demasiados intentos. Intenta nuevamente más tarde.',
 };
 
@@ -39,11 +40,13 @@ export function createAccountCalls(accounts: Accounts) {
     const address = addressOf(c);
     const waitS = Math.max(ofAccount.waitS(name), ofAddress.waitS(address));
     if (waitS > 0) return { waitS, result: undefined };
+    ofAccount.count(name);
+    const forgiveAddress = ofAddress.count(address);
     const result = await run();
-    if (result === undefined) {
-      ofAccount.recordFailure(name);
-      ofAddress.recordFailure(address);
-    } else ofAccount.forget(name);
+    if (result !== undefined) {
+      ofAccount.forget(name);
+      forgiveAddress();
+    }
     return { waitS, result };
   };
 
@@ -89,8 +92,9 @@ export function createAccountCalls(accounts: Accounts) {
 
   calls.post('/auth/visitor/unlock', async (c) => {
     const { password } = (await readFields(c.req)) ?? {};
-    if (typeof password !== 'string') return c.json({ error: texts.unreadable }, 400);
-    const { waitS, result } = await attempt(c, 'locked page', () => accounts.unlockPage(password));
+    if (typeof password !== 'string') return c.json({ error: texts.noPassword }, 400);
+    // All visitors have the same password, and none locks the page for the others.
+    const { waitS, result } = await attempt(c, `page ${addressOf(c)}`, () => accounts.unlockPage(password));
     if (!result) return refuse(c, waitS, texts.wrongPassword);
     keepUnlocked(c, result);
     return c.body(null, 204);

@@ -69,7 +69,12 @@ export function createAccounts(database: Database) {
   return {
     /** @returns undefined where the address or the password is wrong */
     async signIn({ email, password, lifeMs }: { email: string; password: string; lifeMs: number }) {
-      await (isSeeded ??= seed());
+      isSeeded ??= seed().catch((error) => {
+        // The next sign-in tries again.
+        isSeeded = undefined;
+        throw error;
+      });
+      await isSeeded;
       const [row] = await runAccounts('SELECT * FROM accounts WHERE email = ?', [email.trim().toLowerCase()]);
       const stored = row ? String(row.password) : await (nobodysHash ??= hashPassword(newId()));
       if (!(await isPassword(password, stored)) || !row) return undefined;

@@ -5,7 +5,7 @@ interface AttemptLimitOptions {
   maxFailures: number;
 }
 
-/** Slows down those who try passwords. Only failures count, and a success forgets them. */
+/** Slows down those who try passwords. Only failures count. */
 export function createAttemptLimit({ maxFailures }: AttemptLimitOptions) {
   const failures = new Map<string, number[]>();
 
@@ -24,8 +24,18 @@ export function createAttemptLimit({ maxFailures }: AttemptLimitOptions) {
       return oldest === undefined ? 0 : Math.ceil((oldest + windowMs - Date.now()) / 1000);
     },
 
-    recordFailure(key: string): void {
-      failures.set(key, [...recentFailures(key), Date.now()]);
+    /**
+     * Counts an attempt as a failure before its outcome is known, so that attempts at the same time count, too.
+     * @returns takes the count back
+     */
+    count(key: string): () => void {
+      const at = Date.now();
+      failures.set(key, [...recentFailures(key), at]);
+      return () => {
+        const times = failures.get(key) ?? [];
+        const index = times.indexOf(at);
+        if (index >= 0) times.splice(index, 1);
+      };
     },
 
     forget(key: string): void {

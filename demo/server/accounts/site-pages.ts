@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { findFile } from '../find-file';
+import { decodePath } from '../static-files';
 import type { Accounts } from './accounts';
 import { completePage } from './page-context';
 import { hasUnlockedPage, sessionOf } from './session-cookie';
@@ -27,7 +28,8 @@ export function createSitePages(root: string, accounts: Accounts): Hono {
   });
 
   pages.get('*', async (c, next) => {
-    const file = await findFile(folder, decodeURI(c.req.path.slice('/sitio/'.length)));
+    const path = decodePath(new URL(c.req.url).pathname.slice('/sitio/'.length));
+    const file = path === undefined ? undefined : await findFile(folder, path);
     if (!file?.path.endsWith('.html')) return next();
     if (file.needsSlash) return c.redirect(`${c.req.path}/`, 302);
     const [page, session, hasUnlocked] = await Promise.all([
