@@ -25,6 +25,7 @@ import { answerNotFound } from './not-found';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
 import { readSettings } from './read-settings';
+import { createSiteCalls } from './site/site-calls';
 import { staticFiles } from './static-files';
 import { tileCalls } from './tiles/tile-calls';
 import { createEventStore } from './tracking/event-store';
@@ -93,6 +94,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   );
   app.route('/api', accountCalls.calls);
   app.route('/api', createOrderCalls(accounts));
+  app.route('/api', createSiteCalls({ database, accounts }));
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
   app.route('/api', createTrackingCalls(events));

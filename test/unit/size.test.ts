@@ -206,6 +206,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 4, react: 4 },
   },
   {
+    name: 'a language picker',
+    load: (page) => page.block('language-picker'),
+    isExtra: true,
+    // budget: 2 KB
+    limit: { lite: 2, react: 2 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

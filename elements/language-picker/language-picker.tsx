@@ -1,0 +1,68 @@
+import type { BlockProps } from '../../src/core/block-host';
+import type { SiteLanguage } from '../../src/features/client/multilingual';
+import { currentLanguage, languagesOfLinks } from './languages';
+import type { messages } from './messages/es-419';
+import type { LanguagePickerSettings } from './schema';
+import { useDisclosure } from './use-disclosure';
+
+interface LanguageLinksProps {
+  languages: SiteLanguage[];
+  current: SiteLanguage | undefined;
+}
+
+const LanguageLinks = ({ languages, current }: LanguageLinksProps) => (
+  <ul part="list">
+    {languages.map((language, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two languages with the same code
+      <li key={index}>
+        <a
+          part="link"
+          href={language.url}
+          hrefLang={language.code}
+          lang={language.code}
+          aria-current={language === current || undefined}
+        >
+          {language.name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * Links to the page in other languages: a line of links, or a list that a button shows.
+ * `prepared` has the languages of the settings or the server; it is empty where the page's own links show.
+ */
+export const LanguagePicker = ({
+  settings: { layout },
+  content,
+  host,
+  text,
+  prepared: languages,
+}: BlockProps<LanguagePickerSettings, typeof messages, SiteLanguage[]>) => {
+  const { isOpen, toggle, buttonRef } = useDisclosure(host);
+  if (!languages.length && !content.length) return null;
+  const isMenu = layout === 'menu';
+  const current = currentLanguage(languages.length ? languages : languagesOfLinks(host));
+  const label = host.ariaLabel || text('label');
+  return (
+    <nav part="nav" className={layout} aria-label={label}>
+      {isMenu && (
+        <button
+          type="button"
+          part="button"
+          ref={buttonRef}
+          aria-expanded={isOpen}
+          aria-controls="languages"
+          onClick={toggle}
+        >
+          <span className={current && 'for-screen-readers'}>{label} </span>
+          {current && <span lang={current.code}>{current.name}</span>}
+        </button>
+      )}
+      <div id="languages" className="languages" hidden={isMenu && !isOpen}>
+        {languages.length ? <LanguageLinks languages={languages} current={current} /> : <slot />}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  label: 'Idioma del sitio',
+};

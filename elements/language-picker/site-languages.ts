@@ -1,0 +1,28 @@
+import type { BlockHost } from '../../src/core/block-host';
+import type { ApiResult } from '../../src/features/api/api-result';
+import {
+  getMultilingualSettings,
+  type MultilingualSettings,
+  type SiteLanguage,
+} from '../../src/features/client/multilingual';
+
+/** The element shows once the server has answered, so it does not wait for ever. */
+const timeoutMs = 15_000;
+
+/** One call for all elements of the page. */
+let call: Promise<ApiResult<MultilingualSettings>> | undefined;
+
+/** The languages that the server names. A failure is reported, and gives no languages; the next element calls again. */
+export const loadSiteLanguages = async (host: BlockHost): Promise<SiteLanguage[]> => {
+  call ??= getMultilingualSettings({ announcesRefusal: false, loadsText: false, timeoutMs });
+  const result = await call;
+  if (result.ok) return result.data.languages;
+  call = undefined;
+  const answer = `${result.status || 'nothing'}${result.message && `, ${result.message}`}`;
+  host.report(
+    Error(
+      `The languages cannot be shown: GET /api/multilingual/settings answered ${answer}. Put links into the element, or set \`languages\`.`,
+    ),
+  );
+  return [];
+};

@@ -1,0 +1,156 @@
+/** Links to the page in other languages: from the page, from data, from the server. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const path = '/api/multilingual/settings';
+
+const links = `<a href="#es" hreflang="es-419" lang="es-419">Español</a>
+  <a href="#en" hreflang="en" lang="en">English</a>`;
+
+const languages = [
+  { code: 'es-419', name: 'Español', url: '/es/' },
+  { code: 'en', name: 'English', url: '/en/' },
+  { code: 'pt-BR', url: '/pt/' },
+];
+const data = (more: object = {}): string => `data='${JSON.stringify({ languages, ...more })}'`;
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string, lang = 'es'): Promise<Page> => {
+    const page = await openPage({ script, lang, html: `<main><h1>Taller</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-language-picker').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const picker = (attributes: string, content = ''): string =>
+    `<az-language-picker loading="eager" ${attributes}>${content}</az-language-picker>`;
+  const linksOf = (page: Page) =>
+    page
+      .allByRole('link')
+      .map((link) => [
+        page.text(link),
+        link.getAttribute('href'),
+        link.getAttribute('hreflang'),
+        link.lang,
+        link.ariaCurrent,
+      ]);
+
+  describe(`the language picker (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('lists the languages of its data, each in its own language, and marks the current one', async () => {
+      const page = await open(picker(data(), links));
+      expect(linksOf(page)).to.deep.equal([
+        ['Español', '/es/', 'es-419', 'es-419', 'true'],
+        ['English', '/en/', 'en', 'en', null],
+        ['português (Brasil)', '/pt/', 'pt-BR', 'pt-BR', null],
+      ]);
+      expect(page.allByRole('navigation', { name: 'Idioma del sitio' }).length).to.equal(1);
+      expect(page.allByRole('listitem').length).to.equal(3);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(await received(path)).to.deep.equal([]);
+    });
+
+    it('follows the language of the page', async () => {
+      const page = await open(picker(data()), 'pt');
+      const current = () =>
+        page
+          .allByRole('link')
+          .filter(({ ariaCurrent }) => ariaCurrent)
+          .map((link) => page.text(link));
+      expect(current()).to.deep.equal(['português (Brasil)']);
+      page.document.documentElement.lang = 'en-GB';
+      await page.waitFor(() => current().join() === 'English');
+      expect(page.allByRole('navigation', { name: 'Language of the site' }).length).to.equal(1);
+      page.document.documentElement.lang = 'de';
+      await page.waitFor(() => current().length === 0);
+    });
+
+    it('shows the page’s own links as they are, and asks nobody', async () => {
+      const page = await open(picker('', links));
+      const nav = page.byRole('navigation', { name: 'Idioma del sitio' });
+      expect(page.text(nav)).to.include('Español').and.include('English');
+      expect(page.$$('az-language-picker a').map(({ isConnected }) => isConnected)).to.deep.equal([
+        true,
+        true,
+      ]);
+      expect(await page.shift()).to.equal(0);
+      expect(await received(path)).to.deep.equal([]);
+    });
+
+    it('has a button that shows the list; Escape hides it and returns the focus', async () => {
+      const page = await open(`${picker(data({ layout: 'menu' }))}<p><a href="#next">Next</a></p>`);
+      const button = page.byRole('button', { name: 'Idioma del sitio Español' });
+      expect(button.ariaExpanded).to.equal('false');
+      expect(page.allByRole('link').length).to.equal(1);
+      page.click(button);
+      await page.waitFor(() => page.allByRole('link').length === 4);
+      expect(button.ariaExpanded).to.equal('true');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      button.focus();
+      await page.press('Tab');
+      expect(page.text(page.focused as HTMLElement)).to.equal('Español');
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('link').length === 1);
+      expect(page.focused).to.equal(button);
+    });
+
+    it('hides the list when the visitor presses or focuses something else', async () => {
+      const page = await open(`${picker('layout="menu"', links)}<p><a href="#next">Next</a></p>`);
+      const button = page.byRole('button', { name: 'Idioma del sitio Español' });
+      const next = page.byRole('link', { name: 'Next' });
+      const isOpen = () => button.ariaExpanded === 'true';
+      await page.clickWithMouse(button);
+      await page.waitFor(isOpen);
+      await page.clickWithMouse(page.byRole('heading'));
+      await page.waitFor(() => !isOpen());
+      await page.clickWithMouse(button);
+      await page.waitFor(isOpen);
+      page.byRole('link', { name: 'English' }).focus();
+      expect(isOpen()).to.equal(true);
+      await page.press('Escape');
+      await page.waitFor(() => !isOpen());
+      expect(page.focused).to.equal(button);
+      await page.clickWithMouse(button);
+      await page.waitFor(isOpen);
+      next.focus();
+      await page.waitFor(() => !isOpen());
+      expect(page.focused).to.equal(next);
+    });
+
+    it('asks the server once for the page where it has neither links nor data', async () => {
+      const page = await open(picker('') + picker('layout="menu"'));
+      await page.waitFor(() => page.allByRole('link').length === 3);
+      expect(linksOf(page)[1]).to.deep.equal(['English', '/sitio/en/', 'en', 'en', null]);
+      expect(page.byRole('button').ariaExpanded).to.equal('false');
+      expect((await received(path)).length).to.equal(1);
+    });
+
+    it('keeps what it contains where the server fails, and says so once', async () => {
+      for (const answer of [{ status: 500 }, { body: '<html>' }, { body: { languages: [{ code: 7 }] } }]) {
+        await fault({ path, ...answer });
+        const page = await open(picker('', '<p>Español</p>'));
+        expect(page.text(page.byRole('navigation'))).to.equal('Español');
+        const errors = page.console.filter(({ level }) => level === 'error');
+        expect(errors.length).to.equal(1);
+        expect(errors[0]?.text).to.include('GET /api/multilingual/settings answered');
+        page.close();
+      }
+    });
+
+    it('leaves out languages that no link can lead to, and shows nothing without any', async () => {
+      const bad = [
+        { code: 'en', name: 'English', url: 'javascript:top.bad=1' },
+        { code: 'no code', name: '', url: '/x' },
+        { url: '/y' },
+      ];
+      const page = await open(picker(`data='${JSON.stringify({ languages: bad })}'`));
+      expect(linksOf(page).map(([text]) => text)).to.deep.equal(['no code']);
+      await fault({ path, body: { languages: [] } });
+      const empty = await open(picker(''));
+      expect(empty.allByRole('navigation')).to.deep.equal([]);
+      expect(empty.errors).to.deep.equal([]);
+    });
+  });
+});
