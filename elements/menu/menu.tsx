@@ -4,7 +4,9 @@ import { emit } from '../../src/core/emit';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { onHashLink } from '../../src/core/util/hash-link';
+import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useSubscription } from '../../src/hooks/use-subscription';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DataMenus } from './data-menus';
@@ -13,9 +15,9 @@ import type { messages } from './messages/es-419';
 import { contentAround, hasFocusable, isSection, sectionTitle } from './page-sections';
 import type { MenuSettings } from './schema';
 import { MenuPanel, MenuTabs } from './tabs';
-import { useStructuredData } from './use-structured-data';
 
 const dataModule = lazyImport(() => import('./data-menus'));
+const structuredDataModule = lazyImport(() => import('./structured-data'));
 
 /** The text that the element holds instead of markup: its own, or that of a `<pre>`. */
 const textIn = (host: Element): string => {
@@ -69,7 +71,8 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
   };
 
   useCustomState(host, 'tabs', hasTabs);
-  useStructuredData({ host, settings, menus: data?.menus ?? sections });
+  const structuredData = useLazyModule(structuredDataModule, settings.structuredData);
+  useStructuredData(host, structuredData?.describeMenus(data?.menus ?? sections, settings) ?? []);
   // Once there are menus, which a script may add later, and at each change of the page's hash.
   useSubscription(titles.length > 0 ? onHashLink : undefined, (navigation) => {
     const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });

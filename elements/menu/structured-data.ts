@@ -1,10 +1,7 @@
-import { trustedHtml } from '../../src/core/util/trusted';
+import { createThing, type Thing } from '../../src/features/structured-data/thing';
 import { normalizeOption, parsePrice } from './price';
 import { readSection } from './read-sections';
-import type { Dish, DishOption, MenuCurrency, MenuData, MenuSection, MenuSettings } from './schema';
-
-/** An object of https://schema.org */
-type Thing = Record<string, unknown>;
+import type { Dish, DishOption, MenuCurrency, MenuData, MenuSection } from './schema';
 
 /** Currencies by their symbols. `$` is the symbol of many: USD is the default. */
 const currencyCodes: Record<string, string> = {
@@ -18,14 +15,6 @@ const currencyCodes: Record<string, string> = {
   '₲': 'PYG',
   '₹': 'INR',
 };
-
-/** Leaves out empty properties. */
-const createThing = (type: string, properties: Thing): Thing =>
-  Object.fromEntries(
-    Object.entries({ '@type': type, ...properties }).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
-    ),
-  );
 
 const currencyOf = (price: string, { currencyCode, currencySymbol }: MenuCurrency): string | undefined => {
   const [written] = /[A-Z]{0,3}\p{Sc}|S\/|\b[A-Z]{3}\b/u.exec(price) ?? [];
@@ -70,50 +59,19 @@ const sectionOf = ({ title, description, items }: MenuSection, currency: MenuCur
     hasMenuItem: items.map((dish) => dishOf(dish, currency)),
   });
 
-/** The menus as https://schema.org/Menu. */
-export const structuredData = (menus: MenuData[], currency: MenuCurrency): Thing => ({
-  '@context': 'https://schema.org',
-  '@graph': menus.map(({ title, description, sections }) =>
-    createThing('Menu', {
-      name: title,
-      description,
-      hasMenuSection: sections.filter((one) => one.title).map((one) => sectionOf(one, currency)),
-      hasMenuItem: sections
-        .filter((one) => !one.title)
-        .flatMap(({ items }) => items.map((dish) => dishOf(dish, currency))),
-    }),
-  ),
-});
-
-const scripts = new WeakMap<Element, Element>();
-
-export const removeStructuredData = (host: Element): void => {
-  scripts.get(host)?.remove();
-  scripts.delete(host);
-};
-
-interface StructuredDataOptions {
-  host: Element;
-  settings: MenuSettings;
-  /** As data, or as the page's own sections. */
-  menus: MenuData[] | Element[];
-}
+const thingOf = ({ title, description, sections }: MenuData, currency: MenuCurrency): Thing =>
+  createThing('Menu', {
+    name: title,
+    description,
+    hasMenuSection: sections.filter((one) => one.title).map((one) => sectionOf(one, currency)),
+    hasMenuItem: sections
+      .filter((one) => !one.title)
+      .flatMap(({ items }) => items.map((dish) => dishOf(dish, currency))),
+  });
 
 /**
- * Puts a script that describes the menus into the page's head, or updates the one that is there.
- * @throws where the page's Trusted Types refuse the script
+ * The menus as https://schema.org/Menu.
+ * @param menus as data, or as the page's own sections
  */
-export const updateStructuredData = ({ host, settings, menus }: StructuredDataOptions): void => {
-  const data = menus.map((menu) => (menu instanceof Element ? readSection(menu) : menu));
-  const text = JSON.stringify(structuredData(data, settings)).replaceAll('<', String.raw`\u003c`);
-  const hasScript = settings.structuredData && data.length > 0;
-  if (hasScript && scripts.get(host)?.textContent === text) return;
-  removeStructuredData(host);
-  if (!hasScript) return;
-  // As markup: Trusted Types take every text that is put into a script element for code.
-  const template = document.createElement('template');
-  template.innerHTML = trustedHtml(`<script type="application/ld+json">${text}</script>`);
-  const script = template.content.firstElementChild as Element;
-  document.head.append(script);
-  scripts.set(host, script);
-};
+export const describeMenus = (menus: MenuData[] | Element[], currency: MenuCurrency): Thing[] =>
+  menus.map((menu) => thingOf(menu instanceof Element ? readSection(menu) : menu, currency));

@@ -1,7 +1,8 @@
 import { pageContext } from '../../src/core/site/page-context';
 import { isObject } from '../../src/core/util/is-object';
-import type { ProductSettings, ProductVariant } from './offers';
+import type { ProductVariant } from '../../src/features/product/schema';
 import type { ProductText } from './product-text';
+import type { ProductSettings } from './schema';
 
 /** The measurement standard of the store, from the site context. */
 const siteStandard = (): unknown => {

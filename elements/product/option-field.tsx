@@ -1,4 +1,4 @@
-import type { OptionChoice } from './offers';
+import type { OptionChoice } from '../../src/features/product/offers';
 import type { ProductText } from './product-text';
 
 /** An option with more values than this is a list to open: so many buttons are hard to read and to tab through. */

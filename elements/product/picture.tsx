@@ -2,7 +2,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
-import type { ProductSettings } from './offers';
+import type { ProductSettings } from './schema';
 
 export type ProductItem = ProductSettings['items'][number];
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../src/core/i18n/messages';
+import type { ProductContent } from '../../src/features/product/schema';
 import type { messages } from './messages/es-419';
-import type { ProductContent } from './offers';
 
 export type ProductText = Text<typeof messages>;
 

@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { isFirstWarning } from '../../src/core/util/warn-once';
-import { Html, htmlReady } from '../../src/ui/html';
-import { addJsonLd } from './json-ld';
-import type { messages } from './messages/es-419';
 import {
   currencyIn,
   isSoldOut,
@@ -11,15 +8,19 @@ import {
   type Offer,
   offersOf,
   optionChoices,
-  type ProductSettings,
   productKind,
-} from './offers';
+} from '../../src/features/product/offers';
+import { Price } from '../../src/features/product/price';
+import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import { Html, htmlReady } from '../../src/ui/html';
+import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
-import { Price } from './price';
 import { isPublished, type ProductText, subscriptionPeriod, workflowLabel } from './product-text';
 import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
 import { QuickView } from './quick-view';
+import type { ProductSettings } from './schema';
+import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
 
 /** Warns the page's author, once for each element, why a product cannot be bought. */
@@ -72,10 +73,8 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const isFull = layout === 'full';
   const Heading = `h${data.headingLevel}` as 'h2';
 
-  useEffect(() => {
-    const hasJsonLd = data.jsonLd && data.layout === 'full' && data.title && data.structuredContent;
-    return hasJsonLd ? addJsonLd(data) : undefined;
-  }, [data]);
+  const things = useMemo(() => (data.structuredData && isFull ? describeProduct(data) : []), [data, isFull]);
+  useStructuredData(host, things);
 
   if (!content && !title && !items.length) return <slot />;
   const currencyCode = content ? currencyIn(content, data.currencyCode) : '';

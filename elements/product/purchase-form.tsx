@@ -1,17 +1,17 @@
 import { type FormEvent, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { Measures } from './measures';
 import {
   isSoldOut,
   kinds,
   type Offer,
   type OptionChoice,
-  type ProductContent,
-  type ProductSettings,
   productKind,
-} from './offers';
+} from '../../src/features/product/offers';
+import type { ProductContent } from '../../src/features/product/schema';
+import { Measures } from './measures';
 import { OptionField } from './option-field';
 import type { ProductText } from './product-text';
+import type { ProductSettings } from './schema';
 import { usePurchase } from './use-purchase';
 
 /** The address of a link: a path or a whole address. */

@@ -2,9 +2,9 @@ import { createElement, type MouseEvent, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
-import type { ProductSettings } from './offers';
 import type { ProductText } from './product-text';
 import styles from './quick-view.css';
+import type { ProductSettings } from './schema';
 
 interface QuickViewProps {
   host: BlockHost;
@@ -17,7 +17,7 @@ interface QuickViewProps {
 export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
   const fullData = useMemo(
-    () => ({ ...data, item: undefined, layout: 'full', headingLevel: 2, jsonLd: false }),
+    () => ({ ...data, item: undefined, layout: 'full', headingLevel: 2, structuredData: false }),
     [data],
   );
 

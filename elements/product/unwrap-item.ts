@@ -4,7 +4,7 @@ import { checkObject, type SettingError } from '../../src/core/settings/check-va
 import type { Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import { isFirstWarning } from '../../src/core/util/warn-once';
-import type { ProductSettings } from './offers';
+import type { ProductSettings } from './schema';
 import { schema } from './schema';
 
 /** The settings with those of the nested `item` in their place, checked against the schema. */

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry, lazyImport } from '../../src/core/lazy-import';
+import { kinds, type Offer, productKind } from '../../src/features/product/offers';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
-import { kinds, type Offer, type ProductSettings, productKind } from './offers';
 import type { ProductText } from './product-text';
+import type { ProductSettings } from './schema';
 
 /** With the cart and its API, which no visitor needs before the first press. */
 const buyModule = lazyImport(() => import('./buy/buy'));

@@ -9,7 +9,8 @@ import {
   subscribeAddress,
 } from '../../../src/features/cart';
 import { currencyOf } from '../../../src/features/money/currencies';
-import { currencyIn, kinds, type Offer, type ProductSettings, productKind } from '../offers';
+import { currencyIn, kinds, type Offer, productKind } from '../../../src/features/product/offers';
+import type { ProductSettings } from '../schema';
 import { messages as spanish } from './messages/es-419';
 
 const textOf = translations('elements/product/buy', spanish);

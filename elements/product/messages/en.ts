@@ -1,11 +1,8 @@
+import { messages as price } from '../../../src/features/product/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  from: 'from {price}',
-  salePrice: 'Sale price:',
-  originalPrice: 'Original price:',
-  sale: 'On sale',
-  soldOut: 'Sold out',
+  ...price,
   choose: 'Select {name}',
   quantity: 'Quantity',
   left: 'Available: {count}',

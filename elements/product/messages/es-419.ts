@@ -1,9 +1,7 @@
+import { messages as price } from '../../../src/features/product/messages/es-419';
+
 export const messages = {
-  from: 'desde {price}',
-  salePrice: 'Precio de oferta:',
-  originalPrice: 'Precio original:',
-  sale: 'En oferta',
-  soldOut: 'Agotado',
+  ...price,
   choose: 'Selecciona {name}',
   quantity: 'Cantidad',
   left: 'Disponibles: {count}',

@@ -1,11 +1,8 @@
+import { messages as price } from '../../../src/features/product/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  from: 'a partir de {price}',
-  salePrice: 'Preço promocional:',
-  originalPrice: 'Preço original:',
-  sale: 'Em promoção',
-  soldOut: 'Esgotado',
+  ...price,
   choose: 'Selecione {name}',
   quantity: 'Quantidade',
   left: 'Disponíveis: {count}',

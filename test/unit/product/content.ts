@@ -1,7 +1,7 @@
-import type { ProductContent, ProductSettings } from '../../../elements/product/offers';
-import { schema } from '../../../elements/product/schema';
+import { type ProductSettings, schema } from '../../../elements/product/schema';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
+import type { ProductContent } from '../../../src/features/product/schema';
 
 /** Settings as the block gets them. Throws for settings that are wrong. */
 export const settingsOf = (data: object): ProductSettings =>

@@ -6,7 +6,7 @@ import {
   type Offer,
   offersOf,
   optionChoices,
-} from '../../../elements/product/offers';
+} from '../../../src/features/product/offers';
 import { contentOf } from './content';
 
 const offers = (data: object): Offer[] => offersOf(contentOf(data), 'USD');

@@ -1,6 +1,7 @@
-import { usePriceFormat } from '../../src/features/money/use-price-format';
+import type { Text } from '../../core/i18n/messages';
+import { usePriceFormat } from '../money/use-price-format';
+import type { PriceMessages } from './messages/es-419';
 import { isVaried, type Offer } from './offers';
-import type { ProductText } from './product-text';
 
 interface PriceProps {
   /** The offers that fit what the visitor has chosen so far. */
@@ -8,7 +9,7 @@ interface PriceProps {
   currencyCode: string;
   /** How often a subscription renews: "cada mes"; "" without a subscription. */
   every: string;
-  text: ProductText;
+  text: Text<PriceMessages>;
 }
 
 /** The price, "from" the lowest one where prices differ. While the product is on sale, the original price stands beside it. */

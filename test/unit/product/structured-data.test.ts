@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { productJsonLd, scriptText } from '../../../elements/product/json-ld';
 import { messages as english } from '../../../elements/product/messages/en';
 import { messages as spanish } from '../../../elements/product/messages/es-419';
 import { messages as portuguese } from '../../../elements/product/messages/pt-BR';
 import { type ProductText, subscriptionPeriod } from '../../../elements/product/product-text';
+import { describeProduct } from '../../../elements/product/structured-data';
+import { scriptText } from '../../../src/features/structured-data/json-ld';
 import { settingsOf } from './content';
 
-describe('the JSON-LD of a product', () => {
+describe('the structured data of a product', () => {
   it('has an offer for each price, with its stock', () => {
-    const jsonLd = productJsonLd(
+    const [thing] = describeProduct(
       settingsOf({
         id: 'p1',
         title: 'Star',
@@ -25,8 +26,8 @@ describe('the JSON-LD of a product', () => {
           ],
         },
       }),
-    ) as Record<string, unknown>;
-    expect(jsonLd).toMatchObject({
+    );
+    expect(thing).toMatchObject({
       '@type': 'Product',
       productID: 'p1',
       name: 'Star',
@@ -43,7 +44,7 @@ describe('the JSON-LD of a product', () => {
         { sku: 'B', price: '15.00', availability: 'https://schema.org/InStock' },
       ],
     });
-    expect((jsonLd.offers as unknown[]).length).toBe(2);
+    expect(thing?.offers).toHaveLength(2);
   });
 
   it('cannot end the script that it stands in', () => {

@@ -1,11 +1,7 @@
-import type { InferOutput } from 'valibot';
-import { isObject } from '../../src/core/util/is-object';
-import { currencyOf, isPriceCents } from '../../src/features/money/currencies';
-import type { schema } from './schema';
+import { isObject } from '../../core/util/is-object';
+import { currencyOf, isPriceCents } from '../money/currencies';
+import type { ProductContent, ProductVariant } from './schema';
 
-export type ProductSettings = InferOutput<typeof schema>;
-export type ProductContent = NonNullable<ProductSettings['structuredContent']>;
-export type ProductVariant = ProductContent['variants'][number];
 type Amount = ProductVariant['price'];
 
 /** The types of products, by the numbers that the data may have for them. */

@@ -1,0 +1,95 @@
+import type { Failure } from '../api/api-result';
+import type { CollectionItem } from './item';
+import { addressOf, type LoadOptions, loadCollection } from './load-collection';
+
+export interface CollectionState {
+  /** The items of all pages so far. */
+  items: CollectionItem[];
+  /** The collection's own title; "" where the answer has none. */
+  title: string;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why the last page could not be loaded. */
+  failure: Failure | undefined;
+  /** Whether there is another page, which `load` loads. */
+  hasMore: boolean;
+}
+
+/** The pages of a collection, as a store for `useSyncExternalStore`. */
+export interface CollectionLoader {
+  getSnapshot(): CollectionState;
+  subscribe(listener: () => void): () => void;
+  /** Loads the next page, or the failed one again. Does nothing while a page loads, and after the last page. */
+  load(): Promise<void>;
+  /** Loads page after page, up to `maxItems` items. */
+  loadAll(maxItems: number): Promise<void>;
+  /** Cancels what is loading. `load` starts again. */
+  stop(): void;
+}
+
+/**
+ * Loads a collection page by page. An address that has been loaded before ends the collection: a server that names the same
+ * page again would never end.
+ * @param src an address that answers as `loadCollection` expects
+ */
+export const createCollectionLoader = (
+  src: string,
+  { query, text }: Pick<LoadOptions, 'query' | 'text'> = {},
+): CollectionLoader => {
+  const listeners = new Set<() => void>();
+  const loadedAddresses = new Set<string>();
+  let nextUrl: string | undefined = addressOf(src, query).href;
+  let loading: AbortController | undefined;
+  let state: CollectionState = { items: [], title: '', status: 'idle', failure: undefined, hasMore: true };
+
+  const setState = (changes: Partial<CollectionState>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  const isRepeated = (url: string | undefined): boolean => {
+    if (!url || !loadedAddresses.has(url)) return false;
+    console.warn(
+      `[azulejo] The collection at ${src} names ${url} as its next page for a second time. Its pages end here.`,
+    );
+    return true;
+  };
+
+  const load = async (): Promise<void> => {
+    const url = nextUrl;
+    if (loading || !url) return;
+    const controller = new AbortController();
+    loading = controller;
+    setState({ status: 'loading', failure: undefined });
+    const result = await loadCollection(url, { signal: controller.signal, text });
+    if (controller.signal.aborted) return;
+    loading = undefined;
+    if (!result.ok) return setState({ status: 'failed', failure: result });
+    loadedAddresses.add(url);
+    const { items, title, nextUrl: next } = result.data;
+    nextUrl = isRepeated(next) ? undefined : next;
+    setState({
+      items: [...state.items, ...items],
+      title: state.title || title,
+      status: 'ready',
+      hasMore: !!nextUrl,
+    });
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    async loadAll(maxItems) {
+      do await load();
+      while (state.status === 'ready' && state.hasMore && state.items.length < maxItems);
+    },
+    stop() {
+      loading?.abort();
+      loading = undefined;
+      if (state.status === 'loading') state = { ...state, status: 'idle' };
+    },
+  };
+};

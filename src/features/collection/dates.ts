@@ -1,0 +1,74 @@
+import { findWallTime } from './time-zone';
+
+/** A date of an item: a moment, or a day without a time. */
+export interface ItemDate {
+  /** Milliseconds since 1970. For a day, its midnight in UTC, whatever the visitor's time zone is. */
+  time: number;
+  /** Whether the page names a day alone. */
+  isDay: boolean;
+  /** IANA name of the time zone in which the date is shown: `America/Bogota`. Undefined for the visitor's own. */
+  timeZone: string | undefined;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const wallTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
+/** Whether the calendar has the day that begins an ISO text. `Date` makes March 3 of February 31. */
+const hasDay = (text: string): boolean => {
+  const [day = ''] = text.split(/[T ]/);
+  return !dayPattern.test(day) || new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+};
+
+/** Milliseconds since 1970; NaN for a text that is no date. */
+const timeOf = (text: string, timeZone: string | undefined): number => {
+  if (wallTimePattern.test(text)) return findWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
+  return dayPattern.test(text) || /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
+};
+
+/** The dates that `Date` can express. */
+const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
+
+/**
+ * Reads a date: milliseconds since 1970 (a number, or its digits as a text), an ISO day (`2026-05-01`), or an ISO moment. A
+ * moment without an offset (`2026-05-01T19:00`) is the time on the clocks of `timeZone`.
+ * @param timeZone IANA name; undefined for the visitor's own
+ * @returns undefined for a value that is no date
+ */
+export const readDate = (value: unknown, timeZone?: string): ItemDate | undefined => {
+  const text = typeof value === 'number' ? `${value}` : typeof value === 'string' ? value.trim() : '';
+  if (!text) return undefined;
+  if (/^-?\d{6,}(\.\d+)?$/.test(text)) {
+    const time = Number(text);
+    return isTime(time) ? { time, isDay: false, timeZone } : undefined;
+  }
+  // `toISOString` throws for a day that is none, such as 2026-13-01.
+  const isDay = dayPattern.test(text);
+  const time = timeOf(text, timeZone);
+  if (!Number.isFinite(time) || !hasDay(text)) return undefined;
+  return { time, isDay, timeZone };
+};
+
+/** The time zone for `Intl`: a day is the same day everywhere. */
+export const formatZone = ({ isDay, timeZone }: ItemDate): string | undefined => (isDay ? 'UTC' : timeZone);
+
+/** The date as a `<time>` element's `datetime`. */
+export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
+  const iso = new Date(time).toISOString();
+  return isDay ? iso.slice(0, 10) : iso;
+};
+
+/** Where a day ends, as a moment on the visitor's clocks; for a moment, the moment. */
+const endOf = ({ time, isDay }: ItemDate): number => {
+  if (!isDay) return time;
+  const day = new Date(time);
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1).getTime();
+};
+
+/** Whether an event with these dates is over. One without an end is over when it has begun, or when its day is over. */
+export const isPast = (
+  { startsOn, endsOn }: { startsOn?: ItemDate | undefined; endsOn?: ItemDate | undefined },
+  now = Date.now(),
+): boolean => {
+  const last = endsOn ?? startsOn;
+  return !!last && endOf(last) <= now;
+};

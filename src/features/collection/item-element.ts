@@ -1,0 +1,73 @@
+import { safeUrl } from '../../core/util/safe-url';
+import { focalPointOf } from '../media/focal-point';
+import { readDate } from './dates';
+import type { CollectionItem, ItemImage } from './item';
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
+const listIn = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const imageIn = (element: Element): ItemImage | undefined => {
+  const image = element.querySelector('img');
+  // Saved pages have the address in an attribute until a script sets it.
+  const src = image?.getAttribute('src') || image?.dataset.src || image?.dataset.image;
+  if (!image || !src) return undefined;
+  const width = Number(image.getAttribute('width'));
+  const height = Number(image.getAttribute('height'));
+  return {
+    src,
+    alt: image.alt,
+    dimensions: width > 0 && height > 0 ? { width, height } : undefined,
+    focalPoint: focalPointOf(image.dataset.imageFocalPoint),
+  };
+};
+
+/**
+ * Reads an element of the page that shows an item: an `<article>`, a list item.
+ *
+ * - title: the first heading, else the first link, else the first `<strong>`
+ * - address: the link in the heading, else the first link
+ * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
+ *   the element names their time zone
+ * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
+ * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
+ */
+export const readItemElement = (element: HTMLElement): CollectionItem => {
+  const heading = element.querySelector('h1, h2, h3, h4, h5, h6');
+  const firstLink = element.querySelector('a');
+  const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
+  const url = safeUrl(link?.getAttribute('href') ?? '');
+  const title = textOf(heading ?? firstLink ?? element.querySelector('strong'));
+  const { timeZone, tags, categories, itemId, recordType } = element.dataset;
+  const [first, second] = [...element.querySelectorAll('time')].map((time) =>
+    readDate(time.getAttribute('datetime') ?? time.textContent, timeZone),
+  );
+  const excerpt = element.querySelector('p');
+  const linked = (rel: string): string[] => [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(textOf);
+  return {
+    id: itemId || element.id || url || title,
+    title,
+    excerpt: excerpt?.innerHTML ?? '',
+    body: '',
+    url,
+    image: imageIn(element),
+    publishedOn: first,
+    startsOn: first,
+    endsOn: second,
+    author: textOf(element.querySelector('[rel="author"]')),
+    location: textOf(element.querySelector('address')),
+    tags: [...listIn(tags), ...linked('tag')],
+    categories: [...listIn(categories), ...linked('category')],
+    commentCount: 0,
+    likeCount: 0,
+    recordType: recordType ? Number(recordType) : undefined,
+    structuredContent: undefined,
+    element,
+  };
+};

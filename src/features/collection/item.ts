@@ -1,0 +1,144 @@
+import { isObject } from '../../core/util/is-object';
+import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
+import { type Dimensions, dimensionsOf } from '../media/dimensions';
+import { type FocalPoint, focalPointOf } from '../media/focal-point';
+import { type ItemDate, readDate } from './dates';
+import type { ItemSettings } from './schema';
+import { isTimeZone } from './time-zone';
+
+export interface ItemImage {
+  src: string;
+  /** "" for a picture that the title beside it names. */
+  alt: string;
+  /** In px, where it is known. */
+  dimensions: Dimensions | undefined;
+  focalPoint: FocalPoint;
+}
+
+/** An item of a collection: a blog post, a product, a picture, an event. From data, or from an element of the page. */
+export interface CollectionItem {
+  /** The id of the data; else the address, else the title. "" where there is none of them. */
+  id: string;
+  title: string;
+  /** HTML, not sanitised yet. */
+  excerpt: string;
+  /** HTML, not sanitised yet. */
+  body: string;
+  /** Address of the item's page, which a link may have. */
+  url: string | undefined;
+  image: ItemImage | undefined;
+  publishedOn: ItemDate | undefined;
+  startsOn: ItemDate | undefined;
+  endsOn: ItemDate | undefined;
+  author: string;
+  /** One line: the place's name and its address. */
+  location: string;
+  tags: string[];
+  categories: string[];
+  commentCount: number;
+  likeCount: number;
+  /** The builder's number of the kind of item (`itemTypes` in azulejo/enums); undefined where the data have none. */
+  recordType: number | undefined;
+  /** What a product is sold for: unchecked data, as the product block takes them. */
+  structuredContent: unknown;
+  /** The page's own element that shows the item. Undefined for an item from data. */
+  element: Element | undefined;
+}
+
+const locationText = (location: ItemSettings['location']): string => {
+  if (!isObject(location)) return location ?? '';
+  const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
+  return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ');
+};
+
+/** A property that is wrong. The item goes on without it. */
+export interface ItemProblem {
+  /** The property's path: `items.3.startDate`. */
+  path: string;
+  value: unknown;
+  expected: string;
+}
+
+const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
+
+interface ReadOptions {
+  /** Where the item stands, for messages: `items.3`. */
+  path: string;
+  report: (problem: ItemProblem) => void;
+}
+
+/** Reads an item whose types have been checked against the schema. */
+export const readItem = (data: ItemSettings, { path, report }: ReadOptions): CollectionItem => {
+  const { id, title, author, structuredContent } = data;
+  const content = isObject(structuredContent) ? structuredContent : {};
+  const hasKnownZone = isTimeZone(data.timeZone || 'UTC');
+  if (!hasKnownZone)
+    report({ path: `${path}.timeZone`, value: data.timeZone, expected: 'a name such as America/Bogota' });
+  const timeZone = hasKnownZone ? data.timeZone || undefined : undefined;
+
+  const dateOf = (key: 'publishOn' | 'startDate' | 'endDate'): ItemDate | undefined => {
+    const value = data[key] ?? (key === 'publishOn' ? undefined : content[key]);
+    if (value === undefined || value === null || value === '') return undefined;
+    const date = readDate(value, timeZone);
+    if (!date) report({ path: `${path}.${key}`, value, expected: dateExpected });
+    return date;
+  };
+
+  const startsOn = dateOf('startDate');
+  const endsOn = dateOf('endDate');
+  const isInOrder = !startsOn || !endsOn || endsOn.time >= startsOn.time;
+  if (!isInOrder)
+    report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
+  const src = safeImageUrl(data.assetUrl);
+  const url = safeUrl(data.fullUrl);
+  return {
+    id: id || url || title,
+    title,
+    excerpt: data.excerpt,
+    body: data.body,
+    url,
+    image: src
+      ? {
+          src,
+          alt: data.alt,
+          dimensions: dimensionsOf(data.originalSize),
+          focalPoint: focalPointOf(data.focalPoint),
+        }
+      : undefined,
+    publishedOn: dateOf('publishOn'),
+    startsOn,
+    endsOn: isInOrder ? endsOn : undefined,
+    author: isObject(author) ? author.displayName : (author ?? ''),
+    location: locationText(data.location),
+    tags: data.tags,
+    categories: data.categories,
+    commentCount: data.commentCount,
+    likeCount: data.likeCount,
+    recordType: data.recordType,
+    structuredContent,
+    element: undefined,
+  };
+};
+
+/** The problems that a console line names; a collection may have thousands. */
+const namedProblems = 5;
+
+/**
+ * Reads items, and logs in one line which of their properties are wrong.
+ * @param subject names the block or the address that the items come from, for the line
+ */
+export const readItems = (items: ItemSettings[], subject: string): CollectionItem[] => {
+  const problems: ItemProblem[] = [];
+  const report = (problem: ItemProblem) => problems.push(problem);
+  const read = items.map((item, index) => readItem(item, { path: `items.${index}`, report }));
+  if (problems.length) {
+    const lines = problems
+      .slice(0, namedProblems)
+      .map(
+        ({ path, value, expected }) => `${path} is ${JSON.stringify(value)}, expected ${expected}; left out.`,
+      );
+    const more = problems.length - lines.length;
+    console.warn(`[azulejo] ${subject}: ${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`);
+  }
+  return read;
+};

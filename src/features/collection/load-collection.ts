@@ -1,0 +1,112 @@
+import { importWithRetry } from '../../core/lazy-import';
+import { checkObject, type SettingError } from '../../core/settings/check-value';
+import type { Fields } from '../../core/settings/field';
+import { isObject } from '../../core/util/is-object';
+import type { ApiResult, Failure } from '../api/api-result';
+import { type RequestOptions, request } from '../api/request';
+import { type CollectionItem, readItems } from './item';
+import { type ItemSettings, schema } from './schema';
+
+/** A page of a collection, as its address answers it. */
+export interface CollectionPage {
+  id: string;
+  title: string;
+  items: CollectionItem[];
+  /** Address of the next page; undefined on the last one. */
+  nextUrl: string | undefined;
+}
+
+interface Answer {
+  collection?: { id: string; title: string };
+  items?: ItemSettings[];
+  pagination?: { nextPage?: unknown; nextPageUrl: string };
+}
+
+export interface LoadOptions extends Pick<RequestOptions, 'signal' | 'text'> {
+  /** Adds parameters to the address: `{ tag: 'glaze' }`. */
+  query?: Record<string, string | number | undefined>;
+}
+
+/** A page that shows a collection is useless without an answer, and a visitor waits no longer than this. */
+const timeoutMs = 15_000;
+
+/**
+ * The address of the next page with the parameters of this one that it lacks, such as `format=json`. Only the same server may
+ * continue the collection.
+ */
+const nextAddress = (nextPageUrl: string | undefined, current: URL): string | undefined => {
+  if (!nextPageUrl || !URL.canParse(nextPageUrl, current)) return undefined;
+  const next = new URL(nextPageUrl, current);
+  if (next.origin !== current.origin) return undefined;
+  for (const [name, value] of current.searchParams)
+    if (!next.searchParams.has(name) && name !== 'page' && name !== 'offset')
+      next.searchParams.set(name, value);
+  return next.href;
+};
+
+const reportErrors = async (subject: string, errors: SettingError[]): Promise<void> => {
+  const { warnSettingErrors } = await importWithRetry(() => import('../../core/settings/report-problem'));
+  warnSettingErrors(subject, errors);
+};
+
+/** The address of a collection with the parameters of `query`; undefined ones are removed. */
+export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL => {
+  const url = new URL(src, document.baseURI);
+  for (const [name, value] of Object.entries(query))
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, `${value}`);
+  return url;
+};
+
+/** What happened, for the console. */
+const describe = ({ status, reason, message }: Failure): string =>
+  status ? `the server answered ${status}${message && ` (${message})`}` : `no answer (${reason})`;
+
+const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
+  ok: false,
+  reason: 'json',
+  ...failure,
+});
+
+/**
+ * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`. Wrong
+ * values in items are logged and left out.
+ * @param src an address, relative to the page
+ * @returns the page; or a failure, where the server answers with something else (HTML, an error) or not at all. Its message is
+ * for visitors, and the console has the reason.
+ */
+export const loadCollection = async (
+  src: string,
+  { query, ...options }: LoadOptions = {},
+): Promise<ApiResult<CollectionPage>> => {
+  const url = addressOf(src, query);
+  const result = await request<unknown>(url.href, { ...options, foreign: true, timeoutMs });
+  if (!result.ok) {
+    if (result.reason !== 'abort')
+      console.error(`[azulejo] The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
+    return result;
+  }
+  const { data, status } = result;
+  if (!isObject(data) || !Array.isArray(data.items)) {
+    const found =
+      typeof data === 'string' ? `a text that begins with ${JSON.stringify(data.slice(0, 40))}` : typeof data;
+    console.error(
+      `[azulejo] The collection at ${url.href} is ${found}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
+    );
+    const message = options.text?.('apiUnreadable', { url: url.href, message: found }) ?? '';
+    return unreadable({ status, message });
+  }
+  const errors: SettingError[] = [];
+  const answer = checkObject(schema as unknown as Fields, data, '', (error) => errors.push(error)) as Answer;
+  if (errors.length) reportErrors(url.href, errors);
+  return {
+    ok: true,
+    status,
+    data: {
+      id: answer.collection?.id ?? '',
+      title: answer.collection?.title ?? '',
+      items: readItems(answer.items ?? [], url.href),
+      nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
+    },
+  };
+};

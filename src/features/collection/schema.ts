@@ -1,0 +1,88 @@
+import {
+  any,
+  array,
+  type InferOutput,
+  metadata,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  union,
+} from 'valibot';
+
+const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
+
+/** ISO text, or milliseconds since 1970. */
+const date = (...aliases: string[]) => optional(union([alias(...aliases), number()]));
+
+/** An item of a collection, as the hosted builder's `?format=json` has it. Blocks use it for `items`. */
+export const itemEntry = object({
+  /** Id of the item. */
+  id: optional(string(), ''),
+  /** The title, as text. */
+  title: optional(string(), ''),
+  /** A short text: HTML, which is sanitised. */
+  excerpt: optional(alias('description'), ''),
+  /** The whole text: HTML, which is sanitised. */
+  body: optional(string(), ''),
+  /** Address of the picture. */
+  assetUrl: optional(alias('src', 'image'), ''),
+  /** Alternative text of the picture. Default: none, as the title stands beside it. */
+  alt: optional(alias('altText'), ''),
+  /** Size of the picture in px: "1500x1000". */
+  originalSize: optional(alias('dimensions'), ''),
+  /** The point of the picture that stays visible when it is cropped: "x,y" in fractions, or an object. */
+  focalPoint: optional(
+    union([alias('mediaFocalPoint'), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
+  ),
+  /** Address of the item's page. */
+  fullUrl: optional(alias('url', 'href', 'clickThroughUrl'), ''),
+  /** When the item was published: ISO text, or milliseconds since 1970. */
+  publishOn: date('publishedOn', 'addedOn', 'date'),
+  /** When an event begins: ISO text, or milliseconds since 1970. */
+  startDate: date('start'),
+  /** When an event ends. */
+  endDate: date('end'),
+  /** IANA name of the time zone of these dates: America/Bogota. Default: the visitor's own. */
+  timeZone: optional(string(), ''),
+  /** Who has written the item: a name, or an object with `displayName`. */
+  author: optional(union([string(), object({ displayName: optional(string(), '') })])),
+  /** Where an event takes place: a text, or an address as of a map. */
+  location: optional(
+    union([
+      string(),
+      object({
+        /** Name of the place. */
+        addressTitle: optional(string(), ''),
+        /** Street and number. */
+        addressLine1: optional(string(), ''),
+        /** Town, region and postal code. */
+        addressLine2: optional(string(), ''),
+        /** Country. */
+        addressCountry: optional(string(), ''),
+      }),
+    ]),
+  ),
+  /** Tags of the item. */
+  tags: optional(array(string()), []),
+  /** Categories of the item. */
+  categories: optional(array(string()), []),
+  /** Number of comments. */
+  commentCount: optional(number(), 0),
+  /** Number of likes. */
+  likeCount: optional(number(), 0),
+  /** The builder's number of the kind of item: 1 text, 2 image, 11 product, 12 event. */
+  recordType: optional(number()),
+  /** What a product is sold for, as the settings of a product have it; an event's dates. */
+  structuredContent: optional(any()),
+});
+
+/** The answer of a collection's address, `src`. */
+export const schema = object({
+  collection: optional(object({ id: optional(string(), ''), title: optional(string(), '') })),
+  items: optional(array(itemEntry)),
+  pagination: optional(object({ nextPage: optional(any()), nextPageUrl: optional(string(), '') })),
+});
+
+export type ItemSettings = InferOutput<typeof itemEntry>;

@@ -1,0 +1,58 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Whether the browser knows a time zone by its IANA name.
+ */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/**
+ * The clocks of a time zone at a moment, as the UTC fields of a `Date`: `getUTCHours()` is the hour on a wall there.
+ * @param timeZone IANA name; undefined for the visitor's own
+ */
+export const wallTimeOf = (time: number, timeZone: string | undefined): Date => {
+  if (!timeZone) return new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+};
+
+/**
+ * The moment at which the clocks of a time zone show `wallTime`: the opposite of `wallTimeOf`.
+ * @param wallTime by its UTC fields
+ */
+export const findWallTime = (wallTime: Date, timeZone: string | undefined): number => {
+  const wall = wallTime.getTime();
+  if (Number.isNaN(wall)) return wall;
+  const offsetAt = (time: number): number => wallTimeOf(time, timeZone).getTime() - time;
+  // The first guess may be on the other side of a change of the clocks.
+  const guess = wall - offsetAt(wall);
+  return wall - offsetAt(guess);
+};

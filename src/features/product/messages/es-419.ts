@@ -1,0 +1,10 @@
+/** Texts of prices. A block that shows prices spreads them into its own catalogue. */
+export const messages = {
+  from: 'desde {price}',
+  salePrice: 'Precio de oferta:',
+  originalPrice: 'Precio original:',
+  sale: 'En oferta',
+  soldOut: 'Agotado',
+};
+
+export type PriceMessages = typeof messages;

@@ -1,0 +1,70 @@
+import { isObject } from '../../core/util/is-object';
+import { trustedHtml } from '../../core/util/trusted';
+import type { Thing } from './thing';
+
+/** Scripts that blocks have added; all others are the page's own. */
+const addedScripts = new WeakSet<Element>();
+
+/** JSON for a `<script>`: no text in it can end the script. */
+export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Describes things to search engines, in a script in the page's head.
+ * @returns a function that removes the script
+ * @throws where the page's Trusted Types forbid the policy `azulejo`
+ */
+export const addJsonLd = (things: Thing[]): (() => void) => {
+  const [only] = things;
+  const content = things.length === 1 ? { ...only } : { '@graph': things };
+  const template = document.createElement('template');
+  // As markup: Trusted Types take every text that is put into a script element for code.
+  template.innerHTML = trustedHtml(
+    `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', ...content })}</script>`,
+  );
+  const script = template.content.firstElementChild as Element;
+  addedScripts.add(script);
+  document.head.append(script);
+  return () => script.remove();
+};
+
+/** A thing and all things inside it. */
+const withInnerThings = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(withInnerThings);
+  if (!isObject(value)) return [];
+  return [value, ...Object.values(value).flatMap(withInnerThings)];
+};
+
+const thingsIn = ({ textContent }: Element): Thing[] => {
+  try {
+    return withInnerThings(JSON.parse(textContent ?? ''));
+  } catch {
+    // Search engines cannot read it either.
+    return [];
+  }
+};
+
+const hasType = (thing: Thing, type: unknown): boolean => [thing['@type']].flat().includes(type);
+
+const namesOf = ({ name, headline, url }: Thing): unknown[] => [name, headline, url].filter(Boolean);
+
+/** Whether both describe the same: things of one type that share a name or an address. A thing with neither is known by its type. */
+const isSameThing = (one: Thing, other: Thing): boolean => {
+  if (!hasType(other, one['@type'])) return false;
+  const names = namesOf(one);
+  return !names.length || namesOf(other).some((name) => names.includes(name));
+};
+
+/** Whether the element's own content says as microdata what it shows. */
+const hasMicrodata = (host: Element, type: unknown): boolean =>
+  !!host.querySelector(`[itemtype$="schema.org/${type}"]`) ||
+  !!host.closest(`[itemtype$="schema.org/${type}"]`);
+
+/** The things that neither the page's own JSON-LD nor microdata in the element describes. */
+export const undescribedThings = (things: Thing[], host: Element): Thing[] => {
+  const own = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .filter((script) => !addedScripts.has(script))
+    .flatMap(thingsIn);
+  return things.filter(
+    (thing) => !hasMicrodata(host, thing['@type']) && !own.some((ownThing) => isSameThing(thing, ownThing)),
+  );
+};

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateTimeAttribute, isPast, readDate } from '../../../src/features/collection/dates';
+import { findWallTime, wallTimeOf } from '../../../src/features/collection/time-zone';
+
+const bogota = 'America/Bogota';
+const madrid = 'Europe/Madrid';
+
+describe('a date', () => {
+  it.each([
+    ['milliseconds', 1767225600000, '2026-01-01T00:00:00.000Z', false],
+    ['milliseconds as a text', '1767225600000', '2026-01-01T00:00:00.000Z', false],
+    ['a day', '2026-05-01', '2026-05-01', true],
+    ['a moment with an offset', '2026-05-01T19:00:00-05:00', '2026-05-02T00:00:00.000Z', false],
+    [
+      'a moment without an offset, on the clocks of the time zone',
+      '2026-05-01T19:00',
+      '2026-05-02T00:00:00.000Z',
+      false,
+    ],
+    ['a blank in place of the T', '2026-05-01 19:00:30', '2026-05-02T00:00:30.000Z', false],
+  ])('is read from %s', (_, value, attribute, isDay) => {
+    const date = readDate(value, bogota);
+    expect(date).toMatchObject({ isDay, timeZone: bogota });
+    expect(date && dateTimeAttribute(date)).toBe(attribute);
+  });
+
+  it.each([
+    '2026-02-31',
+    '2026-02-31T10:00',
+    '2026-02-31T10:00Z',
+    '2026-13-01',
+    '2026-01-01T25:00',
+    'May 1, 2026',
+    'tomorrow',
+    '',
+    null,
+    {},
+    Number.NaN,
+    9e15,
+  ])('is not read from %j', (value) => {
+    expect(readDate(value)).toBeUndefined();
+  });
+
+  it('on the clocks of a time zone comes back from there, also when the clocks change', () => {
+    for (const wall of ['2026-03-29T01:59', '2026-03-29T03:00', '2026-10-25T01:30', '2026-10-25T03:00']) {
+      const time = findWallTime(new Date(`${wall}Z`), madrid);
+      expect(wallTimeOf(time, madrid).toISOString().slice(0, 16)).toBe(wall);
+    }
+  });
+
+  it('comes back from the clocks of any time zone', () => {
+    const zones = fc.constantFrom(bogota, madrid, 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC', undefined);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e9 }), zones, (seconds, zone) => {
+        const wall = wallTimeOf(seconds * 1000, zone);
+        // An hour that the clocks show twice comes back as one of the two.
+        expect(wallTimeOf(findWallTime(wall, zone), zone)).toEqual(wall);
+      }),
+    );
+  });
+});
+
+describe('an event', () => {
+  const at = (value: string) => readDate(value, 'UTC');
+  const now = Date.parse('2026-05-02T12:00Z');
+
+  it.each([
+    ['over once its end is', '2026-05-01T10:00Z', '2026-05-02T11:59Z', true],
+    ['not over before its end', '2026-05-01T10:00Z', '2026-05-02T12:01Z', false],
+    ['over when it has begun, without an end', '2026-05-02T11:00Z', undefined, true],
+    ['not over on its day', '2026-05-02', undefined, false],
+    ['over after its last day', '2026-04-29', '2026-05-01', true],
+  ])('is %s', (_, start, end, expected) => {
+    expect(isPast({ startsOn: at(start), endsOn: end ? at(end) : undefined }, now)).toBe(expected);
+  });
+
+  it('without dates is not over', () => {
+    expect(isPast({})).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addJsonLd, undescribedThings } from '../../../src/features/structured-data/json-ld';
+import { createThing } from '../../../src/features/structured-data/thing';
+
+const scripts = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
+
+const putOnPage = (json: unknown): void => {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = typeof json === 'string' ? json : JSON.stringify(json);
+  document.head.append(script);
+};
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = '<div id="host"></div>';
+});
+
+const host = () => document.querySelector('#host') as HTMLElement;
+const event = createThing('Event', { name: 'Feria', url: 'https://example.com/feria' });
+
+describe('structured data', () => {
+  it('leave out empty properties', () => {
+    expect(createThing('Event', { name: '', image: [], location: undefined, price: 0 })).toEqual({
+      '@type': 'Event',
+      price: 0,
+    });
+  });
+
+  it('stand in one script, which goes again', () => {
+    const remove = addJsonLd([event, createThing('Event', { name: '</script>' })]);
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.textContent).not.toContain('<');
+    expect(JSON.parse(scripts()[0]?.textContent ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [event, { name: '</script>' }],
+    });
+    remove();
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it.each([
+    ['by its name', { '@type': 'Event', name: 'Feria' }],
+    [
+      'by its address, inside another thing',
+      { '@graph': [{ '@type': ['Thing', 'Event'], url: 'https://example.com/feria' }] },
+    ],
+  ])('leave out what the page describes itself: %s', (_, own) => {
+    putOnPage(own);
+    expect(undescribedThings([event], host())).toEqual([]);
+  });
+
+  it('keep what the page describes nowhere', () => {
+    putOnPage({ '@type': 'Event', name: 'Otra' });
+    putOnPage({ '@type': 'Product', name: 'Feria' });
+    putOnPage('not JSON');
+    addJsonLd([event]);
+    expect(undescribedThings([event], host())).toEqual([event]);
+  });
+
+  it('leave out what the element says as microdata', () => {
+    host().innerHTML = '<p itemscope itemtype="https://schema.org/Event">Feria</p>';
+    expect(undescribedThings([event], host())).toEqual([]);
+  });
+});
