@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core';
 
-const timeoutMs = 20_000;
+/** Generous: beside other steps of `npm test`, a page takes several times as long. */
+const timeoutMs = 60_000;
 const pollMs = 20;
 
 /** Lines that are about the development build of the framework, not about the page. */
