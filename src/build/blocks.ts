@@ -11,4 +11,13 @@ export const blockNames = (): string[] =>
     .sort();
 
 /** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
-export const serviceNames = ['adopt', 'enums', 'money', 'overlays', 'site', 'tracking'];
+export const serviceNames = [
+  'adopt',
+  'enums',
+  'message-format',
+  'money',
+  'overlays',
+  'site',
+  'tracking',
+  'util',
+];

@@ -24,6 +24,7 @@ import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
 import { buildReserveCss, loaderReserveCss } from './author-files/reserve-css';
 import { solidTypes, svelteTypes } from './author-files/tag-types';
+import { tokensCss } from './author-files/tokens-css';
 import { vueTypes } from './author-files/vue-types';
 import { webTypes } from './author-files/web-types';
 import { blockNames, root, serviceNames } from './blocks';
@@ -62,6 +63,7 @@ const buildFlavour = async (flavour: Flavour, reserveCss: string): Promise<void>
 const writeStyles = async (css: string): Promise<void> => {
   write('azulejo.css', css);
   write('lite/azulejo.css', css);
+  write('tokens.css', tokensCss());
   for (const block of blockNames()) {
     const folder = join(root, 'elements', block);
     if (!existsSync(join(folder, 'reserve.ts'))) continue;

@@ -2,12 +2,9 @@ import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
 import { mountedElements } from '../mounted-elements';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
+import { type Text, textOf } from './text';
 
-/** Compiled messages: the build turns each ICU text into a function. */
-type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
-
-/** Formats a message in the element's language. */
-export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
+export type { Text };
 
 const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
 const loadedCatalogues: Record<string, Catalogues> = {};
@@ -35,11 +32,6 @@ const observeLanguage = (): void => {
   });
 };
 
-const formatterOf =
-  <M>(messages: M): Text<M> =>
-  (key, values) =>
-    (messages as Compiled<M>)[key](values);
-
 /**
  * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
  * The catalogues of another language are one file for all blocks, loaded when an element needs that language.
@@ -50,8 +42,8 @@ export const translations = <M>(
   folder: string,
   spanish: M,
 ): ((host: Element) => Text<M> | Promise<Text<M>>) => {
-  const textIn = (catalogues: Catalogues): Text<M> => formatterOf((catalogues[folder] ?? spanish) as M);
-  const spanishText = formatterOf(spanish);
+  const textIn = (catalogues: Catalogues): Text<M> => textOf((catalogues[folder] ?? spanish) as M);
+  const spanishText = textOf(spanish);
   const builtInText = (host: Element): Text<M> | Promise<Text<M>> => {
     const locale = localeOf(host, locales);
     const loaded = loadedCatalogues[locale];

@@ -70,6 +70,66 @@ describe('azulejo/money in Node', () => {
   });
 });
 
+describe('azulejo/util in Node', () => {
+  it('reads queries and makes texts, without a page', () => {
+    const result = run(`
+      const { parseQuery, relativeTime, fileSize, deviceOf, tokens } = await import('azulejo/util');
+      const now = Date.UTC(2026, 4, 1, 12);
+      const ago = (seconds, locale) => relativeTime(now - seconds * 1000, { now, locale });
+      console.log(JSON.stringify({
+        query: parseQuery('?page=2'), empty: parseQuery(), size: fileSize(2048, { locale: 'en' }), device: deviceOf(),
+        spanish: [ago(2), ago(20), ago(3600)], english: ago(20, 'en-GB'), portuguese: ago(2, 'pt'), french: ago(20, 'fr'),
+        future: ago(-20, 'en'), radius: tokens.radii.m,
+      }));`);
+    expect(result).toEqual({
+      query: { page: '2' },
+      empty: {},
+      size: '2 KB',
+      device: 'desktop',
+      spanish: ['ahora mismo', 'hace unos 20 segundos', '1 may 2026'],
+      english: 'about 20 seconds ago',
+      portuguese: 'agora mesmo',
+      french: 'hace unos 20 segundos',
+      future: 'May 1, 2026',
+      radius: 8,
+    });
+  });
+
+  it('has no relative time of a date that does not exist', () => {
+    const result = run(`
+      const { relativeTime } = await import('azulejo/util');
+      try { relativeTime(new Date('soon')); } catch (error) { console.log(JSON.stringify(String(error))); }`);
+    expect(result).toContain('RangeError: relativeTime: Invalid Date is no date');
+  });
+});
+
+describe('azulejo/message-format in Node', () => {
+  it('compiles a message', () => {
+    const result = run(`
+      const { compileMessage } = await import('azulejo/message-format');
+      console.log(JSON.stringify(compileMessage('{n, plural, one {# pieza} other {# piezas}}', 'es')({ n: 2 })));`);
+    expect(result).toBe('2 piezas');
+  });
+});
+
+describe('a bundle with one function of azulejo/util', () => {
+  it('holds that function alone', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: "import { fileSize } from 'azulejo/util'; console.log(fileSize(2048));",
+        resolveDir: root,
+      },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    const [{ text = '' } = {}] = outputFiles;
+    expect(text).toContain('Bytes');
+    expect(text).not.toMatch(/ahora mismo|querySelector|KeyframeEffect/);
+  });
+});
+
 describe.each(['azulejo/elements', 'azulejo/lite/elements'])('importing %s/… in Node', (folder) => {
   it('does nothing', () => {
     const imports = blockNames().map((block) => `await import('${folder}/${block}');`);

@@ -1,0 +1,11 @@
+/** Compiled messages: the build turns each ICU text into a function. */
+type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
+
+/** Formats a message in one language. */
+export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
+
+/** @param messages of a `messages/*.ts`, as the build compiles them */
+export const textOf =
+  <M>(messages: M): Text<M> =>
+  (key, values) =>
+    (messages as Compiled<M>)[key](values);

@@ -1,0 +1,73 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expectedTokens } from './expected-tokens';
+
+/** A message has no more options and placeholders than this; the hosted builder's parser has the same limit. */
+const maxKeys = 1000;
+
+/** Values by the names of the placeholders. */
+export type MessageValues = Record<string, string | number | boolean | Date | null | undefined>;
+
+interface ParserError extends SyntaxError {
+  /** Counts from 1. */
+  location?: { start: { line: number; column: number } };
+}
+
+const parseMessage = (message: string): MessageFormatElement[] => {
+  try {
+    return parse(message, { captureLocation: true });
+  } catch (error) {
+    const { message: code, location } = error as ParserError;
+    const { line, column } = location?.start ?? { line: 1, column: 1 };
+    throw new SyntaxError(
+      `Line ${line}, column ${column}: expected ${expectedTokens[code] ?? code}, in ${JSON.stringify(message)}.`,
+      { cause: error },
+    );
+  }
+};
+
+const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element, ...Object.values(element.options).flatMap((option) => elementsIn(option.value))];
+    return element.type === TYPE.tag ? [element, ...elementsIn(element.children)] : [element];
+  });
+
+/** A number of its own, such as `=0`, or a category of the language. */
+const checkPluralOptions = (element: MessageFormatElement, locale: string): void => {
+  if (element.type !== TYPE.plural) return;
+  const type = element.pluralType ?? 'cardinal';
+  const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
+  const categories: string[] = pluralCategories;
+  for (const option of Object.keys(element.options))
+    if (!option.startsWith('=') && !categories.includes(option))
+      throw new SyntaxError(
+        `The option ${option} of {${element.value}} is no plural category of ${locale}: expected ${categories.join(', ')} or =NUMBER.`,
+      );
+};
+
+const keysOf = (element: MessageFormatElement): number => {
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return 1 + Object.keys(element.options).length;
+  return element.type === TYPE.literal || element.type === TYPE.pound ? 0 : 1;
+};
+
+/**
+ * Compiles an ICU message at run time: plurals, choices, numbers, dates.
+ *
+ * `compileMessage('{count, plural, one {# tile} other {# tiles}}', 'en')({ count: 2 })` is "2 tiles".
+ * @param locale BCP 47 tag
+ * @returns formats the message; throws where a value is missing
+ * @throws SyntaxError that names the place and the expected tokens; for a plural category that the language does not have;
+ * RangeError for a message with more than 1,000 keys, and for a text that is no locale
+ */
+export const compileMessage = (message: string, locale: string): ((values?: MessageValues) => string) => {
+  const ast = parseMessage(message);
+  const elements = elementsIn(ast);
+  const keys = elements.reduce((sum, element) => sum + keysOf(element), 0);
+  if (keys > maxKeys)
+    throw new RangeError(`The message has ${keys} placeholders and options; expected at most ${maxKeys}.`);
+  for (const element of elements) checkPluralOptions(element, locale);
+  const format = new IntlMessageFormat(ast, locale);
+  return (values) => String(format.format(values));
+};

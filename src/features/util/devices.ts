@@ -1,0 +1,27 @@
+/** Widths of windows in px, as the hosted builder's templates have them. */
+export const breakpoints = {
+  /** The widest window in which a page has its layout for phones. */
+  mobile: 432,
+  /** The narrowest window in which a page has its layout for computers. */
+  desktop: 433,
+  /** From here on, a page has room for a column beside its text. */
+  smallDesktop: 800,
+  /** The widest window of a phone, held sideways. */
+  phone: 926,
+  /** The widest window of a tablet. */
+  tablet: 1024,
+  /** The widest window of a large tablet. */
+  largeTablet: 1366,
+} as const;
+
+export type Device = 'mobile' | 'tablet' | 'large-tablet' | 'desktop';
+
+/**
+ * The class of device that has a window of this width. By width alone: a narrow window of a computer counts as a phone.
+ * @param width in px. Default: the width of the window; Infinity where there is none.
+ */
+export const deviceOf = (width: number = globalThis.innerWidth ?? Number.POSITIVE_INFINITY): Device => {
+  if (width <= breakpoints.phone) return 'mobile';
+  if (width <= breakpoints.tablet) return 'tablet';
+  return width <= breakpoints.largeTablet ? 'large-tablet' : 'desktop';
+};

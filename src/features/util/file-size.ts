@@ -1,0 +1,30 @@
+/** In a decimal megabyte, as limits of uploads count it. `fileSize` counts in steps of 1,024. */
+export const bytesPerMegabyte = 1_000_000;
+
+const unitNames = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+const step = 1024;
+
+interface FileSizeOptions {
+  /** BCP 47 tag for the number. Default: the browser's. */
+  locale?: string;
+  /** The most digits after the decimal separator. Default: 1. */
+  digits?: number;
+}
+
+/**
+ * A size for people: `fileSize(1536)` is "1.5 KB". A unit is 1,024 of the one before, from Bytes to YB.
+ * @param bytes 0 or more
+ * @throws RangeError for a number that is no size
+ */
+export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions = {}): string => {
+  if (!Number.isFinite(bytes) || bytes < 0)
+    throw new RangeError(`fileSize: ${bytes} is no number of bytes; expected 0 or more.`);
+  let size = bytes;
+  let unit = 0;
+  // A size that rounds up to 1,024 belongs to the next unit.
+  while (Number(size.toFixed(digits)) >= step && unit < unitNames.length - 1) {
+    size /= step;
+    unit += 1;
+  }
+  return `${size.toLocaleString(locale, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
+};

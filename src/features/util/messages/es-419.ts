@@ -1,0 +1,4 @@
+export const messages = {
+  justNow: 'ahora mismo',
+  secondsAgo: 'hace unos {count} segundos',
+};

@@ -1,0 +1,24 @@
+/** Names beyond this number are left out, so that a hostile address costs little. The hosted builder has the same limit. */
+export const maxQueryNames = 1000;
+
+/** Values by name; a name that occurs several times has a list. */
+export type Query = Record<string, string | string[]>;
+
+/**
+ * Reads a query string: `parseQuery('?tag=a&tag=b&page=2')` is `{ tag: ['a', 'b'], page: '2' }`. Names after the first 1,000 are
+ * left out. The object has no prototype, so that `toString` is absent unless the query has the name.
+ * @param query with or without `?`. Default: that of the page's address; "" where there is no page.
+ */
+export const parseQuery = (query: string = globalThis.location?.search ?? ''): Query => {
+  const values: Query = Object.create(null);
+  let names = 0;
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = values[name];
+    if (known !== undefined) values[name] = [known, value].flat();
+    else if (names < maxQueryNames) {
+      values[name] = value;
+      names += 1;
+    }
+  }
+  return values;
+};

@@ -1,0 +1,80 @@
+export type TweenState = 'running' | 'paused' | 'ended';
+
+interface TweenOptions {
+  from: number;
+  to: number;
+  /** In ms. Default: 300. 0 ends at once. */
+  duration?: number;
+  /** A CSS easing function: `ease-out`, `cubic-bezier(…)`. Default: `ease`. */
+  easing?: string;
+  /** Called with the value at the beginning, in each frame, and at the end. */
+  onUpdate: (value: number) => void;
+}
+
+export interface Tween {
+  readonly state: TweenState;
+  pause(): void;
+  /** Goes on after `pause`. */
+  resume(): void;
+  /** Ends now; the value stays where it is. */
+  stop(): void;
+  /** Resolves when the tween has ended or was stopped. */
+  readonly finished: Promise<void>;
+}
+
+/**
+ * Moves a number from one value to another. The browser's Web Animations keep the time, so the tween stops with the page's
+ * other animations, such as in a hidden tab.
+ * @throws RangeError for a duration or a value that is not finite, or a negative duration
+ */
+export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: TweenOptions): Tween => {
+  if (!Number.isFinite(duration) || duration < 0)
+    throw new RangeError(`tween: duration is ${duration}; expected ms, 0 or more.`);
+  if (!Number.isFinite(from) || !Number.isFinite(to))
+    throw new RangeError(`tween: from is ${from} and to is ${to}; expected finite numbers.`);
+  const timing = { duration, easing, fill: 'both' } as const;
+  const animation = new Animation(new KeyframeEffect(null, null, timing), document.timeline);
+  const ended = Promise.withResolvers<void>();
+  let frame = 0;
+
+  const update = (): void => {
+    const progress = animation.effect?.getComputedTiming().progress ?? 1;
+    onUpdate(from + (to - from) * progress);
+  };
+  const updateEachFrame = (): void => {
+    update();
+    frame = requestAnimationFrame(updateEachFrame);
+  };
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    ended.resolve();
+  };
+
+  animation.onfinish = () => {
+    update();
+    end();
+  };
+  animation.oncancel = end;
+  animation.play();
+  updateEachFrame();
+
+  return {
+    get state() {
+      const { playState } = animation;
+      return playState === 'running' || playState === 'paused' ? playState : 'ended';
+    },
+    finished: ended.promise,
+    pause() {
+      animation.pause();
+      cancelAnimationFrame(frame);
+    },
+    resume() {
+      if (animation.playState !== 'paused') return;
+      animation.play();
+      updateEachFrame();
+    },
+    stop() {
+      animation.cancel();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+/** The functions of `azulejo/util` that need a browser. */
+import type * as module from '../../src/features/util';
+import { bothFlavours } from './support/flavour';
+import { openPage } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+type Util = typeof module;
+
+bothFlavours(({ name, base }) => {
+  const importUtil = async () => {
+    const script = `<script type="module">import * as util from '${base}util.js'; window.util = util;</script>`;
+    const page = await openPage({ script: null, html: `<h1>Page</h1>${script}` });
+    const holder = page.window as unknown as { util: Util };
+    return page.waitFor(() => holder.util);
+  };
+
+  describe(`tween (${name})`, () => {
+    it('moves a number from one value to the other', async () => {
+      const { tween } = await importUtil();
+      const values: number[] = [];
+      const running = tween({ from: 10, to: 20, duration: 60, onUpdate: (value) => values.push(value) });
+      expect(running.state).to.equal('running');
+      await running.finished;
+      expect(running.state).to.equal('ended');
+      expect(values[0]).to.equal(10);
+      expect(values.at(-1)).to.equal(20);
+      expect(values).to.deep.equal(values.toSorted((one, other) => one - other));
+    });
+
+    it('pauses, goes on, and stops where it is', async () => {
+      const { tween } = await importUtil();
+      let value = 0;
+      const running = tween({ from: 0, to: 1, duration: 100_000, onUpdate: (next) => (value = next) });
+      running.pause();
+      expect(running.state).to.equal('paused');
+      running.resume();
+      expect(running.state).to.equal('running');
+      running.stop();
+      await running.finished;
+      expect(running.state).to.equal('ended');
+      expect(value).to.be.lessThan(0.5);
+    });
+
+    it('refuses a duration that is not finite', async () => {
+      const { tween } = await importUtil();
+      for (const duration of [Number.NaN, Number.POSITIVE_INFINITY, -1])
+        expect(() => tween({ from: 0, to: 1, duration, onUpdate: () => {} })).to.throw(
+          `duration is ${duration}`,
+        );
+    });
+  });
+});

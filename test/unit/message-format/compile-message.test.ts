@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from '../../../src/features/message-format';
+import { expectedTokens } from '../../../src/features/message-format/expected-tokens';
+
+describe('a message that is compiled at run time', () => {
+  it('has plurals, choices, numbers and dates of its language', () => {
+    const tiles = compileMessage('{count, plural, =0 {ninguno} one {# azulejo} other {# azulejos}}', 'es');
+    expect([0, 1, 2000].map((count) => tiles({ count }))).toEqual(['ninguno', '1 azulejo', '2000 azulejos']);
+    expect(compileMessage('{glaze, select, blue {azul} other {otro}}', 'es')({ glaze: 'blue' })).toBe('azul');
+    expect(compileMessage('{share, number, ::percent}', 'en')({ share: 0.25 })).toBe('25%');
+    expect(compileMessage('{day, date, ::yMMMd}', 'en')({ day: new Date(2026, 4, 1) })).toBe('May 1, 2026');
+  });
+
+  it.each([
+    ['{', 'Line 1, column 1: expected } or ,, in "{".'],
+    ['Hola {nombre', 'Line 1, column 6: expected } or ,'],
+    ['a\n{n, plural, }', 'Line 2, column 13: expected a plural category'],
+    ['{n, plural, one {x}}', 'expected the option other {TEXT}'],
+    ['{n, foo}', 'column 5: expected number, date, time, plural'],
+    ['<b>x', 'expected the closing tag'],
+  ])('names what was expected, and where: %j', (message, expected) => {
+    expect(() => compileMessage(message, 'es')).toThrow(expected);
+    expect(() => compileMessage(message, 'es')).toThrow(SyntaxError);
+  });
+
+  it('has only plural categories of its language', () => {
+    expect(() => compileMessage('{n, plural, few {x} other {y}}', 'en')).toThrow(
+      'The option few of {n} is no plural category of en: expected one, other or =NUMBER.',
+    );
+    expect(compileMessage('{n, plural, few {x} other {y}}', 'pl')({ n: 3 })).toBe('x');
+    expect(compileMessage('{n, selectordinal, two {#nd} other {#th}}', 'en')({ n: 2 })).toBe('2nd');
+  });
+
+  it('has at most 1,000 keys', () => {
+    const message = (keys: number) =>
+      `{n, select, ${Array.from({ length: keys - 1 }, (_, index) => `k${index} {x}`).join(' ')} other {y}}`;
+    expect(compileMessage(message(900), 'en')({ n: 'none' })).toBe('y');
+    expect(() => compileMessage(message(1200), 'en')).toThrow(RangeError);
+  });
+
+  it('does not hide a value that is missing', () => {
+    expect(() => compileMessage('Hola {name}', 'es')({})).toThrow('name');
+  });
+
+  it('has an explanation for each error of the parser', () => {
+    for (const text of Object.values(expectedTokens)) expect(text).not.toMatch(/[A-Z]_[A-Z]/);
+  });
+});

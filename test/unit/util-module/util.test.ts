@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  breakpoints,
+  deviceOf,
+  fileSize,
+  maxQueryNames,
+  parseQuery,
+  throttle,
+  waitForElement,
+} from '../../../src/features/util';
+
+describe('parseQuery', () => {
+  it('has values by name, and a list for a name that occurs again', () => {
+    expect({ ...parseQuery('?tag=a&tag=b&tag=c&page=2&empty&name=Jos%C3%A9+Luis') }).toEqual({
+      tag: ['a', 'b', 'c'],
+      page: '2',
+      empty: '',
+      name: 'José Luis',
+    });
+  });
+
+  it('has no names that the query does not have', () => {
+    expect(parseQuery('').toString).toBeUndefined();
+    expect(Object.entries(parseQuery('__proto__=x'))).toEqual([['__proto__', 'x']]);
+  });
+
+  it('reads the first 1,000 names', () => {
+    const query = Array.from({ length: 1500 }, (_, index) => `n${index}=${index}`).join('&');
+    expect(Object.keys(parseQuery(query))).toHaveLength(maxQueryNames);
+    // A name that is known is no new one.
+    expect(parseQuery(`${query}&n0=again`).n0).toEqual(['0', 'again']);
+  });
+});
+
+describe('fileSize', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1023, '1,023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [1024 ** 2 - 1, '1 MB'],
+    [1024 ** 8 * 3, '3 YB'],
+    [1024 ** 9 * 2, '2,048 YB'],
+  ])('of %d is %s', (bytes, expected) => {
+    expect(fileSize(bytes, { locale: 'en' })).toBe(expected);
+  });
+
+  it('has the digits and the language that are asked for', () => {
+    expect(fileSize(1_234_567, { locale: 'de', digits: 2 })).toBe('1,18 MB');
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (bytes) => {
+    expect(() => fileSize(bytes)).toThrow(`${bytes} is no number of bytes`);
+  });
+});
+
+describe('deviceOf', () => {
+  it.each([
+    [320, 'mobile'],
+    [breakpoints.phone, 'mobile'],
+    [927, 'tablet'],
+    [1024, 'tablet'],
+    [1366, 'large-tablet'],
+    [1367, 'desktop'],
+  ])('a window of %d px is %s', (width, device) => {
+    expect(deviceOf(width)).toBe(device);
+  });
+});
+
+describe('throttle', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('calls at once, and then once an interval with the latest arguments', () => {
+    const calls: number[] = [];
+    const throttled = throttle((value: number) => calls.push(value), 100);
+    throttled(1);
+    throttled(2);
+    throttled(3);
+    expect(calls).toEqual([1]);
+    vi.advanceTimersByTime(100);
+    expect(calls).toEqual([1, 3]);
+    vi.advanceTimersByTime(500);
+    throttled(4);
+    expect(calls).toEqual([1, 3, 4]);
+  });
+
+  it('drops the waiting call', () => {
+    const calls: number[] = [];
+    const throttled = throttle((value: number) => calls.push(value), 100);
+    throttled(1);
+    throttled(2);
+    throttled.cancel();
+    vi.advanceTimersByTime(500);
+    expect(calls).toEqual([1]);
+  });
+
+  it('knows the rate of the latest calls', () => {
+    const throttled = throttle(() => {}, 1000);
+    expect(throttled.rate).toBe(0);
+    for (let call = 0; call < 40; call++) {
+      throttled();
+      vi.advanceTimersByTime(call < 18 ? 1000 : 50);
+    }
+    expect(throttled.rate).toBeCloseTo(20);
+  });
+});
+
+describe('waitForElement', () => {
+  it('finds an element that comes later', async () => {
+    const found = waitForElement('#late', { intervalMs: 1 });
+    document.body.innerHTML = '<p id="late">Late</p>';
+    expect((await found).textContent).toBe('Late');
+  });
+
+  it('gives up with an error that names the selector', async () => {
+    await expect(waitForElement('#never', { intervalMs: 1, timeoutMs: 5 })).rejects.toThrow(
+      'nothing matched #never within 5 ms',
+    );
+  });
+
+  it('ends with its signal', async () => {
+    await expect(waitForElement('#never', { signal: AbortSignal.abort(Error('enough')) })).rejects.toThrow(
+      'enough',
+    );
+  });
+});
