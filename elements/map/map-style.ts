@@ -1,20 +1,14 @@
-/** In the order of the hosted builder's codes 1 to 6. */
-export const styleNames = [
-  'original',
-  'grayscale',
-  'satellite',
-  'minimalLight',
-  'minimalDark',
-  'minimalBlue',
-] as const;
+import { mapStyles, nameOf } from '../../src/features/enums/enums';
 
-export type StyleName = (typeof styleNames)[number];
+export type StyleName = keyof typeof mapStyles;
+
+export const styleNames = Object.keys(mapStyles) as StyleName[];
 
 const normalize = (name: string): string => name.replace('-', '').toLowerCase();
 
 /** A style by its code or by any spelling of its name: 5, "5", "MinimalDark", "minimal-dark". */
 export const parseStyle = (value: string | number): StyleName =>
-  styleNames[Number(value) - 1] ??
+  nameOf(mapStyles, Number(value)) ??
   styleNames.find((name) => normalize(name) === normalize(`${value}`)) ??
   'grayscale';
 

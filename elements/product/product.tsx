@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { isFirstWarning } from '../../src/core/util/warn-once';
+import { nameOf, productTypes } from '../../src/features/enums/enums';
 import {
   currencyIn,
   isSoldOut,
-  kinds,
   type Offer,
   offersOf,
   optionChoices,
-  productKind,
+  productTypeOf,
 } from '../../src/features/product/offers';
 import { Price } from '../../src/features/product/price';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
@@ -27,7 +27,7 @@ import { unwrapItem } from './unwrap-item';
 const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   const { structuredContent: content, title } = data;
   if (!content || !title || offersOf(content, '').length > 0 || !isFirstWarning(host, 'offers')) return;
-  const isKnown = Object.values(kinds).includes(productKind(content));
+  const isKnown = nameOf(productTypes, productTypeOf(content)) !== undefined;
   const problem = isKnown
     ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'
     : `structuredContent.productType is ${content.productType}, expected a number from 1 to 5`;
@@ -104,7 +104,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         )
       );
     if (!content) return null;
-    return productKind(content) === kinds.PAYWALL ? (
+    return productTypeOf(content) === productTypes.paywall ? (
       <PaywallLink data={data} content={content} text={text} />
     ) : (
       <PurchaseForm {...{ host, data, content, choices, matching, text }} onChoose={choose} />

@@ -1,12 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import {
-  isSoldOut,
-  kinds,
-  type Offer,
-  type OptionChoice,
-  productKind,
-} from '../../src/features/product/offers';
+import { productTypes } from '../../src/features/enums/enums';
+import { isSoldOut, type Offer, type OptionChoice, productTypeOf } from '../../src/features/product/offers';
 import type { ProductContent } from '../../src/features/product/schema';
 import { Measures } from './measures';
 import { OptionField } from './option-field';
@@ -38,13 +33,13 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     data,
     text,
   });
-  const kind = productKind(content);
+  const type = productTypeOf(content);
   const missing = choices.find(({ value }) => value === undefined);
   // Two variants may have the same values: the one in stock is bought.
   const offer = missing ? undefined : (matching.find(({ left }) => left > 0) ?? matching[0]);
   const isGone = isSoldOut(matching);
   const hasQuantity =
-    kind !== kinds.DIGITAL && kind !== kinds.GIFT_CARD && !content.isSubscribable && !isGone;
+    type !== productTypes.digital && type !== productTypes.giftCard && !content.isSubscribable && !isGone;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -73,7 +68,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     if (isGone) return text('soldOut');
     if (phase === 'adding') return text('adding');
     if (content.useCustomAddButtonText && content.customAddButtonText) return content.customAddButtonText;
-    if (kind === kinds.GIFT_CARD) return text('buy');
+    if (type === productTypes.giftCard) return text('buy');
     return text(content.isSubscribable ? 'subscribe' : 'add');
   };
 

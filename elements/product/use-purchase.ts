@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry, lazyImport } from '../../src/core/lazy-import';
-import { kinds, type Offer, productKind } from '../../src/features/product/offers';
+import { productTypes } from '../../src/features/enums/enums';
+import { type Offer, productTypeOf } from '../../src/features/product/offers';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
 import type { ProductText } from './product-text';
@@ -34,7 +35,7 @@ export const usePurchase = ({ host, data, text }: PurchaseOptions) => {
   const { structuredContent: content, title } = data;
   const { additionalFieldsForm: form, additionalFieldsFormId: formId = '' } = content ?? {};
   // The page of a gift card has its own form.
-  const hasForm = !!(form || formId) && !!content && productKind(content) !== kinds.GIFT_CARD;
+  const hasForm = !!(form || formId) && !!content && productTypeOf(content) !== productTypes.giftCard;
 
   const fail = (error: string): void => setState({ phase: 'idle', error });
 

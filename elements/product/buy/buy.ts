@@ -8,8 +8,9 @@ import {
   pageCart,
   subscribeAddress,
 } from '../../../src/features/cart';
+import { productTypes } from '../../../src/features/enums/enums';
 import { currencyOf } from '../../../src/features/money/currencies';
-import { currencyIn, kinds, type Offer, productKind } from '../../../src/features/product/offers';
+import { currencyIn, type Offer, productTypeOf } from '../../../src/features/product/offers';
 import type { ProductSettings } from '../schema';
 import { messages as spanish } from './messages/es-419';
 
@@ -37,8 +38,8 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
   if (!content) return '';
   const { sku, cents = 0, fullCents = cents, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
-  const kind = productKind(content);
-  if (kind === kinds.GIFT_CARD) {
+  const type = productTypeOf(content);
+  if (type === productTypes.giftCard) {
     location.assign(giftCardAddress({ websiteId: websiteId(), giftCardProductId: id, sku }));
     return '';
   }
@@ -54,7 +55,7 @@ export const buy = async ({ host, data, offer, quantity, additionalFields }: Pur
       title,
       purchasePriceCents: cents,
       nonSalePriceCents: fullCents,
-      productType: kind,
+      productType: type,
       chosenVariant: {
         optionValues: [...values].map(([optionName, value]) => ({ optionName, value })),
       },

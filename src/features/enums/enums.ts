@@ -130,9 +130,24 @@ export const fieldsetGroups = {
   disclaimer: 5,
 } as const;
 
+/** Heights of the masks of pictures, in percent of their width. */
+export const shapeMasks = {
+  wide: 67,
+  square: 100,
+  tall: 150,
+} as const;
+
+/** Where a button stands, in visit analytics. */
+export const buttonContexts = {
+  buttonBlock: 1,
+  popupOverlay: 2,
+} as const;
+
 /**
- * The name of a code: `nameOf(pageTypes, 103)` is `'lockScreen'`.
+ * The name of a code: `nameOf(pageTypes, 103)` is `'lockScreen'`, `nameOf(positions, 'top-left')` is `'topLeft'`.
  * @returns undefined for a code that the enumeration does not have
  */
-export const nameOf = <E extends Record<string, number>>(enumeration: E, code: number): keyof E | undefined =>
-  Object.keys(enumeration).find((name) => enumeration[name] === code);
+export const nameOf = <E extends Record<string, number | string>>(
+  enumeration: E,
+  code: number | string,
+): keyof E | undefined => Object.keys(enumeration).find((name) => enumeration[name] === code);

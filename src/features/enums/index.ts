@@ -5,6 +5,7 @@
 export {
   blockTypes,
   blockVariants,
+  buttonContexts,
   collectionTypes,
   contentStatuses,
   fieldsetGroups,
@@ -12,10 +13,26 @@ export {
   mapStyles,
   nameOf,
   productTypes,
+  shapeMasks,
   templateVersions,
   units,
   websiteStatuses,
   websiteTypes,
 } from './enums';
+export { type FormFieldType, formFieldProperties } from './form-fields';
 export { pageTypes } from './page-types';
+export {
+  analyticsItemTypes,
+  collectionViews,
+  contentLabels,
+  deviceViews,
+  marqueeDirections,
+  mediaTypes,
+  positions,
+  sliceTypes,
+  slideTypes,
+  surveyCohorts,
+  textFilters,
+  visibilities,
+} from './text-codes';
 export { websiteRoles } from './website-roles';

@@ -1,14 +1,22 @@
 import { isObject } from '../../core/util/is-object';
+import { productTypes } from '../enums/enums';
 import { currencyOf, isPriceCents } from '../money/currencies';
 import type { ProductContent, ProductVariant } from './schema';
 
 type Amount = ProductVariant['price'];
 
-/** The types of products, by the numbers that the data may have for them. */
-export const kinds = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
+/** The types of products by the names that data may have in place of their numbers. */
+const typeNames = {
+  PHYSICAL: productTypes.physical,
+  DIGITAL: productTypes.digital,
+  SERVICE: productTypes.service,
+  GIFT_CARD: productTypes.giftCard,
+  PAYWALL: productTypes.paywall,
+};
 
-export const productKind = ({ productType }: ProductContent): number =>
-  typeof productType === 'string' ? kinds[productType] : productType;
+/** One of `productTypes`, or another number for a type that is unknown. */
+export const productTypeOf = ({ productType }: ProductContent): number =>
+  typeof productType === 'string' ? typeNames[productType] : productType;
 
 /** A variant of the product, or the whole product, with its price and stock. */
 export interface Offer {
@@ -61,10 +69,11 @@ export const currencyIn = ({ variants, ...content }: ProductContent, fallback: s
 /** Everything that can be bought: the variants, or a product without variants as one offer. None for an unknown type. */
 export const offersOf = (content: ProductContent, currencyCode: string): Offer[] => {
   const { variants, variantOptionOrdering: names, priceCents, salePriceCents, ...rest } = content;
-  const kind = productKind(content);
+  const type = productTypeOf(content);
   const whole: Partial<ProductVariant> = { ...rest, price: priceCents, salePrice: salePriceCents };
-  const hasVariants = kind === kinds.PHYSICAL || kind === kinds.SERVICE || kind === kinds.GIFT_CARD;
-  const isWhole = kind === kinds.DIGITAL || kind === kinds.PAYWALL;
+  const hasVariants =
+    type === productTypes.physical || type === productTypes.service || type === productTypes.giftCard;
+  const isWhole = type === productTypes.digital || type === productTypes.paywall;
   const sold = hasVariants ? variants : isWhole ? [whole] : [];
   return sold.map((variant) => {
     const { sku = '', price, salePrice, priceMoney, salePriceMoney, onSale = false } = variant;
@@ -75,7 +84,10 @@ export const offersOf = (content: ProductContent, currencyCode: string): Offer[]
       cents: onSale ? (saleCents ?? fullCents) : fullCents,
       fullCents,
       onSale,
-      left: kind === kinds.PHYSICAL || kind === kinds.SERVICE ? leftOf(variant) : Number.POSITIVE_INFINITY,
+      left:
+        type === productTypes.physical || type === productTypes.service
+          ? leftOf(variant)
+          : Number.POSITIVE_INFINITY,
       values: new Map(valuesOf(variant, names)),
       variant,
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as enums from '../../../src/features/enums';
 
-const { nameOf, ...enumerations } = enums;
+const { nameOf, formFieldProperties, ...enumerations } = enums;
 
 describe('the enumerations', () => {
   it.each(Object.entries(enumerations))(
@@ -9,7 +9,9 @@ describe('the enumerations', () => {
     (_, codes) => {
       const values = Object.values(codes);
       expect(new Set(values).size).toBe(values.length);
-      expect(values).toEqual([...values].sort((a, b) => a - b));
+      // Texts have no order.
+      const numbers = values.filter((value) => typeof value === 'number');
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
       for (const name of Object.keys(codes)) expect(name).toMatch(/^[a-z][\w.]*$/);
     },
   );
@@ -30,10 +32,19 @@ describe('the enumerations', () => {
   });
 });
 
+describe('the properties of form fields', () => {
+  it('name each type of field of the builder', () => {
+    expect(Object.keys(formFieldProperties)).toHaveLength(19);
+    expect(formFieldProperties.textarea).toEqual(['description', 'placeholder', 'required', 'maxLength']);
+    expect(formFieldProperties.hidden).toEqual(['key', 'value']);
+  });
+});
+
 describe('nameOf', () => {
   it('names a code', () => {
     expect(nameOf(enums.pageTypes, 103)).toBe('lockScreen');
     expect(nameOf(enums.templateVersions, 7.1)).toBe('v7.1');
+    expect(nameOf(enums.positions, 'bottom-center')).toBe('bottomCenter');
   });
 
   it('is undefined for a code that the enumeration does not have', () => {

@@ -1,0 +1,41 @@
+/** What an editor can change on a field, besides its title. */
+type FieldProperty =
+  | 'currencySymbol'
+  | 'description'
+  | 'key'
+  | 'maxLength'
+  | 'options'
+  | 'placeholder'
+  | 'required'
+  | 'showCountryCode'
+  | 'underline'
+  | 'value';
+
+const textProperties: FieldProperty[] = ['description', 'placeholder', 'required'];
+const compositeProperties: FieldProperty[] = ['description', 'required'];
+const choiceProperties: FieldProperty[] = ['description', 'options', 'required'];
+
+/** Types of a form's fields, each with the properties that an editor can change. `maxLength` of a textarea is optional in the builder. */
+export const formFieldProperties = {
+  text: textProperties,
+  textarea: [...textProperties, 'maxLength'],
+  email: textProperties,
+  number: textProperties,
+  website: textProperties,
+  currency: ['description', 'currencySymbol', 'required'],
+  password: compositeProperties,
+  twitter: compositeProperties,
+  date: compositeProperties,
+  time: compositeProperties,
+  name: compositeProperties,
+  address: compositeProperties,
+  phone: ['description', 'showCountryCode', 'required'],
+  section: ['description', 'underline'],
+  radio: choiceProperties,
+  checkbox: choiceProperties,
+  select: choiceProperties,
+  likert: choiceProperties,
+  hidden: ['key', 'value'],
+} satisfies Record<string, FieldProperty[]>;
+
+export type FormFieldType = keyof typeof formFieldProperties;

@@ -1,0 +1,99 @@
+/**
+ * Enumerations whose codes are texts. `nameOf` works on them as on numbers.
+ * @module
+ */
+
+/** Places of a caption or an overlay, in a grid of three by three. */
+export const positions = {
+  topLeft: 'top-left',
+  topCenter: 'top-center',
+  topRight: 'top-right',
+  centerLeft: 'center-left',
+  center: 'center',
+  centerRight: 'center-right',
+  bottomLeft: 'bottom-left',
+  bottomCenter: 'bottom-center',
+  bottomRight: 'bottom-right',
+} as const;
+
+/** Parts of the builder's older cover pages. */
+export const sliceTypes = {
+  heading: 'heading',
+  subHeading: 'sub-heading',
+  body: 'body',
+  image: 'image',
+  gallery: 'gallery',
+  video: 'video',
+  socialIcons: 'social-icons',
+  buttons: 'buttons',
+  navigation: 'navigation',
+  customForm: 'custom-form',
+  newsletter: 'newsletter',
+  album: 'album',
+  map: 'map',
+  lock: 'lock',
+  password: 'password',
+  twitter: 'twitter',
+  logo: 'logo',
+  action: 'action',
+  popupOverlayAction: 'popup-overlay-action',
+  tempLockInject: 'temp-lock-inject',
+} as const;
+
+/** Kinds of the builder's older pages of one screen. */
+export const slideTypes = {
+  coverPage: 'cover-page',
+  lockScreen: 'lock-screen',
+  popupOverlay: 'popup-overlay',
+} as const;
+
+/** What an item of a gallery is in the builder. */
+export const mediaTypes = {
+  imageEmpty: 'imageEmpty',
+  imageFile: 'imageFile',
+  imageLicensed: 'imageLicensed',
+  imageReused: 'imageReused',
+  assetReused: 'assetReused',
+  video: 'video',
+} as const;
+
+/** Names of items in visit analytics. */
+export const analyticsItemTypes = {
+  audio: 'album-track',
+  event: 'event-item',
+  image: 'gallery-image',
+  portfolio: 'portfolio-item',
+  text: 'blog-post',
+  video: 'gallery-video',
+} as const;
+
+/** Whether visitors can see an item, in visit analytics. */
+export const visibilities = {
+  draft: 'draft',
+  published: 'published',
+  needsReview: 'needs_review',
+  scheduled: 'scheduled',
+} as const;
+
+/** The builder's labels of items that not everybody sees. */
+export const contentLabels = {
+  scheduled: 'scheduled',
+  needsReview: 'needs review',
+  draft: 'draft',
+  private: 'private',
+} as const;
+
+/** Groups of people in the builder's surveys. */
+export const surveyCohorts = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } as const;
+
+/** What a text field of the builder accepts. */
+export const textFilters = {
+  urlSlug: 'url-slug',
+  urlSlugWithSlash: 'url-slug-with-slash',
+} as const;
+
+export const collectionViews = { list: 'list', grid: 'grid', product: 'product' } as const;
+
+export const deviceViews = { desktop: 'desktop', phone: 'phone', tablet: 'tablet' } as const;
+
+export const marqueeDirections = { left: 'left', right: 'right' } as const;
