@@ -18,11 +18,18 @@ const declarationsOf = (file: string): string => {
 
 const imports = /^import .*;\n/gm;
 
+/** The type of a catalogue's keys; the catalogue itself is no export of a service. */
+const exportedMessages = /^export (?=declare const messages:)/gm;
+
 /** `overlays.d.ts` and so on: the declarations of the modules whose exports the service exports. */
 export const serviceTypes = (service: string): string => {
   const folder = `src/features/${service}`;
   return [...readFileSync(`${root}${folder}/index.ts`, 'utf8').matchAll(/from '(\..+)'/g)]
-    .map(([, path = '']) => declarationsOf(`${posix.join(folder, path)}.ts`).replace(imports, ''))
+    .map(([, path = '']) =>
+      declarationsOf(`${posix.join(folder, path)}.ts`)
+        .replace(imports, '')
+        .replace(exportedMessages, ''),
+    )
     .join('\n');
 };
 

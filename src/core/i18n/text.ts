@@ -4,7 +4,10 @@ type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => strin
 /** Formats a message in one language. */
 export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
 
-/** @param messages of a `messages/*.ts`, as the build compiles them */
+/**
+ * @param messages of a `messages/*.ts`, as the build compiles them
+ * @internal
+ */
 export const textOf =
   <M>(messages: M): Text<M> =>
   (key, values) =>

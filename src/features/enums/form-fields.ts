@@ -11,12 +11,33 @@ type FieldProperty =
   | 'underline'
   | 'value';
 
+export type FormFieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'number'
+  | 'website'
+  | 'currency'
+  | 'password'
+  | 'twitter'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'address'
+  | 'phone'
+  | 'section'
+  | 'radio'
+  | 'checkbox'
+  | 'select'
+  | 'likert'
+  | 'hidden';
+
 const textProperties: FieldProperty[] = ['description', 'placeholder', 'required'];
 const compositeProperties: FieldProperty[] = ['description', 'required'];
 const choiceProperties: FieldProperty[] = ['description', 'options', 'required'];
 
 /** Types of a form's fields, each with the properties that an editor can change. `maxLength` of a textarea is optional in the builder. */
-export const formFieldProperties = {
+export const formFieldProperties: Record<FormFieldType, FieldProperty[]> = {
   text: textProperties,
   textarea: [...textProperties, 'maxLength'],
   email: textProperties,
@@ -36,6 +57,4 @@ export const formFieldProperties = {
   select: choiceProperties,
   likert: choiceProperties,
   hidden: ['key', 'value'],
-} satisfies Record<string, FieldProperty[]>;
-
-export type FormFieldType = keyof typeof formFieldProperties;
+};

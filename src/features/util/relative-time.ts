@@ -1,14 +1,10 @@
-import { defaultLocale, findLocale } from '../../core/i18n/locale';
-import { textOf } from '../../core/i18n/text';
+import { defaultLocale } from '../../core/i18n/locale';
+import { staticText } from '../../core/i18n/static-text';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
 
-const catalogues: Record<string, typeof spanish> = {
-  'es-419': spanish,
-  en: english,
-  'pt-BR': portuguese,
-};
+const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
 /** Up to this age, in seconds, an event is just happening. */
 const nowSeconds = 5;
@@ -37,7 +33,6 @@ export const relativeTime = (
   const seconds = Math.floor((now - time) / 1000);
   if (seconds < 0 || seconds >= minuteSeconds)
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
-  const catalogue = catalogues[findLocale(locale, Object.keys(catalogues)) ?? defaultLocale] ?? spanish;
-  const text = textOf(catalogue);
+  const text = staticText(catalogues, locale);
   return seconds < nowSeconds ? text('justNow') : text('secondsAgo', { count: seconds });
 };

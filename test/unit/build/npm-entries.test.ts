@@ -103,6 +103,26 @@ describe('azulejo/util in Node', () => {
   });
 });
 
+describe('azulejo/editor in Node', () => {
+  it('checks limits and addresses, in three languages', () => {
+    const result = run(`
+      const { checkLimit, validators, dictionary } = await import('azulejo/editor');
+      console.log(JSON.stringify([
+        checkLimit('tagLength', 'a'.repeat(51), { locale: 'en' }), checkLimit('albumTracks', 61), checkLimit('albumTracks', 60),
+        validators.url('example', { locale: 'pt-BR' }), dictionary()('connectionFailed'),
+        dictionary({ locale: 'en' })('fileTooLarge', { size: '20 MB' }),
+      ]));`);
+    expect(result).toEqual([
+      'Tag: the maximum is 50 characters, and there are 51.',
+      'Pistas de un álbum: el máximo es 60, y hay 61.',
+      true,
+      'Uma URL tem um domínio que termina em 2 ou 3 letras.',
+      'No se pudo conectar... Intenta de nuevo',
+      'The file is too large. The maximum is 20 MB.',
+    ]);
+  });
+});
+
 describe('azulejo/message-format in Node', () => {
   it('compiles a message', () => {
     const result = run(`

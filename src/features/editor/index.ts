@@ -1,0 +1,24 @@
+/**
+ * For tools in which people build a site: messages, limits, rules for addresses, unsaved changes, events:
+ * `dist/editor.js`, `azulejo/editor`. Without React; all but the prompt and the events work in Node, too.
+ * @module
+ */
+export type { Text } from '../../core/i18n/text';
+export { dictionary, type LanguageOptions } from './dictionary';
+export {
+  type EditorEvents,
+  emitEditorEvent,
+  type FrameEvents,
+  onEditorEvent,
+  type TweakEvents,
+} from './editor-events';
+export { checkLimit, type LimitName, limits } from './limits';
+export type { EditorMessages } from './messages/es-419';
+export {
+  aestheticsPaths,
+  trackUnsavedChanges,
+  type UnsavedAnswer,
+  type UnsavedChanges,
+} from './unsaved-changes';
+export { upgradePaths } from './upgrade';
+export { generateSku, type Validator, type ValidatorName, validators } from './validators';

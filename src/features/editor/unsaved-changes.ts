@@ -1,0 +1,91 @@
+import { importWithRetry } from '../../core/lazy-import';
+import { isObject } from '../../core/util/is-object';
+import { dictionary, type LanguageOptions } from './dictionary';
+
+/** The parts of a site's appearance that an editor watches. */
+export const aestheticsPaths = [
+  'colors.activeThemeId',
+  'colors.palette',
+  'colors.themes',
+  'fonts.activeThemeId',
+  'fonts.themes',
+  'fonts.fontUsageCategories',
+] as const;
+
+interface TrackingOptions {
+  /** Reads the current values: `{ colors: { palette: … }, fonts: … }`. */
+  read: () => unknown;
+  /** Paths with dots. Default: `aestheticsPaths`. */
+  paths?: readonly string[];
+  /** Stores the current values. */
+  save: () => unknown;
+  /** Writes values back; each path has the value of the last save. */
+  restore: (values: Record<string, unknown>) => unknown;
+}
+
+/** 'keep' where the person has closed the prompt without an answer. */
+export type UnsavedAnswer = 'save' | 'undo' | 'keep';
+
+export interface UnsavedChanges {
+  /** The paths whose values differ from the last save. */
+  readonly changedPaths: string[];
+  save(): Promise<void>;
+  undo(): Promise<void>;
+  /** Asks in a dialog to save or to undo, and does so. Without changes, there is no question. */
+  prompt(options?: LanguageOptions): Promise<UnsavedAnswer>;
+  /** Lets the browser ask before the page is left with changes. Returns a function that ends this. */
+  guardPage(): () => void;
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values);
+
+/** Follows which values people have changed since they saved. */
+export const trackUnsavedChanges = ({
+  read,
+  paths = aestheticsPaths,
+  save,
+  restore,
+}: TrackingOptions): UnsavedChanges => {
+  const readValues = (): Map<string, string> => {
+    const values = read();
+    return new Map(paths.map((path) => [path, JSON.stringify(valueAt(values, path) ?? null)]));
+  };
+  let saved = readValues();
+
+  const changes: UnsavedChanges = {
+    get changedPaths() {
+      return [...readValues()].filter(([path, json]) => json !== saved.get(path)).map(([path]) => path);
+    },
+    async save() {
+      await save();
+      saved = readValues();
+    },
+    async undo() {
+      await restore(Object.fromEntries([...saved].map(([path, json]) => [path, JSON.parse(json)])));
+    },
+    async prompt(options) {
+      if (!changes.changedPaths.length) return 'keep';
+      const text = dictionary(options);
+      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
+      const isSaved = await confirm({
+        title: text('unsavedTitle'),
+        message: text('unsavedMessage'),
+        confirmText: text('save'),
+        rejectText: text('undo'),
+      });
+      if (isSaved === null) return 'keep';
+      if (isSaved) await changes.save();
+      else await changes.undo();
+      return isSaved ? 'save' : 'undo';
+    },
+    guardPage() {
+      const onBeforeUnload = (event: BeforeUnloadEvent): void => {
+        if (changes.changedPaths.length) event.preventDefault();
+      };
+      addEventListener('beforeunload', onBeforeUnload);
+      return () => removeEventListener('beforeunload', onBeforeUnload);
+    },
+  };
+  return changes;
+};

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  checkLimit,
+  emitEditorEvent,
+  generateSku,
+  limits,
+  onEditorEvent,
+  trackUnsavedChanges,
+  validators,
+} from '../../../src/features/editor';
+
+vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+
+describe('the validators', () => {
+  it.each([
+    [
+      'tel',
+      ['tel:+57-300-555', 'tel:1234', '5550', `tel:${'1'.repeat(45)}`],
+      ['tel:', 'tel:abc', '123', `tel:${'1'.repeat(46)}`, 'tel:555 010'],
+    ],
+    ['sms', ['sms:+57300', `sms:${'1'.repeat(995)}`], ['sms:', 'tel:1234', `sms:${'1'.repeat(996)}`]],
+    [
+      'mailto',
+      ['mailto:ana@example.com', 'mailto:ana@example.com?subject=Hola'],
+      [
+        'ana@example.com',
+        'mailto:ana',
+        'mailto:ana@example',
+        'mailto:a@b@example.com',
+        `mailto:${'a'.repeat(990)}@b.co`,
+      ],
+    ],
+    ['anchor', ['#horario'], ['#', 'horario', `#${'a'.repeat(99)}`]],
+    ['javascript', ['javascript:void(0)'], ['void(0)', `javascript:${'a'.repeat(239)}`]],
+    ['ftp', ['ftp://example.com/a'], ['ftp:', 'http://example.com', `ftp://${'a'.repeat(94)}`]],
+    ['internal', ['/tienda?page=2', '/'], ['tienda', '//example.com', `/${'a'.repeat(149)}`]],
+    [
+      'url',
+      ['https://example.com', 'www.example.co/path?x=1#y', 'http://a.b-c.org:8080/'],
+      ['https://example', 'https://example.info', 'javascript:alert(1)', ''],
+    ],
+    ['blogUrlPattern', ['%y/%m/%d/%t', '%t', 'blog/%y-%m'], ['%x', '%y/%h/%t', 'blog', '%y %t', '%']],
+    ['sku', ['SQ1234567', 'a'.repeat(60)], ['', '  ', 'a'.repeat(61)]],
+  ] as const)('%s', (name, good, bad) => {
+    for (const value of good) expect([value, validators[name](value)]).toEqual([value, true]);
+    for (const value of bad) expect([value, validators[name](value)]).toEqual([value, expect.any(String)]);
+  });
+});
+
+describe('the limits', () => {
+  it('hold for numbers, texts and lists', () => {
+    expect(checkLimit('blocksPerLayout', 60)).toBe(true);
+    expect(checkLimit('tagLength', 'a'.repeat(50))).toBe(true);
+    expect(checkLimit('blocksPerLayout', 61)).toBe('Bloques de un diseño: el máximo es 60, y hay 61.');
+    expect(checkLimit('tagLength', 'a'.repeat(51))).toContain('el máximo es de 50 caracteres, y hay 51.');
+    expect(checkLimit('albumTracks', Array.from({ length: 61 }))).toContain('hay 61');
+    expect(limits).toMatchObject({ priceCents: 100_000_000, nestedCategories: 10_000, categoryLength: 25 });
+  });
+});
+
+describe('a generated SKU', () => {
+  it('is SQ and seven digits', () => {
+    fc.assert(fc.property(fc.constant(null), () => /^SQ\d{7}$/.test(generateSku())));
+  });
+});
+
+describe('unsaved changes', () => {
+  const track = () => {
+    const site = { colors: { palette: ['#fff'], activeThemeId: 'a' }, fonts: {}, title: 'Taller' };
+    const saves: string[] = [];
+    const changes = trackUnsavedChanges({
+      read: () => site,
+      save: () => saves.push(JSON.stringify(site)),
+      restore: (values) => {
+        site.colors.palette = values['colors.palette'] as string[];
+        site.colors.activeThemeId = values['colors.activeThemeId'] as string;
+      },
+    });
+    return { site, saves, changes };
+  };
+
+  it('are the watched paths that differ from the last save', async () => {
+    const { site, saves, changes } = track();
+    site.title = 'Otro';
+    expect(changes.changedPaths).toEqual([]);
+    site.colors.palette.push('#000');
+    site.colors.activeThemeId = 'b';
+    expect(changes.changedPaths).toEqual(['colors.activeThemeId', 'colors.palette']);
+    await changes.save();
+    expect(saves).toHaveLength(1);
+    expect(changes.changedPaths).toEqual([]);
+  });
+
+  it('can be undone', async () => {
+    const { site, changes } = track();
+    site.colors.palette.push('#000');
+    await changes.undo();
+    expect(site.colors.palette).toEqual(['#fff']);
+    expect(changes.changedPaths).toEqual([]);
+  });
+
+  it('are asked about only where there are any', async () => {
+    const { changes } = track();
+    expect(await changes.prompt()).toBe('keep');
+  });
+
+  it('keep the browser from leaving the page without a question', () => {
+    const { site, changes } = track();
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const release = changes.guardPage();
+    expect(leave()).toBe(true);
+    site.colors.activeThemeId = 'b';
+    expect(leave()).toBe(false);
+    release();
+    expect(leave()).toBe(true);
+  });
+});
+
+describe('the events of an editor', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+
+  it('reach listeners with their details, and can be cancelled', () => {
+    const names: string[] = [];
+    stop = onEditorEvent('az-tweak-change', (event) => {
+      names.push(event.detail.name);
+      event.preventDefault();
+    });
+    expect(emitEditorEvent('az-tweak-change', { name: 'colors', value: 1 })).toBe(false);
+    expect(emitEditorEvent('az-tweak-close')).toBe(true);
+    expect(names).toEqual(['colors']);
+  });
+});
