@@ -1,4 +1,5 @@
-import { mapStyles, nameOf } from '../../src/features/enums/enums';
+import { mapStyles } from '../../src/features/enums/map-styles';
+import { nameOf } from '../../src/features/enums/name-of';
 
 export type StyleName = keyof typeof mapStyles;
 

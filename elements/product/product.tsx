@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { isFirstWarning } from '../../src/core/util/warn-once';
-import { nameOf, productTypes } from '../../src/features/enums/enums';
+import { nameOf } from '../../src/features/enums/name-of';
+import { productTypes } from '../../src/features/enums/product-types';
 import {
   currencyIn,
   isSoldOut,

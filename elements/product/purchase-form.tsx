@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { productTypes } from '../../src/features/enums/enums';
+import { productTypes } from '../../src/features/enums/product-types';
 import { isSoldOut, type Offer, type OptionChoice, productTypeOf } from '../../src/features/product/offers';
 import type { ProductContent } from '../../src/features/product/schema';
 import { Measures } from './measures';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry, lazyImport } from '../../src/core/lazy-import';
-import { productTypes } from '../../src/features/enums/enums';
+import { productTypes } from '../../src/features/enums/product-types';
 import { type Offer, productTypeOf } from '../../src/features/product/offers';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';

@@ -13,6 +13,7 @@ export const blockNames = (): string[] =>
 /** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
 export const serviceNames = [
   'adopt',
+  'animate',
   'editor',
   'enums',
   'message-format',
@@ -22,3 +23,9 @@ export const serviceNames = [
   'tracking',
   'util',
 ];
+
+/**
+ * Folders of services that have the catalogues of all languages at hand (src/core/i18n/static-text.ts). Their messages stay
+ * out of the catalogues that pages load by language.
+ */
+export const staticTextFolders = ['src/features/editor', 'src/features/util'];

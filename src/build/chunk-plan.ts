@@ -3,6 +3,9 @@ import type { Metafile } from 'esbuild';
 /** A shared chunk with fewer minified bytes is not worth a request, and goes with another one of an entry that has both. */
 const smallBytes = 500;
 
+/** Unless the join costs all entries together more than this, in minified bytes that they have no use for. */
+const maxJoinCost = 600;
+
 /** The number of blocks of a typical page, which share one copy of the modules that all blocks need. */
 const blocksPerPage = 3;
 
@@ -145,7 +148,10 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
 
   const [best] = groups
     .flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b) })))
-    .filter(({ a, b, cost }) => cost < 0 || (isSmall(a, b) && intersection([a.users, b.users]).size > 0))
+    .filter(
+      ({ a, b, cost }) =>
+        cost < 0 || (isSmall(a, b) && cost < maxJoinCost && intersection([a.users, b.users]).size > 0),
+    )
     .sort((one, other) => one.cost - other.cost);
   if (!best) return false;
   const { a, b } = best;

@@ -41,6 +41,11 @@ export interface AzulejoApi {
   /** Unmounts all blocks and removes observers and styles. Each element shows its own content again. */
   destroy(): void;
   /**
+   * Lets the elements of `root` (default: the document) that have `data-az-animate` appear when visitors scroll to them. The
+   * loader does so for the page, and for what is added to it; call this for a shadow root of your own.
+   */
+  animate(root?: Document | ShadowRoot | Element): Promise<void>;
+  /**
    * Asks a question in a dialog. Present once the first block has loaded; `dist/overlays.js` exports the same function.
    * @returns true for yes, false for no, null when the visitor closed the dialog
    */

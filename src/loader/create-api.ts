@@ -97,6 +97,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       await customElements.whenDefined(element.localName);
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
+    async animate(root = document) {
+      const functions = await loader.loadPageFeature('animate');
+      functions.animate?.(root);
+    },
     scan(root = document) {
       adoptPlaceholderStyles();
       observer ??= new MutationObserver(onMutations);

@@ -8,7 +8,7 @@ import {
   pageCart,
   subscribeAddress,
 } from '../../../src/features/cart';
-import { productTypes } from '../../../src/features/enums/enums';
+import { productTypes } from '../../../src/features/enums/product-types';
 import { currencyOf } from '../../../src/features/money/currencies';
 import { currencyIn, type Offer, productTypeOf } from '../../../src/features/product/offers';
 import type { ProductSettings } from '../schema';

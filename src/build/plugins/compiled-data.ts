@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { root } from '../blocks';
+import { root, staticTextFolders } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 
@@ -61,7 +61,10 @@ export const compiledData = ({
     build.onResolve({ filter: /^azulejo:catalogues/ }, ({ path }) => ({ path, namespace: 'catalogues' }));
     build.onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => {
       const [, locale] = path.split('/');
-      const folders = messageFolders().filter(isIncluded);
+      const folders = messageFolders().filter(
+        (folder) =>
+          isIncluded(folder) && !staticTextFolders.some((service) => folder.startsWith(`${service}/`)),
+      );
       return {
         contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(loadsOnDemand),
         resolveDir: root,

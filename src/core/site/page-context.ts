@@ -19,6 +19,8 @@ export const pageContext = (): Record<string, unknown> => {
   return api?.context ?? {};
 };
 
+const editorSelector = '[class*=sqs-edit-mode],[data-azulejo-editor]';
+
 /** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */
 export const isInEditor = (): boolean =>
-  document.documentElement.matches('[class*=sqs-edit-mode],[data-azulejo-editor]');
+  [document.documentElement, document.body].some((element) => element?.matches(editorSelector));

@@ -32,15 +32,6 @@ export const itemTypes = {
   lesson: 62,
 } as const;
 
-/** `structuredContent.productType` of a product. */
-export const productTypes = {
-  physical: 1,
-  digital: 2,
-  service: 3,
-  giftCard: 4,
-  paywall: 5,
-} as const;
-
 export const contentStatuses = {
   published: 1,
   scheduled: 2,
@@ -112,15 +103,6 @@ export const blockVariants = {
   tableBookingEvents: 1019,
 } as const;
 
-export const mapStyles = {
-  original: 1,
-  grayscale: 2,
-  satellite: 3,
-  minimalLight: 4,
-  minimalDark: 5,
-  minimalBlue: 6,
-} as const;
-
 /** The groups of a form's settings in the builder. */
 export const fieldsetGroups = {
   build: 1,
@@ -142,12 +124,3 @@ export const buttonContexts = {
   buttonBlock: 1,
   popupOverlay: 2,
 } as const;
-
-/**
- * The name of a code: `nameOf(pageTypes, 103)` is `'lockScreen'`, `nameOf(positions, 'top-left')` is `'topLeft'`.
- * @returns undefined for a code that the enumeration does not have
- */
-export const nameOf = <E extends Record<string, number | string>>(
-  enumeration: E,
-  code: number | string,
-): keyof E | undefined => Object.keys(enumeration).find((name) => enumeration[name] === code);

@@ -10,9 +10,6 @@ export {
   contentStatuses,
   fieldsetGroups,
   itemTypes,
-  mapStyles,
-  nameOf,
-  productTypes,
   shapeMasks,
   templateVersions,
   units,
@@ -20,7 +17,10 @@ export {
   websiteTypes,
 } from './enums';
 export { type FormFieldType, formFieldProperties } from './form-fields';
+export { mapStyles } from './map-styles';
+export { nameOf } from './name-of';
 export { pageTypes } from './page-types';
+export { productTypes } from './product-types';
 export {
   analyticsItemTypes,
   collectionViews,

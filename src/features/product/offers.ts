@@ -1,5 +1,5 @@
 import { isObject } from '../../core/util/is-object';
-import { productTypes } from '../enums/enums';
+import { productTypes } from '../enums/product-types';
 import { currencyOf, isPriceCents } from '../money/currencies';
 import type { ProductContent, ProductVariant } from './schema';
 

@@ -1,4 +1,5 @@
-import { pageTypes, websiteRoles } from '../enums';
+import { pageTypes } from '../enums/page-types';
+import { websiteRoles } from '../enums/website-roles';
 import type { Site } from './site';
 
 const viewerRole = String(websiteRoles.viewer);

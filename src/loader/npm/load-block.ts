@@ -15,6 +15,7 @@ const load = async (name: string): Promise<void> => {
 
 const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   adopt: () => importWithRetry(() => import('azulejo/adopt')),
+  animate: () => importWithRetry(() => import('azulejo/animate')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
   site: () => importWithRetry(() => import('azulejo/site')),
 };

@@ -1,0 +1,143 @@
+import { isInEditor } from '../../core/site/page-context';
+import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
+import { onceVisible } from './once-visible';
+import { pictureSettled } from './picture-settled';
+
+const attribute = 'data-az-animate';
+const delayAttribute = 'data-az-animate-delay';
+/** The hosted builder's marker; a page's own styles may depend on it. */
+const marker = 'animation-loaded';
+
+/** The hosted builder's default duration. */
+const defaultMs = 300;
+const maxDelayMs = 10_000;
+
+/** What an element looks like before it appears. */
+const hiddenStyles = {
+  fade: { opacity: 0 },
+  slide: { opacity: 0, translate: '0 32px' },
+  scale: { opacity: 0, scale: '0.94' },
+  flex: { opacity: 0, scale: '1.04 0.9', transformOrigin: 'top' },
+  none: undefined,
+} satisfies Record<string, Keyframe | undefined>;
+
+type AnimationName = keyof typeof hiddenStyles;
+
+const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(hiddenStyles, name);
+
+interface PendingAnimation {
+  /** Paused at its first frame while the element waits; undefined where nothing moves. */
+  animation: Animation | undefined;
+  stopWaiting: () => void;
+}
+
+const pending = new Map<Element, PendingAnimation>();
+/** Elements that have appeared, or are not to be animated. */
+const done = new WeakSet<Element>();
+
+const readName = (element: Element): AnimationName => {
+  const name = element.getAttribute(attribute)?.trim() || 'fade';
+  if (isAnimationName(name)) return name;
+  console.warn(
+    `[azulejo] ${attribute}="${name}" is unknown, expected ${Object.keys(hiddenStyles).join(', ')}. The element fades in.`,
+    element,
+  );
+  return 'fade';
+};
+
+const readDelayMs = (element: Element): number => {
+  const text = element.getAttribute(delayAttribute);
+  const delayMs = Number(text ?? 0);
+  if (delayMs >= 0 && delayMs <= maxDelayMs) return delayMs;
+  console.warn(
+    `[azulejo] ${delayAttribute}="${text}" is no delay, expected 0 to ${maxDelayMs} ms. The element appears at once.`,
+    element,
+  );
+  return 0;
+};
+
+/** By the custom property that all blocks use: `300ms`, `.3s`. */
+const durationOf = (element: Element): number => {
+  const text = getComputedStyle(element).getPropertyValue('--az-duration').trim();
+  const duration = Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
+  return Number.isFinite(duration) ? duration : defaultMs;
+};
+
+const pictureIn = (element: Element): HTMLImageElement | null =>
+  element instanceof HTMLImageElement ? element : element.querySelector('img');
+
+const show = (element: Element): void => {
+  const { animation, stopWaiting } = pending.get(element) ?? {};
+  stopWaiting?.();
+  pending.delete(element);
+  done.add(element);
+  element.classList.add(marker);
+  animation?.play();
+};
+
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+interface PrepareOptions {
+  /** Whether visitors may have seen the element. If it vanished now to appear again, it would flicker. */
+  isPainted: boolean;
+}
+
+const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
+  if (done.has(element) || pending.has(element)) return;
+  const hiddenStyle = hiddenStyles[readName(element)];
+  const moves = hiddenStyle && !prefersReducedMotion() && !(isPainted && isInWindow(element));
+  const animation = moves
+    ? element.animate([{ ...hiddenStyle, offset: 0 }], {
+        delay: readDelayMs(element),
+        duration: durationOf(element),
+        easing: 'ease-out',
+        fill: 'backwards',
+      })
+    : undefined;
+  animation?.pause();
+  const stopWaiting = onceVisible(element, async () => {
+    const image = pictureIn(element);
+    if (image) await pictureSettled(image);
+    if (pending.has(element)) show(element);
+  });
+  pending.set(element, { animation, stopWaiting });
+};
+
+/** Everything shows at once: before printing, and when the page's blocks are removed. */
+const showAll = (): void => {
+  for (const [element, { animation }] of pending) {
+    show(element);
+    animation?.finish();
+  }
+};
+
+let isListening = false;
+
+const listen = (): void => {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('beforeprint', showAll);
+  globalThis.Azulejo?.onDestroy(() => {
+    removeEventListener('beforeprint', showAll);
+    isListening = false;
+    showAll();
+  });
+};
+
+/**
+ * Lets the elements within `root` that have `data-az-animate` appear when visitors scroll to them. Only this function hides an
+ * element, so it is visible where scripts fail. What is in the window when the page's script arrives stays as it is. In an
+ * editor nothing happens, and with reduced motion nothing moves.
+ */
+export const animate = (root: ParentNode = document): void => {
+  if (isInEditor()) return;
+  listen();
+  const inner = [...root.querySelectorAll(`[${attribute}]`)];
+  const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
+  // What is added later is prepared before its first frame.
+  const isPainted = root instanceof Document;
+  for (const element of elements) prepare(element, { isPainted });
+};

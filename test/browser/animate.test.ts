@@ -1,0 +1,116 @@
+/** Elements that appear when visitors scroll to them: `data-az-animate`. */
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { received, resetSite } from './support/site';
+import { describe, expect, it } from './support/suite';
+
+const gap = '<div style="height: 3000px"></div>';
+
+eachFlavour(({ name, script }) => {
+  const open = async (html: string, options: object = {}): Promise<Page> => {
+    const page = await openPage({ script, lang: 'en', html: `<h1>Page</h1>${html}`, ...options });
+    await page.waitFor(() => page.window.Azulejo?.animate);
+    await page.window.Azulejo.animate();
+    return page;
+  };
+  const opacity = (page: Page, selector: string) =>
+    Number(page.window.getComputedStyle(page.$(selector)).opacity);
+  const isMarked = (page: Page, selector: string) => page.$(selector).classList.contains('animation-loaded');
+
+  describe(`data-az-animate (${name})`, () => {
+    it('lets an element appear when the visitor scrolls to it', async () => {
+      const page = await open(`${gap}<p id="far" data-az-animate="slide">Far</p>`);
+      expect(opacity(page, '#far')).to.equal(0);
+      expect(isMarked(page, '#far')).to.equal(false);
+      page.$('#far').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#far') && opacity(page, '#far') === 1);
+      expect(await page.shift()).to.equal(0);
+      expect(page.$('#far').hasAttribute('style')).to.equal(false);
+    });
+
+    it('keeps what visitors see already', async () => {
+      const page = await open('<p id="near" data-az-animate>Near</p>');
+      expect(opacity(page, '#near')).to.equal(1);
+      expect(page.$('#near').getAnimations()).to.deep.equal([]);
+      await page.waitFor(() => isMarked(page, '#near'));
+    });
+
+    it('waits for the element’s picture, also for one that cannot be loaded', async () => {
+      await resetSite();
+      const page = await open(
+        `${gap}<figure id="figure" data-az-animate="fade"><img loading="lazy" src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo"></figure>${gap}<img id="gone" data-az-animate src="/none.jpg" width="50" height="50" alt="Gone">`,
+      );
+      page.$('#figure').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#figure'));
+      expect(page.$<HTMLImageElement>('#figure img').naturalWidth).to.equal(500);
+      page.$('#gone').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#gone') && opacity(page, '#gone') === 1);
+    });
+
+    it('animates what is added later', async () => {
+      const page = await open(`<p data-az-animate>First</p>${gap}<main></main>`);
+      page.$('main').innerHTML = '<p id="late" data-az-animate="scale">Late</p>';
+      await page.waitFor(() => opacity(page, '#late') === 0);
+      page.$('#late').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#late') && opacity(page, '#late') === 1);
+    });
+
+    it('marks an element without movement, and says what is wrong in an attribute', async () => {
+      const page = await open(
+        `${gap}<p id="none" data-az-animate="none">None</p><p id="wrong" data-az-animate="spin" data-az-animate-delay="soon">Wrong</p>`,
+      );
+      expect(opacity(page, '#none')).to.equal(1);
+      expect(opacity(page, '#wrong')).to.equal(0);
+      page.$('#wrong').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#none') && isMarked(page, '#wrong'));
+      const lines = page.console.map(({ text }) => text).join();
+      expect(lines).to.include('data-az-animate="spin" is unknown, expected fade, slide');
+      expect(lines).to.include('data-az-animate-delay="soon" is no delay');
+    });
+
+    it('moves nothing where the visitor or the address wants no motion', async () => {
+      const page = await open(`${gap}<p id="far" data-az-animate>Far</p>`, { query: 'nomotion=true' });
+      expect(opacity(page, '#far')).to.equal(1);
+      expect(page.$('#far').getAnimations()).to.deep.equal([]);
+    });
+
+    it('does nothing in an editor', async () => {
+      for (const edited of [
+        '<html lang="en" data-azulejo-editor>',
+        '<html lang="en"><body class="sqs-edit-mode-active">',
+      ]) {
+        const page = await open('', {
+          html: `<!doctype html>${edited}<head><title>Editor</title><script src="${script}" async></script></head>${gap}<p id="far" data-az-animate>Far</p>`,
+        });
+        expect(opacity(page, '#far')).to.equal(1);
+      }
+    });
+
+    it('shows everything before the page is printed', async () => {
+      const page = await open(`${gap}<p id="far" data-az-animate>Far</p>`);
+      page.window.dispatchEvent(new page.window.Event('beforeprint'));
+      expect(opacity(page, '#far')).to.equal(1);
+    });
+
+    it('has one observer for many elements, and loads only where a page asks for it', async () => {
+      await resetSite();
+      const plain = await openPage({
+        script,
+        html: '<az-accordion><details><summary>A</summary>B</details></az-accordion>',
+      });
+      await plain.waitFor(() => plain.$('az-accordion').matches(':state(ready)'));
+      expect(await received('/dist/animate.js')).to.deep.equal([]);
+
+      const page = await openPage({
+        script,
+        html: `<script>
+          window.observers = 0;
+          const Own = IntersectionObserver;
+          window.IntersectionObserver = class extends Own { constructor(...args) { super(...args); observers += 1; } };
+        </script>${'<p data-az-animate>Many</p>'.repeat(300)}`,
+      });
+      await page.waitFor(() => isMarked(page, 'p'));
+      expect((page.window as unknown as { observers: number }).observers).to.equal(1);
+    });
+  });
+});
