@@ -11,6 +11,10 @@ import { sessionOf } from './accounts/session-cookie';
 import { createSitePages } from './accounts/site-pages';
 import { createCallLog } from './call-log';
 import { createCaptcha } from './captcha';
+import { createCollectionPages } from './collections/collection-pages';
+import { createCollections } from './collections/collections';
+import { createLikeCalls } from './collections/like-calls';
+import { createLikes } from './collections/likes';
 import { createCommerce } from './commerce/commerce';
 import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
@@ -61,6 +65,8 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
     database,
     readPages: () => readSettings(pageFolder(root), ['az-product']),
   });
+  const likes = createLikes(database);
+  const collections = createCollections({ database, products: commerce.products, likes });
 
   // The paths for tests come before the faults and limits, so that neither can lock a test out.
   app.use('/_received', loopbackOnly);
@@ -97,10 +103,12 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/api', createSiteCalls({ database, accounts }));
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
+  app.route('/api', createLikeCalls(likes, collections));
   app.route('/api', createTrackingCalls(events));
   app.all('/api/*', answerNotFound);
 
   app.route('/', createConfigPages({ accounts, signIn: accountCalls.signIn }));
+  app.route('/sitio', createCollectionPages({ root, accounts, collections }));
   app.route('/sitio', createSitePages(root, accounts));
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);

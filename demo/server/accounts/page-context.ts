@@ -24,6 +24,8 @@ interface Visit {
   session: Session | undefined;
   /** Whether the visitor has given the password of locked pages. */
   hasUnlocked: boolean;
+  /** What the page shows, for its site context: the collection, the item. */
+  context?: object;
 }
 
 /**
@@ -31,10 +33,10 @@ interface Visit {
  * content back until it is unlocked.
  * @throws where the page's context is no JSON
  */
-export function completePage(page: string, { session, hasUnlocked }: Visit): string {
+export function completePage(page: string, { session, hasUnlocked, context: added }: Visit): string {
   const json = contextScript.exec(page)?.groups?.json;
   if (json === undefined) return page;
-  const context = JSON.parse(json);
+  const context = { ...JSON.parse(json), ...added };
   const isLocked = context.pageType === lockScreen;
   const completed = {
     ...context,

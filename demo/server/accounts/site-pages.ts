@@ -16,6 +16,9 @@ const membersContent = `<h3>Recetas de esmalte</h3>
 </ul>
 <p>La próxima hornada abierta es el primer sábado del mes, a las 10.</p>`;
 
+/** Whether a page shows a collection or an item only once `collections/collection-pages.ts` has filled it. */
+const isTemplate = (path: string): boolean => path.startsWith('plantillas/');
+
 /** The small site in demo/sitio: whole HTML pages, each completed for its visitor. */
 export function createSitePages(root: string, accounts: Accounts): Hono {
   const folder = join(root, 'demo', 'sitio');
@@ -30,7 +33,7 @@ export function createSitePages(root: string, accounts: Accounts): Hono {
   pages.get('*', async (c, next) => {
     const path = decodePath(new URL(c.req.url).pathname.slice('/sitio/'.length));
     const file = path === undefined ? undefined : await findFile(folder, path);
-    if (!file?.path.endsWith('.html')) return next();
+    if (!file?.path.endsWith('.html') || isTemplate(file.path)) return next();
     if (file.needsSlash) return c.redirect(`${c.req.path}/`, 302);
     const [page, session, hasUnlocked] = await Promise.all([
       readFile(file.absolutePath, 'utf8'),

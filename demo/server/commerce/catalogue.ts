@@ -4,6 +4,8 @@
  * @module
  */
 
+import { tileProducts } from './tile-products';
+
 export const currencyCode = 'USD';
 export const websiteId = '5c04a037c258b4c112b25f00';
 
@@ -153,6 +155,7 @@ export const catalogue: unknown[] = [
       variants: [variant('SQ1000010', { price: 2400, qtyInStock: 60 })],
     },
   },
+  ...tileProducts,
 ];
 
 export interface Coupon {

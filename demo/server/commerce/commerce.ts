@@ -15,7 +15,7 @@ interface CommerceOptions {
   readPages(): Promise<object[]>;
 }
 
-/** The shop of README.md: `calls` for `/api/commerce`, `pages` for the root of the site. */
+/** The shop of README.md: `calls` for `/api/commerce`, `pages` for the root of the site, and its products. */
 export function createCommerce({ database, readPages }: CommerceOptions) {
   const products = createProducts({ database, readPages });
   const carts = createCarts(database);
@@ -49,5 +49,5 @@ export function createCommerce({ database, readPages }: CommerceOptions) {
     return order ? c.json(order) : c.json({ error: 'There is no such order.' }, 404);
   });
 
-  return { calls, pages: createCheckoutPages({ carts, products, orders }) };
+  return { calls, pages: createCheckoutPages({ carts, products, orders }), products };
 }

@@ -1,0 +1,98 @@
+import { html, raw } from 'hono/html';
+import * as v from 'valibot';
+import { formatCents } from '../../../src/features/money/format-money';
+import { currencyCode } from '../commerce/catalogue';
+import { type Product, priceOf, productSchema, variantsOf } from '../commerce/product';
+import type { Item } from './item';
+
+export type Html = ReturnType<typeof html>;
+
+const dayFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: timeZone ?? 'America/Mexico_City' });
+const momentFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone });
+
+const isoOf = (time: number): string => new Date(time).toISOString();
+
+/** The dates of an event, or the day on which a post was published. */
+function datesOf({ publishOn, startDate, endDate, timeZone }: Item): Html | '' {
+  if (startDate !== undefined) {
+    const format = momentFormat(timeZone);
+    const end =
+      endDate !== undefined && html` – <time datetime="${isoOf(endDate)}">${format.format(endDate)}</time>`;
+    return html`<time datetime="${isoOf(startDate)}">${format.format(startDate)}</time>${end}`;
+  }
+  if (publishOn === undefined) return '';
+  return html`<time datetime="${isoOf(publishOn)}">${dayFormat(timeZone).format(publishOn)}</time>`;
+}
+
+const locationOf = ({ location }: Item): Html | '' =>
+  location ? html`<address>${Object.values(location).join(', ')}</address>` : '';
+
+export const productOf = ({ id, title, structuredContent }: Item): Product | undefined => {
+  const { success, output } = v.safeParse(productSchema, { id, title, structuredContent });
+  return success ? output : undefined;
+};
+
+/** The lowest price, "desde" where there are several, and whether the product is sold out. */
+function priceOfItem(item: Item) {
+  const product = productOf(item);
+  const prices = product ? variantsOf(product).map(priceOf) : [];
+  if (!product || !prices.length) return undefined;
+  const lowest = Math.min(...prices);
+  const isSoldOut = variantsOf(product).every(({ unlimited, qtyInStock }) => !unlimited && qtyInStock === 0);
+  const text = `${prices.some((price) => price !== lowest) ? 'desde ' : ''}${formatCents(lowest, currencyCode)}`;
+  return { lowest, isSoldOut, text };
+}
+
+const pictureIn = ({ assetUrl, originalSize, alt }: Item, sizes: string): Html | '' => {
+  if (!assetUrl) return '';
+  const [width, height] = originalSize.split('x');
+  const small = assetUrl.replace('-1000w', '-500w');
+  return html`<img src="${assetUrl}" srcset="${small} 500w, ${assetUrl} 1000w" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`;
+};
+
+const tagLinks = ({ tags, fullUrl }: Item): Html | '' => {
+  if (!tags.length) return '';
+  const list = fullUrl.replace(/\/[^/]*$/, '');
+  return html`<ul>${tags.map((tag) => html`<li><a rel="tag" href="${list}?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul>`;
+};
+
+/** An item in a list: what a visitor reads without a script, and what `az-collection` reads with one. */
+export function articleOf(item: Item): Html {
+  const { id, recordType, fullUrl, title, excerpt, categories, timeZone, likeCount, author } = item;
+  const price = priceOfItem(item);
+  const priceFacts = price
+    ? raw(
+        ` data-price="${price.lowest / 100}" data-currency="${currencyCode}"${price.isSoldOut ? ' data-sold-out' : ''}`,
+      )
+    : '';
+  const zone = timeZone ? raw(` data-time-zone="${timeZone}"`) : '';
+  return html`<article data-item-id="${id}" data-record-type="${recordType}" data-categories="${categories.join(', ')}" data-likes="${likeCount}"${priceFacts}${zone}>
+        <a href="${fullUrl}" tabindex="-1" aria-hidden="true">${pictureIn(item, '(min-width: 60rem) 20rem, 100vw')}</a>
+        <h2><a href="${fullUrl}">${title}</a></h2>
+        ${raw(excerpt)}
+        ${price && html`<p>${price.text}${price.isSoldOut && ' · Agotado'}</p>`}
+        ${author && html`<span rel="author">${author.displayName}</span>`}
+        ${datesOf(item)}
+        ${locationOf(item)}
+        ${tagLinks(item)}
+      </article>`;
+}
+
+/** What the page of an item shows. */
+export function contentOf(item: Item): Html {
+  const { title, excerpt, body, author, fullUrl } = item;
+  const price = priceOfItem(item);
+  return html`<article class="entry">
+      <header>
+        <h1>${title}</h1>
+        <p class="meta">${author && html`<span rel="author">${author.displayName}</span> `}${datesOf(item)}</p>
+        ${locationOf(item)}
+      </header>
+      ${pictureIn(item, '(min-width: 48rem) 44rem, 100vw')}
+      ${raw(body || excerpt)}
+      ${price && html`<p class="entry-price">${price.text}${price.isSoldOut && ' · Agotado'}</p>`}
+      ${tagLinks({ ...item, fullUrl })}
+    </article>`;
+}

@@ -1,0 +1,60 @@
+import { scenes } from '../../build/ceramics/scenes';
+import { studies } from '../../build/ceramics/studies';
+
+/** An item of a collection, with the names of the hosted builder's `?format=json`. Dates are milliseconds since 1970. */
+export interface Item {
+  id: string;
+  collectionId: string;
+  /** The builder's number of the kind of item: 1 text, 2 image, 11 product, 12 event. */
+  recordType: number;
+  /** The last step of the item's address. */
+  urlId: string;
+  fullUrl: string;
+  title: string;
+  /** HTML. */
+  excerpt: string;
+  /** HTML. */
+  body: string;
+  assetUrl: string;
+  /** Size of the picture in px: `1000x667`. */
+  originalSize: string;
+  alt: string;
+  publishOn?: number;
+  startDate?: number;
+  endDate?: number;
+  /** IANA name of the time zone of the dates. */
+  timeZone?: string;
+  author?: { id: string; displayName: string };
+  location?: { addressTitle: string; addressLine1: string; addressLine2: string; addressCountry: string };
+  tags: string[];
+  categories: string[];
+  /** Likes that the item has without those of this database. */
+  likeCount: number;
+  commentCount: number;
+  structuredContent?: unknown;
+}
+
+/** What a seed says of an item. The rest follows from its collection. */
+export type Seed = Partial<Item> & Pick<Item, 'urlId' | 'title'>;
+
+const pictures = new Map([...scenes, ...studies].map((scene) => [scene.name, scene]));
+const pictureWidth = 1000;
+
+export const pictureNames = [...pictures.keys()];
+
+/** The properties of an item that show a picture of the demo, by the picture's name. */
+export function pictureOf(name: string): Pick<Item, 'assetUrl' | 'originalSize' | 'alt'> {
+  const picture = pictures.get(name);
+  if (!picture) throw new Error(`The demo has no picture "${name}".`);
+  const [across, down] = picture.ratio;
+  const height = Math.round((pictureWidth * down) / across);
+  return {
+    assetUrl: `/pictures/${name}-${pictureWidth}w.jpg`,
+    originalSize: `${pictureWidth}x${height}`,
+    alt: picture.alt,
+  };
+}
+
+/** An id of 24 hexadecimal digits, as the builder's are. */
+export const itemId = (collectionId: string, index: number): string =>
+  collectionId.slice(0, 16) + (index + 1).toString(16).padStart(8, '0');

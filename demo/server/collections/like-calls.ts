@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { readFields } from '../read-fields';
+import type { Collections } from './collections';
+import type { Likes } from './likes';
+
+const visitorCookie = 'demoVisitor';
+const yearS = 365 * 24 * 60 * 60;
+
+function visitorOf(c: Context): string {
+  const known = getCookie(c, visitorCookie);
+  if (known) return known;
+  const id = randomUUID();
+  setCookie(c, visitorCookie, id, { path: '/', sameSite: 'Lax', httpOnly: true, maxAge: yearS });
+  return id;
+}
+
+/** `POST /rest/likes` `{ itemId }`: likes an item. A second like of the same visitor changes nothing. */
+export function createLikeCalls(likes: Likes, collections: Collections): Hono {
+  const calls = new Hono();
+  calls.post('/rest/likes', async (c) => {
+    const itemId = (await readFields(c.req))?.itemId;
+    if (typeof itemId !== 'string' || !itemId) return c.json({ error: 'Falta el campo `itemId`.' }, 400);
+    const item = await collections.findById(itemId);
+    if (!item) return c.json({ error: 'No existe este elemento.' }, 404);
+    await likes.add(itemId, visitorOf(c));
+    const [liked] = await likes.addCounts([item]);
+    return c.json({ itemId, likeCount: liked?.likeCount, isLiked: true });
+  });
+  return calls;
+}
