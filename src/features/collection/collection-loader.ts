@@ -5,8 +5,15 @@ import { addressOf, type LoadOptions, loadCollection } from './load-collection';
 export interface CollectionState {
   /** The items of all pages so far. */
   items: CollectionItem[];
+  /** The same items, page by page. */
+  pages: CollectionItem[][];
   /** The collection's own title; "" where the answer has none. */
   title: string;
+  /** Number of the items of all pages; undefined until an answer tells. */
+  itemCount: number | undefined;
+  /** All tags and categories of the collection; empty until an answer tells. */
+  tags: string[];
+  categories: string[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why the last page could not be loaded. */
   failure: Failure | undefined;
@@ -22,6 +29,8 @@ export interface CollectionLoader {
   load(): Promise<void>;
   /** Loads page after page, up to `maxItems` items. */
   loadAll(maxItems: number): Promise<void>;
+  /** Loads page after page, up to `maxPages` pages in all. */
+  loadPages(maxPages: number): Promise<void>;
   /** Cancels what is loading. `load` starts again. */
   stop(): void;
 }
@@ -39,7 +48,17 @@ export const createCollectionLoader = (
   const loadedAddresses = new Set<string>();
   let nextUrl: string | undefined = addressOf(src, query).href;
   let loading: AbortController | undefined;
-  let state: CollectionState = { items: [], title: '', status: 'idle', failure: undefined, hasMore: true };
+  let state: CollectionState = {
+    items: [],
+    pages: [],
+    title: '',
+    itemCount: undefined,
+    tags: [],
+    categories: [],
+    status: 'idle',
+    failure: undefined,
+    hasMore: true,
+  };
 
   const setState = (changes: Partial<CollectionState>): void => {
     state = { ...state, ...changes };
@@ -65,14 +84,23 @@ export const createCollectionLoader = (
     loading = undefined;
     if (!result.ok) return setState({ status: 'failed', failure: result });
     loadedAddresses.add(url);
-    const { items, title, nextUrl: next } = result.data;
+    const { items, title, nextUrl: next, itemCount, tags, categories } = result.data;
     nextUrl = isRepeated(next) ? undefined : next;
     setState({
       items: [...state.items, ...items],
+      pages: [...state.pages, items],
       title: state.title || title,
+      itemCount: itemCount ?? state.itemCount,
+      tags: state.pages.length ? state.tags : tags,
+      categories: state.pages.length ? state.categories : categories,
       status: 'ready',
       hasMore: !!nextUrl,
     });
+  };
+
+  const loadWhile = async (needsMore: () => boolean): Promise<void> => {
+    do await load();
+    while (state.status === 'ready' && state.hasMore && needsMore());
   };
 
   return {
@@ -82,9 +110,10 @@ export const createCollectionLoader = (
       return () => listeners.delete(listener);
     },
     load,
-    async loadAll(maxItems) {
-      do await load();
-      while (state.status === 'ready' && state.hasMore && state.items.length < maxItems);
+    loadAll: (maxItems) => loadWhile(() => state.items.length < maxItems),
+    async loadPages(maxPages) {
+      const needsMore = (): boolean => state.pages.length < maxPages;
+      if (needsMore()) await loadWhile(needsMore);
     },
     stop() {
       loading?.abort();

@@ -28,6 +28,17 @@ const imageIn = (element: Element): ItemImage | undefined => {
   };
 };
 
+/** The product that an element's attributes describe; undefined without a price. */
+const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
+  price === undefined || price === ''
+    ? undefined
+    : {
+        productType: 1,
+        variants: [
+          { priceMoney: { value: price, currency }, unlimited: soldOut === undefined, qtyInStock: 0 },
+        ],
+      };
+
 /**
  * Reads an element of the page that shows an item: an `<article>`, a list item.
  *
@@ -37,6 +48,7 @@ const imageIn = (element: Element): ItemImage | undefined => {
  *   the element names their time zone
  * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
  * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
+ * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
  */
 export const readItemElement = (element: HTMLElement): CollectionItem => {
   const heading = element.querySelector('h1, h2, h3, h4, h5, h6');
@@ -44,7 +56,7 @@ export const readItemElement = (element: HTMLElement): CollectionItem => {
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
   const title = textOf(heading ?? firstLink ?? element.querySelector('strong'));
-  const { timeZone, tags, categories, itemId, recordType } = element.dataset;
+  const { timeZone, tags, categories, itemId, recordType, likes } = element.dataset;
   const [first, second] = [...element.querySelectorAll('time')].map((time) =>
     readDate(time.getAttribute('datetime') ?? time.textContent, timeZone),
   );
@@ -65,9 +77,9 @@ export const readItemElement = (element: HTMLElement): CollectionItem => {
     tags: [...listIn(tags), ...linked('tag')],
     categories: [...listIn(categories), ...linked('category')],
     commentCount: 0,
-    likeCount: 0,
+    likeCount: Number(likes) || 0,
     recordType: recordType ? Number(recordType) : undefined,
-    structuredContent: undefined,
+    structuredContent: productIn(element.dataset),
     element,
   };
 };

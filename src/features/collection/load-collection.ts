@@ -14,12 +14,17 @@ export interface CollectionPage {
   items: CollectionItem[];
   /** Address of the next page; undefined on the last one. */
   nextUrl: string | undefined;
+  /** Number of the items of all pages; undefined where the answer does not tell. */
+  itemCount: number | undefined;
+  /** All tags and categories of the collection; empty where the answer does not tell. */
+  tags: string[];
+  categories: string[];
 }
 
 interface Answer {
-  collection?: { id: string; title: string };
+  collection?: { id: string; title: string; tags: string[]; categories: string[] };
   items?: ItemSettings[];
-  pagination?: { nextPage?: unknown; nextPageUrl: string };
+  pagination?: { nextPage?: unknown; nextPageUrl: string; itemCount?: number };
 }
 
 export interface LoadOptions extends Pick<RequestOptions, 'signal' | 'text'> {
@@ -99,14 +104,18 @@ export const loadCollection = async (
   const errors: SettingError[] = [];
   const answer = checkObject(schema as unknown as Fields, data, '', (error) => errors.push(error)) as Answer;
   if (errors.length) reportErrors(url.href, errors);
+  const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   return {
     ok: true,
     status,
     data: {
-      id: answer.collection?.id ?? '',
-      title: answer.collection?.title ?? '',
+      id,
+      title,
       items: readItems(answer.items ?? [], url.href),
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
+      itemCount: answer.pagination?.itemCount,
+      tags,
+      categories,
     },
   };
 };

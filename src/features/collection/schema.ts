@@ -80,9 +80,25 @@ export const itemEntry = object({
 
 /** The answer of a collection's address, `src`. */
 export const schema = object({
-  collection: optional(object({ id: optional(string(), ''), title: optional(string(), '') })),
+  collection: optional(
+    object({
+      id: optional(string(), ''),
+      title: optional(string(), ''),
+      /** All tags of the collection's items. */
+      tags: optional(array(string()), []),
+      /** All categories of the collection's items. */
+      categories: optional(array(string()), []),
+    }),
+  ),
   items: optional(array(itemEntry)),
-  pagination: optional(object({ nextPage: optional(any()), nextPageUrl: optional(string(), '') })),
+  pagination: optional(
+    object({
+      nextPage: optional(any()),
+      nextPageUrl: optional(string(), ''),
+      /** Number of the items of all pages. */
+      itemCount: optional(number()),
+    }),
+  ),
 });
 
 export type ItemSettings = InferOutput<typeof itemEntry>;

@@ -16,7 +16,11 @@ interface UseCollectionOptions {
 const noSubscription = (): (() => void) => () => {};
 const emptyState: CollectionState = {
   items: [],
+  pages: [],
   title: '',
+  itemCount: undefined,
+  tags: [],
+  categories: [],
   status: 'idle',
   failure: undefined,
   hasMore: false,

@@ -123,6 +123,17 @@ describe('an item from an element of the page', () => {
     expect(item.endsOn?.time).toBe(Date.parse('2026-05-01T17:00Z'));
   });
 
+  it('has the price and the likes that its attributes name', () => {
+    const item = readHtml(
+      '<article data-price="12.50" data-currency="EUR" data-sold-out data-likes="7">A</article>',
+    );
+    expect(item.likeCount).toBe(7);
+    expect(item.structuredContent).toEqual({
+      productType: 1,
+      variants: [{ priceMoney: { value: '12.50', currency: 'EUR' }, unlimited: false, qtyInStock: 0 }],
+    });
+  });
+
   it('has a title without a heading, and no dates that do not exist', () => {
     const item = readHtml('<li><a href="/x">Feria</a> <time datetime="2026-02-31">pronto</time></li>');
     expect(item).toMatchObject({ title: 'Feria', url: '/x', startsOn: undefined, image: undefined });
