@@ -2,11 +2,11 @@ import type { Failure } from '../api/api-result';
 import type { CollectionItem } from './item';
 import { addressOf, type LoadOptions, loadCollection } from './load-collection';
 
-export interface CollectionState {
+export interface CollectionState<Item = CollectionItem> {
   /** The items of all pages so far. */
-  items: CollectionItem[];
+  items: Item[];
   /** The same items, page by page. */
-  pages: CollectionItem[][];
+  pages: Item[][];
   /** The collection's own title; "" where the answer has none. */
   title: string;
   /** Number of the items of all pages; undefined until an answer tells. */
@@ -22,8 +22,8 @@ export interface CollectionState {
 }
 
 /** The pages of a collection, as a store for `useSyncExternalStore`. */
-export interface CollectionLoader {
-  getSnapshot(): CollectionState;
+export interface CollectionLoader<Item = CollectionItem> {
+  getSnapshot(): CollectionState<Item>;
   subscribe(listener: () => void): () => void;
   /** Loads the next page, or the failed one again. Does nothing while a page loads, and after the last page. */
   load(): Promise<void>;
@@ -40,15 +40,15 @@ export interface CollectionLoader {
  * page again would never end.
  * @param src an address that answers as `loadCollection` expects
  */
-export const createCollectionLoader = (
+export const createCollectionLoader = <Item = CollectionItem>(
   src: string,
-  { query, text }: Pick<LoadOptions, 'query' | 'text'> = {},
-): CollectionLoader => {
+  { query, ...options }: Omit<LoadOptions<Item>, 'signal'> = {},
+): CollectionLoader<Item> => {
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();
   let nextUrl: string | undefined = addressOf(src, query).href;
   let loading: AbortController | undefined;
-  let state: CollectionState = {
+  let state: CollectionState<Item> = {
     items: [],
     pages: [],
     title: '',
@@ -60,7 +60,7 @@ export const createCollectionLoader = (
     hasMore: true,
   };
 
-  const setState = (changes: Partial<CollectionState>): void => {
+  const setState = (changes: Partial<CollectionState<Item>>): void => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
@@ -79,7 +79,7 @@ export const createCollectionLoader = (
     const controller = new AbortController();
     loading = controller;
     setState({ status: 'loading', failure: undefined });
-    const result = await loadCollection(url, { signal: controller.signal, text });
+    const result = await loadCollection(url, { ...options, signal: controller.signal });
     if (controller.signal.aborted) return;
     loading = undefined;
     if (!result.ok) return setState({ status: 'failed', failure: result });

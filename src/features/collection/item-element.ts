@@ -1,7 +1,9 @@
 import { safeUrl } from '../../core/util/safe-url';
 import { focalPointOf } from '../media/focal-point';
-import { readDate } from './dates';
+import { dateTimeAttribute, readDate } from './dates';
 import type { CollectionItem, ItemImage } from './item';
+import { dateExpected, type ItemProblem, logItemProblems, timeZoneExpected } from './item-problems';
+import { isTimeZone } from './time-zone';
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -39,27 +41,50 @@ const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
         ],
       };
 
-/**
- * Reads an element of the page that shows an item: an `<article>`, a list item.
- *
- * - title: the first heading, else the first link, else the first `<strong>`
- * - address: the link in the heading, else the first link
- * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
- *   the element names their time zone
- * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
- * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
- * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
- */
-export const readItemElement = (element: HTMLElement): CollectionItem => {
+/** The elements of a block's content that show an item with a date: articles or list items around a `<time>`. */
+export const findDatedItems = (host: Element): HTMLElement[] => {
+  const items = [...host.querySelectorAll('time')].map((time) => time.closest<HTMLElement>('article, li'));
+  return [...new Set(items)].filter(
+    (item) => item !== null && item !== host && host.contains(item),
+  ) as HTMLElement[];
+};
+
+interface ElementOptions {
+  /** The time zone of the dates where the element names none. */
+  timeZone?: string | undefined;
+  report?: (problem: ItemProblem) => void;
+}
+
+/** The dates of an element's `<time>` elements, in their order; undefined for a text that is no date. */
+const datesIn = (element: HTMLElement, title: string, { timeZone, report }: ElementOptions) => {
+  const ownZone = element.dataset.timeZone;
+  const hasKnownZone = isTimeZone(ownZone || 'UTC');
+  if (!hasKnownZone)
+    report?.({ path: `data-time-zone of "${title}"`, value: ownZone, expected: timeZoneExpected });
+  const zone = (hasKnownZone && ownZone) || timeZone || undefined;
+  return [...element.querySelectorAll('time')].map((time) => {
+    const value = time.getAttribute('datetime') ?? time.textContent;
+    const date = readDate(value, zone);
+    if (!date) report?.({ path: `<time> of "${title}"`, value, expected: dateExpected });
+    return date;
+  });
+};
+
+const itemOf = (element: HTMLElement, options: ElementOptions): CollectionItem => {
   const heading = element.querySelector('h1, h2, h3, h4, h5, h6');
   const firstLink = element.querySelector('a');
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
   const title = textOf(heading ?? firstLink ?? element.querySelector('strong'));
-  const { timeZone, tags, categories, itemId, recordType, likes } = element.dataset;
-  const [first, second] = [...element.querySelectorAll('time')].map((time) =>
-    readDate(time.getAttribute('datetime') ?? time.textContent, timeZone),
-  );
+  const { tags, categories, itemId, recordType, likes } = element.dataset;
+  const [first, second] = datesIn(element, title, options);
+  const isInOrder = !first || !second || second.time >= first.time;
+  if (!isInOrder)
+    options.report?.({
+      path: `second <time> of "${title}"`,
+      value: dateTimeAttribute(second),
+      expected: 'a date after the first',
+    });
   const excerpt = element.querySelector('p');
   const linked = (rel: string): string[] => [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(textOf);
   return {
@@ -71,7 +96,7 @@ export const readItemElement = (element: HTMLElement): CollectionItem => {
     image: imageIn(element),
     publishedOn: first,
     startsOn: first,
-    endsOn: second,
+    endsOn: isInOrder ? second : undefined,
     author: textOf(element.querySelector('[rel="author"]')),
     location: textOf(element.querySelector('address')),
     tags: [...listIn(tags), ...linked('tag')],
@@ -82,4 +107,33 @@ export const readItemElement = (element: HTMLElement): CollectionItem => {
     structuredContent: productIn(element.dataset),
     element,
   };
+};
+
+/**
+ * Reads an element of the page that shows an item: an `<article>`, a list item.
+ *
+ * - title: the first heading, else the first link, else the first `<strong>`
+ * - address: the link in the heading, else the first link
+ * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
+ *   the element names their time zone
+ * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
+ * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
+ * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
+ */
+export const readItemElement = (element: HTMLElement): CollectionItem => itemOf(element, {});
+
+/**
+ * Reads elements of the page, and logs in one line which of their dates are wrong.
+ * @param subject names the block, for the line
+ * @param timeZone the time zone of the dates where an element names none
+ */
+export const readItemElements = (
+  elements: HTMLElement[],
+  { subject, timeZone }: { subject: string; timeZone?: string | undefined },
+): CollectionItem[] => {
+  const problems: ItemProblem[] = [];
+  const report = (problem: ItemProblem) => problems.push(problem);
+  const items = elements.map((element) => itemOf(element, { timeZone, report }));
+  logItemProblems(problems, subject);
+  return items;
 };

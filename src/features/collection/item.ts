@@ -3,6 +3,7 @@ import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
 import { type ItemDate, readDate } from './dates';
+import { dateExpected, type ItemProblem, logItemProblems, timeZoneExpected } from './item-problems';
 import type { ItemSettings } from './schema';
 import { isTimeZone } from './time-zone';
 
@@ -51,16 +52,6 @@ const locationText = (location: ItemSettings['location']): string => {
   return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ');
 };
 
-/** A property that is wrong. The item goes on without it. */
-export interface ItemProblem {
-  /** The property's path: `items.3.startDate`. */
-  path: string;
-  value: unknown;
-  expected: string;
-}
-
-const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
-
 interface ReadOptions {
   /** Where the item stands, for messages: `items.3`. */
   path: string;
@@ -72,8 +63,7 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
   const { id, title, author, structuredContent } = data;
   const content = isObject(structuredContent) ? structuredContent : {};
   const hasKnownZone = isTimeZone(data.timeZone || 'UTC');
-  if (!hasKnownZone)
-    report({ path: `${path}.timeZone`, value: data.timeZone, expected: 'a name such as America/Bogota' });
+  if (!hasKnownZone) report({ path: `${path}.timeZone`, value: data.timeZone, expected: timeZoneExpected });
   const timeZone = hasKnownZone ? data.timeZone || undefined : undefined;
 
   const dateOf = (key: 'publishOn' | 'startDate' | 'endDate'): ItemDate | undefined => {
@@ -120,9 +110,6 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
   };
 };
 
-/** The problems that a console line names; a collection may have thousands. */
-const namedProblems = 5;
-
 /**
  * Reads items, and logs in one line which of their properties are wrong.
  * @param subject names the block or the address that the items come from, for the line
@@ -131,14 +118,10 @@ export const readItems = (items: ItemSettings[], subject: string): CollectionIte
   const problems: ItemProblem[] = [];
   const report = (problem: ItemProblem) => problems.push(problem);
   const read = items.map((item, index) => readItem(item, { path: `items.${index}`, report }));
-  if (problems.length) {
-    const lines = problems
-      .slice(0, namedProblems)
-      .map(
-        ({ path, value, expected }) => `${path} is ${JSON.stringify(value)}, expected ${expected}; left out.`,
-      );
-    const more = problems.length - lines.length;
-    console.warn(`[azulejo] ${subject}: ${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`);
-  }
+  logItemProblems(problems, subject);
   return read;
 };
+
+/** Items whose dates are in `timeZone` unless they name another one. */
+export const withTimeZone = (items: ItemSettings[], timeZone: string): ItemSettings[] =>
+  timeZone ? items.map((item) => ({ ...item, timeZone: item.timeZone || timeZone })) : items;

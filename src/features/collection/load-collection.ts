@@ -1,6 +1,6 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { checkObject, type SettingError } from '../../core/settings/check-value';
-import type { Fields } from '../../core/settings/field';
+import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
 import { type RequestOptions, request } from '../api/request';
@@ -8,10 +8,10 @@ import { type CollectionItem, readItems } from './item';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
-export interface CollectionPage {
+export interface CollectionPage<Item = CollectionItem> {
   id: string;
   title: string;
-  items: CollectionItem[];
+  items: Item[];
   /** Address of the next page; undefined on the last one. */
   nextUrl: string | undefined;
   /** Number of the items of all pages; undefined where the answer does not tell. */
@@ -23,14 +23,30 @@ export interface CollectionPage {
 
 interface Answer {
   collection?: { id: string; title: string; tags: string[]; categories: string[] };
-  items?: ItemSettings[];
+  items?: unknown[];
   pagination?: { nextPage?: unknown; nextPageUrl: string; itemCount?: number };
 }
 
-export interface LoadOptions extends Pick<RequestOptions, 'signal' | 'text'> {
-  /** Adds parameters to the address: `{ tag: 'glaze' }`. */
-  query?: Record<string, string | number | undefined>;
+/** How a block reads the items of an answer. */
+export interface ItemReader<Item> {
+  /** The list of items, as a schema.ts describes it. Default: a list of `itemEntry`. */
+  field?: Field;
+  /** @param items checked against `field` */
+  read(items: unknown[], subject: string): Item[];
 }
+
+export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions, 'signal' | 'text'> {
+  /** Adds parameters to the address: `{ tag: 'glaze' }`. */
+  query?: Record<string, string | number | undefined> | undefined;
+  /** Default: each item becomes a `CollectionItem`. */
+  reader?: ItemReader<Item> | undefined;
+}
+
+const fields = schema as unknown as Fields;
+
+const collectionItemReader: ItemReader<CollectionItem> = {
+  read: (items, subject) => readItems(items as ItemSettings[], subject),
+};
 
 /** A page that shows a collection is useless without an answer, and a visitor waits no longer than this. */
 const timeoutMs = 15_000;
@@ -80,10 +96,10 @@ const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
  * @returns the page; or a failure, where the server answers with something else (HTML, an error) or not at all. Its message is
  * for visitors, and the console has the reason.
  */
-export const loadCollection = async (
+export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, ...options }: LoadOptions = {},
-): Promise<ApiResult<CollectionPage>> => {
+  { query, reader = collectionItemReader as ItemReader<never>, ...options }: LoadOptions<Item> = {},
+): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
   const result = await request<unknown>(url.href, { ...options, foreign: true, timeoutMs });
   if (!result.ok) {
@@ -102,7 +118,8 @@ export const loadCollection = async (
     return unreadable({ status, message });
   }
   const errors: SettingError[] = [];
-  const answer = checkObject(schema as unknown as Fields, data, '', (error) => errors.push(error)) as Answer;
+  const answerFields = reader.field ? { ...fields, items: reader.field } : fields;
+  const answer = checkObject(answerFields, data, '', (error) => errors.push(error)) as Answer;
   if (errors.length) reportErrors(url.href, errors);
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   return {
@@ -111,7 +128,7 @@ export const loadCollection = async (
     data: {
       id,
       title,
-      items: readItems(answer.items ?? [], url.href),
+      items: reader.read(answer.items ?? [], url.href),
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
       itemCount: answer.pagination?.itemCount,
       tags,

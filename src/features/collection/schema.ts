@@ -1,6 +1,7 @@
 import {
   any,
   array,
+  examples,
   type InferOutput,
   metadata,
   number,
@@ -14,7 +15,20 @@ import {
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 
 /** ISO text, or milliseconds since 1970. */
-const date = (...aliases: string[]) => optional(union([alias(...aliases), number()]));
+export const date = (...aliases: string[]) =>
+  optional(
+    union([
+      pipe(
+        string(),
+        examples(['2026-05-01', '2026-05-01T19:00', '2026-05-01T19:00Z']),
+        metadata({ aliases }),
+      ),
+      number(),
+    ]),
+  );
+
+/** IANA name of a time zone. */
+export const timeZone = optional(pipe(string(), examples(['America/Bogota', 'Europe/Madrid'])), '');
 
 /** An item of a collection, as the hosted builder's `?format=json` has it. Blocks use it for `items`. */
 export const itemEntry = object({
@@ -45,7 +59,7 @@ export const itemEntry = object({
   /** When an event ends. */
   endDate: date('end'),
   /** IANA name of the time zone of these dates: America/Bogota. Default: the visitor's own. */
-  timeZone: optional(string(), ''),
+  timeZone,
   /** Who has written the item: a name, or an object with `displayName`. */
   author: optional(union([string(), object({ displayName: optional(string(), '') })])),
   /** Where an event takes place: a text, or an address as of a map. */

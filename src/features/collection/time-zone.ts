@@ -1,17 +1,5 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Whether the browser knows a time zone by its IANA name.
- */
-export const isTimeZone = (timeZone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -27,6 +15,16 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   });
   formats.set(timeZone, format);
   return format;
+};
+
+/** Whether the browser knows a time zone by its IANA name. */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    formatIn(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /**

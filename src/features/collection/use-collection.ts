@@ -1,20 +1,29 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Text } from '../../core/i18n/messages';
+import { lazyImport } from '../../core/lazy-import';
+import { useLazyModule } from '../../hooks/use-lazy-module';
 import type { ApiMessages } from '../api/messages/es-419';
-import { type CollectionLoader, type CollectionState, createCollectionLoader } from './collection-loader';
+import type { CollectionLoader, CollectionState } from './collection-loader';
+import type { CollectionItem } from './item';
+import type { ItemReader, LoadOptions } from './load-collection';
 
-interface UseCollectionOptions {
+interface UseCollectionOptions<Item> {
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
   /** Parameters for the address. Other parameters begin anew, and cancel what is loading. */
-  query?: Record<string, string | number | undefined>;
+  query?: LoadOptions['query'];
   /** Loads page after page, up to so many items. Default: the first page; the view calls `load` for more. */
   maxItems?: number;
+  /** Keep the same object between renders: another one begins anew. */
+  reader?: ItemReader<Item>;
   text: Text<ApiMessages>;
 }
 
+/** Most elements get their items from the page or from settings, and need no loader. */
+const loaderModule = lazyImport(() => import('./collection-loader'));
+
 const noSubscription = (): (() => void) => () => {};
-const emptyState: CollectionState = {
+const emptyState: CollectionState<never> = {
   items: [],
   pages: [],
   title: '',
@@ -25,31 +34,37 @@ const emptyState: CollectionState = {
   failure: undefined,
   hasMore: false,
 };
+const getEmptyState = () => emptyState;
 
 /**
  * Loads a collection while the component is mounted.
  * @returns the state, and `load` for the next page or another try
  */
-export const useCollection = ({
+export const useCollection = <Item = CollectionItem>({
   src,
   query,
   maxItems,
+  reader,
   text,
-}: UseCollectionOptions): CollectionState & Pick<CollectionLoader, 'load'> => {
+}: UseCollectionOptions<Item>): CollectionState<Item> & Pick<CollectionLoader, 'load'> => {
+  const module = useLazyModule(loaderModule, !!src);
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(
-    () => (src ? createCollectionLoader(src, { query: JSON.parse(parameters), text }) : undefined),
-    [src, parameters],
+    () =>
+      src
+        ? module?.createCollectionLoader<Item>(src, { query: JSON.parse(parameters), reader, text })
+        : undefined,
+    [module, src, parameters, reader],
   );
   useEffect(() => {
     if (maxItems === undefined) loader?.load();
     else loader?.loadAll(maxItems);
     return () => loader?.stop();
   }, [loader, maxItems]);
-  const state = useSyncExternalStore(
+  const state = useSyncExternalStore<CollectionState<Item>>(
     loader?.subscribe ?? noSubscription,
-    loader?.getSnapshot ?? (() => emptyState),
+    loader?.getSnapshot ?? getEmptyState,
   );
   const load = async (): Promise<void> => loader?.load();
   return { ...state, load };

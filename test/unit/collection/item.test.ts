@@ -2,8 +2,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
-import { readItems } from '../../../src/features/collection/item';
-import { readItemElement } from '../../../src/features/collection/item-element';
+import { readItems, withTimeZone } from '../../../src/features/collection/item';
+import {
+  findDatedItems,
+  readItemElement,
+  readItemElements,
+} from '../../../src/features/collection/item-element';
 import { type ItemSettings, schema } from '../../../src/features/collection/schema';
 
 /** Items as a block gets them from its settings. */
@@ -64,6 +68,13 @@ describe('an item from data', () => {
     expect(event?.endsOn?.time).toBe(Date.parse('2026-05-01T17:00Z'));
     expect(other?.startsOn?.time).toBe(1767225600000);
     expect(other?.location).toBe('Puebla');
+  });
+
+  it('has dates in the time zone of its block unless it names another one', () => {
+    const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
+    const items = withTimeZone([settings, { ...settings, timeZone: 'UTC' }], 'America/Bogota');
+    expect(items.map(({ timeZone }) => timeZone)).toEqual(['America/Bogota', 'UTC']);
+    expect(withTimeZone([settings], '')).toEqual([settings]);
   });
 
   it('is known by its address or its title where it has no id', () => {
@@ -137,5 +148,34 @@ describe('an item from an element of the page', () => {
   it('has a title without a heading, and no dates that do not exist', () => {
     const item = readHtml('<li><a href="/x">Feria</a> <time datetime="2026-02-31">pronto</time></li>');
     expect(item).toMatchObject({ title: 'Feria', url: '/x', startsOn: undefined, image: undefined });
+  });
+
+  it('is found inside a group of items, and is an article or a list item with a date', () => {
+    document.body.innerHTML = `<ul><li>May<ul><li id="a"><time>2026-05-01</time></li></ul></li></ul>
+      <article id="b"><time>2026-05-02</time><ul><li>No date</li></ul></article><p><time>2026-05-03</time></p>`;
+    expect(findDatedItems(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('goes on without what is wrong, which one console line names once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    document.body.innerHTML = `<article><h3>A</h3><time>soon</time></article>
+      <article data-time-zone="Atlantis/Center"><h3>B</h3><time>2026-05-02T10:00</time><time>2026-05-01</time></article>`;
+    const elements = [...document.querySelectorAll('article')];
+    const options = { subject: '<az-test>', timeZone: 'America/Bogota' };
+    const [first, second] = readItemElements(elements, options);
+    readItemElements(elements, options);
+    expect(first?.startsOn).toBe(undefined);
+    expect(second?.startsOn).toMatchObject({
+      time: Date.parse('2026-05-02T15:00Z'),
+      timeZone: 'America/Bogota',
+    });
+    expect(second?.endsOn).toBe(undefined);
+    expect(warn).toHaveBeenCalledOnce();
+    const [line] = warn.mock.calls[0] as [string];
+    expect(line).toContain('<az-test>: <time> of "A" is "soon", expected an ISO date');
+    expect(line).toContain('data-time-zone of "B" is "Atlantis/Center"');
+    expect(line).toContain(
+      'second <time> of "B" is "2026-05-01", expected a date after the first; left out.',
+    );
   });
 });

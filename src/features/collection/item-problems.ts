@@ -1,0 +1,34 @@
+/** A property that is wrong. The item goes on without it. */
+export interface ItemProblem {
+  /** Where the property stands: `items.3.startDate`, `<time> of "Feria"`. */
+  path: string;
+  value: unknown;
+  expected: string;
+}
+
+export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
+export const timeZoneExpected = 'a name such as America/Bogota';
+
+/** The problems that a console line names; a collection may have thousands. */
+const namedProblems = 5;
+
+/** The lines so far: a block reads its items again at each change. */
+const logged = new Set<string>();
+
+/**
+ * Logs in one line, once, which properties of items are wrong.
+ * @param subject names the block or the address that the items come from
+ */
+export const logItemProblems = (problems: ItemProblem[], subject: string): void => {
+  if (!problems.length) return;
+  const texts = problems
+    .slice(0, namedProblems)
+    .map(
+      ({ path, value, expected }) => `${path} is ${JSON.stringify(value)}, expected ${expected}; left out.`,
+    );
+  const more = problems.length - texts.length;
+  const line = `[azulejo] ${subject}: ${texts.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+  if (logged.has(line)) return;
+  logged.add(line);
+  console.warn(line);
+};
