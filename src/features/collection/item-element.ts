@@ -41,12 +41,21 @@ const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
         ],
       };
 
-/** The elements of a block's content that show an item with a date: articles or list items around a `<time>`. */
+const itemSelector = 'article, li';
+
+/** The elements of a block's content that show items with dates: articles or list items around a `<time>`, and those without one. */
 export const findDatedItems = (host: Element): HTMLElement[] => {
-  const items = [...host.querySelectorAll('time')].map((time) => time.closest<HTMLElement>('article, li'));
-  return [...new Set(items)].filter(
-    (item) => item !== null && item !== host && host.contains(item),
-  ) as HTMLElement[];
+  const dated = new Set([...host.querySelectorAll('time')].map((time) => time.closest(itemSelector)));
+  const isInItem = (element: Element): boolean => {
+    const parent = element.parentElement?.closest(itemSelector);
+    return !!parent && (dated.has(parent) || isInItem(parent));
+  };
+  return [...host.querySelectorAll<HTMLElement>(itemSelector)].filter(
+    (element) =>
+      dated.has(element) ||
+      // Neither a group of items nor a list in one, such as its tags.
+      (!element.querySelector(`${itemSelector}, time`) && !isInItem(element)),
+  );
 };
 
 interface ElementOptions {

@@ -150,10 +150,11 @@ describe('an item from an element of the page', () => {
     expect(item).toMatchObject({ title: 'Feria', url: '/x', startsOn: undefined, image: undefined });
   });
 
-  it('is found inside a group of items, and is an article or a list item with a date', () => {
+  it('is found inside a group of items, and is an article or a list item, with a date or without', () => {
     document.body.innerHTML = `<ul><li>May<ul><li id="a"><time>2026-05-01</time></li></ul></li></ul>
-      <article id="b"><time>2026-05-02</time><ul><li>No date</li></ul></article><p><time>2026-05-03</time></p>`;
-    expect(findDatedItems(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
+      <article id="b"><time>2026-05-02</time><ul><li>A tag</li></ul></article>
+      <p><time>2026-05-03</time></p><article id="c">No date</article>`;
+    expect(findDatedItems(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('goes on without what is wrong, which one console line names once', () => {

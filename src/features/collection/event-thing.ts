@@ -1,0 +1,23 @@
+import { absoluteUrl, createThing, plainText, type Thing } from '../structured-data/thing';
+import { dateTimeAttribute } from './dates';
+import type { CollectionItem } from './item';
+
+/** An item with a date as https://schema.org/Event. */
+export const eventThing = ({
+  title,
+  excerpt,
+  url,
+  image,
+  startsOn,
+  endsOn,
+  location,
+}: CollectionItem): Thing =>
+  createThing('Event', {
+    name: title,
+    description: plainText(excerpt),
+    url: absoluteUrl(url),
+    image: absoluteUrl(image?.src),
+    startDate: startsOn && dateTimeAttribute(startsOn),
+    endDate: endsOn && dateTimeAttribute(endsOn),
+    location: location && createThing('Place', { name: location, address: location }),
+  });
