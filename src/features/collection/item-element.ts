@@ -45,9 +45,14 @@ const itemSelector = 'article, li';
 
 /** The elements of a block's content that show items with dates: articles or list items around a `<time>`, and those without one. */
 export const findDatedItems = (host: Element): HTMLElement[] => {
-  const dated = new Set([...host.querySelectorAll('time')].map((time) => time.closest(itemSelector)));
+  const closestItem = (element: Element | null): Element | null => {
+    const item = element?.closest(itemSelector) ?? null;
+    // The block itself may stand in an article of the page.
+    return item !== host && host.contains(item) ? item : null;
+  };
+  const dated = new Set([...host.querySelectorAll('time')].map(closestItem));
   const isInItem = (element: Element): boolean => {
-    const parent = element.parentElement?.closest(itemSelector);
+    const parent = closestItem(element.parentElement);
     return !!parent && (dated.has(parent) || isInItem(parent));
   };
   return [...host.querySelectorAll<HTMLElement>(itemSelector)].filter(

@@ -155,6 +155,9 @@ describe('an item from an element of the page', () => {
       <article id="b"><time>2026-05-02</time><ul><li>A tag</li></ul></article>
       <p><time>2026-05-03</time></p><article id="c">No date</article>`;
     expect(findDatedItems(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    document.body.innerHTML =
+      '<article><main><time>2026-05-01</time><ul><li id="d">No date</li></ul></main></article>';
+    expect(findDatedItems(document.querySelector('main') as Element).map(({ id }) => id)).toEqual(['d']);
   });
 
   it('goes on without what is wrong, which one console line names once', () => {
