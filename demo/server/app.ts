@@ -15,6 +15,7 @@ import { createCollectionPages } from './collections/collection-pages';
 import { createCollections } from './collections/collections';
 import { createLikeCalls } from './collections/like-calls';
 import { createLikes } from './collections/likes';
+import { createSearchPage } from './collections/search-page';
 import { createCommerce } from './commerce/commerce';
 import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
@@ -109,6 +110,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
 
   app.route('/', createConfigPages({ accounts, signIn: accountCalls.signIn }));
   app.route('/sitio', createCollectionPages({ root, accounts, collections }));
+  app.route('/', createSearchPage({ root, collections }));
   app.route('/sitio', createSitePages(root, accounts));
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);

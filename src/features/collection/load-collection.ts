@@ -1,5 +1,5 @@
 import { importWithRetry } from '../../core/lazy-import';
-import { checkObject, type SettingError } from '../../core/settings/check-value';
+import { checkObject, checkValue, type SettingError } from '../../core/settings/check-value';
 import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
@@ -89,6 +89,26 @@ const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
   ...failure,
 });
 
+/** Items that are checked in one task: a page with thousands stays responsive. */
+const itemsPerTask = 200;
+
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+/** The items with checked properties; what is no item is left out. */
+const checkItems = async (
+  items: unknown[],
+  field: Field,
+  report: (error: SettingError) => void,
+): Promise<unknown[]> => {
+  const checked: unknown[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index && index % itemsPerTask === 0) await nextTask();
+    const value = checkValue(field, item, `items.${index}`, report);
+    if (value !== undefined) checked.push(value);
+  }
+  return checked;
+};
+
 /**
  * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`. Wrong
  * values in items are logged and left out.
@@ -118,8 +138,9 @@ export const loadCollection = async <Item = CollectionItem>(
     return unreadable({ status, message });
   }
   const errors: SettingError[] = [];
-  const answerFields = reader.field ? { ...fields, items: reader.field } : fields;
-  const answer = checkObject(answerFields, data, '', (error) => errors.push(error)) as Answer;
+  const report = (error: SettingError) => errors.push(error);
+  const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
+  const items = await checkItems(data.items, (reader.field ?? fields.items)?.item as Field, report);
   if (errors.length) reportErrors(url.href, errors);
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   return {
@@ -128,7 +149,7 @@ export const loadCollection = async <Item = CollectionItem>(
     data: {
       id,
       title,
-      items: reader.read(answer.items ?? [], url.href),
+      items: reader.read(items as never[], url.href),
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
       itemCount: answer.pagination?.itemCount,
       tags,

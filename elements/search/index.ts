@@ -1,0 +1,49 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { schema } from './schema';
+import { prepare, Search } from './search';
+import styles from './search.css';
+
+/**
+ * Finds pages of the site while the visitor types.
+ *
+ * @slot - A form that leads to the page of results, for visitors without a script. On that page also the results that the server has found, which show until the block has its own.
+ * @fires {CustomEvent<{ query: string, count: number }>} az-search - The results of a query show. Follows the last letter by 300 ms.
+ * @csspart form - The form.
+ * @csspart input - The field.
+ * @csspart clear - The button that empties the field.
+ * @csspart submit - The button that leads to the page of results.
+ * @csspart button - The button that opens the overlay.
+ * @csspart shortcut - The shortcut on that button.
+ * @csspart dialog - The overlay.
+ * @csspart box - The content of the overlay.
+ * @csspart close - The button that closes the overlay.
+ * @csspart panel - The list of results with its message.
+ * @csspart status - How many results there are, or why there are none.
+ * @csspart retry - The button that loads the items again.
+ * @csspart results - The results.
+ * @csspart group - The results of one collection.
+ * @csspart group-title - The name of that collection.
+ * @csspart result - One result.
+ * @csspart active - The result that the arrow keys have reached.
+ * @csspart image - The picture of a result.
+ * @csspart title - The title of a result.
+ * @csspart date - The date of a result.
+ * @csspart excerpt - The text of a result around the words that were found.
+ * @csspart all - The link to the page of results.
+ * @csspart more - The button for more results.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-search',
+  schema,
+  view: Search,
+  prepare,
+  slotAssignment: 'manual',
+  messages: translations('elements/search', spanish),
+  styles,
+  contentStyles: reserve + content,
+});

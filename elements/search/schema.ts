@@ -1,0 +1,45 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  union,
+} from 'valibot';
+import { itemEntry } from '../../src/features/collection/schema';
+
+/** Modules for some settings only (src/build/manifest.ts). */
+export const lazyModules = { './search-overlay': /overlay/, './search-page': /mode="?page|"mode":\s*"page/ };
+
+export const schema = object({
+  /**
+   * Address of the items to search, or several, with blanks between them or as a list: JSON such as `{ "collection": { "title": "Blog" }, "items": [{ "title": "…", "fullUrl": "…" }] }`,
+   * page by page. Results are grouped by collection.
+   */
+  src: optional(union([string(), array(string())]), ''),
+  /** The items to search. They come before `src`. */
+  items: optional(array(itemEntry), []),
+  /** Address of the page of results, which gets the query as `?q=`. Default: the action of the element's own form, else `/search`. */
+  resultsUrl: optional(string(), ''),
+  /** Number of characters from which results show. */
+  minLength: optional(pipe(number(), minValue(1)), 2),
+  /**
+   * `field` shows results in a list under the field; `overlay` is a button that opens the field in a dialog; `page` shows the
+   * results of the query in the page's address.
+   */
+  mode: optional(picklist(['field', 'overlay', 'page']), 'field'),
+  /** The most results in the list of a field or an overlay. */
+  maxResults: optional(pipe(number(), minValue(1), maxValue(50)), 8),
+  /** Text in the empty field. Default: that of the element's own form. */
+  placeholder: optional(string(), ''),
+  /** Whether `/` and Ctrl+K open the overlay, or move the focus to the field of a page. A field has no shortcut. */
+  shortcut: optional(boolean(), true),
+});
+
+export type SearchSettings = InferOutput<typeof schema>;

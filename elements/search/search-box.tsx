@@ -1,0 +1,152 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { dateLocaleOf } from '../../src/features/collection/format-dates';
+import type { PageForm } from './page-form';
+import { ResultContent } from './result-content';
+import { resultsAddress } from './results-address';
+import type { SearchSettings } from './schema';
+import { SearchForm } from './search-form';
+import { SearchStatus } from './search-status';
+import { type SearchText, useSearch } from './use-search';
+
+interface SearchBoxProps {
+  host: BlockHost;
+  settings: SearchSettings;
+  form: PageForm;
+  text: SearchText;
+  /** Whether the results stay below the field, as in a dialog, or lie over the page. */
+  isInDialog?: boolean;
+}
+
+const noOption = -1;
+
+/** `isComposing` is on the native event, which the two flavours reach in different ways. */
+const composingKeyCode = 229;
+
+/**
+ * A field with a list of results: a combobox, whose focus stays in the field while the arrow keys move through the list
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ */
+export const SearchBox = ({ host, settings, form, text, isInDialog = false }: SearchBoxProps) => {
+  const [query, setQuery] = useState(form.value);
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(noOption);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const activeRef = useRef<HTMLAnchorElement>(null);
+  const search = useSearch({ settings, host, text, query, maxResults: settings.maxResults });
+  const { answer, status, load } = search;
+  const groups = answer?.groups ?? [];
+  const optionCount = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const hasList = isOpen && optionCount > 0;
+  const isPanelOpen = isOpen && query.trim().length >= settings.minLength && status !== 'idle';
+  const locale = dateLocaleOf(host);
+
+  const changeQuery = (next: string): void => {
+    setQuery(next);
+    setIsOpen(true);
+    setActiveIndex(noOption);
+    load();
+  };
+
+  /** Before the first option and after the last one, no option is active: the text of the field is. */
+  const moveActive = (step: 1 | -1): void => {
+    setIsOpen(true);
+    const places = optionCount + 1;
+    setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, keyCode } = event;
+    // While an input method composes a word, the keys are its own.
+    if (keyCode === composingKeyCode) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      moveActive(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && activeRef.current) {
+      event.preventDefault();
+      activeRef.current.click();
+    } else if (key === 'Escape' && !isInDialog) {
+      // Without a list, the browser empties the field.
+      if (isPanelOpen) event.preventDefault();
+      setIsOpen(false);
+      setActiveIndex(noOption);
+    }
+  };
+
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+
+  let optionIndex = noOption;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow the focus and the pointer of what is inside
+    <div className="search-box" onBlur={closeWhenFocusLeaves} onPointerEnter={load}>
+      <SearchForm
+        form={form}
+        query={query}
+        onQueryChange={changeQuery}
+        fieldRef={fieldRef}
+        text={text}
+        field={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': hasList,
+          'aria-controls': 'results',
+          'aria-activedescendant': activeIndex === noOption ? undefined : `option-${activeIndex}`,
+          onFocus: () => {
+            load();
+            setIsOpen(true);
+          },
+          onKeyDown,
+        }}
+      />
+      <div part="panel" className={isInDialog ? 'inline' : 'floating'} hidden={!isPanelOpen}>
+        <SearchStatus search={search} query={query} text={text} />
+        <div
+          part="results"
+          id="results"
+          role="listbox"
+          aria-label={text('results')}
+          hidden={!hasList}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map((group, groupIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div key={groupIndex} role="group" aria-label={group.title || undefined}>
+              {group.title && groups.length > 1 && (
+                <div part="group-title" aria-hidden="true">
+                  {group.title}
+                </div>
+              )}
+              {group.results.map((result) => {
+                optionIndex += 1;
+                const isActive = optionIndex === activeIndex;
+                return (
+                  <a
+                    key={result.item.id}
+                    id={`option-${optionIndex}`}
+                    part={isActive ? 'result active' : 'result'}
+                    role="option"
+                    aria-selected={isActive}
+                    tabIndex={-1}
+                    href={result.item.url}
+                    ref={isActive ? activeRef : undefined}
+                  >
+                    <ResultContent result={result} locale={locale} />
+                  </a>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {answer && (answer.count > optionCount || answer.count === 0) && (
+          <a part="all" href={resultsAddress(form, query)}>
+            {text(answer.count ? 'all' : 'searchSite')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};

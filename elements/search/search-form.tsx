@@ -1,0 +1,68 @@
+import type { FormEventHandler, InputHTMLAttributes, RefObject } from 'react';
+import type { PageForm } from './page-form';
+import type { SearchText } from './use-search';
+
+interface SearchFormProps {
+  form: PageForm;
+  query: string;
+  onQueryChange: (query: string) => void;
+  onSubmit?: FormEventHandler;
+  /** Attributes and handlers of the field, such as those of a combobox. */
+  field?: InputHTMLAttributes<HTMLInputElement>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  text: SearchText;
+}
+
+/** The field in a form of its own, which leads to the page of results. */
+export const SearchForm = ({
+  form,
+  query,
+  onQueryChange,
+  onSubmit,
+  field,
+  fieldRef,
+  text,
+}: SearchFormProps) => {
+  const label = form.label || text('search');
+
+  const clear = (): void => {
+    onQueryChange('');
+    fieldRef.current?.focus();
+  };
+
+  return (
+    <search aria-label={label}>
+      <form action={form.action} onSubmit={onSubmit} part="form">
+        <input
+          part="input"
+          type="search"
+          name={form.name}
+          value={query}
+          placeholder={form.placeholder || label}
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...field}
+          ref={fieldRef}
+          onChange={(event) => onQueryChange(event.currentTarget.value)}
+        />
+        {query !== '' && (
+          <button key="clear" type="button" part="clear" aria-label={text('clear')} onClick={clear}>
+            ×
+          </button>
+        )}
+        <button key="submit" type="submit" part="submit" aria-label={text('search')}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5 5" />
+          </svg>
+        </button>
+        {form.hiddenFields.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,114 @@
+import MiniSearch from 'minisearch';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { plainText } from '../../src/features/structured-data/thing';
+import { excerptAround } from './mark-words';
+import { foldWord, wordsIn } from './words';
+
+/** Items of one collection. */
+export interface SearchSource {
+  /** Heading of the collection's results; "" for none. */
+  title: string;
+  items: CollectionItem[];
+}
+
+export interface SearchResult {
+  item: CollectionItem;
+  /** Text around the words that were found; "" where the item has no text. */
+  excerpt: string;
+  /** The folded words of the item that match the query. */
+  terms: ReadonlySet<string>;
+}
+
+export interface ResultGroup {
+  title: string;
+  results: SearchResult[];
+}
+
+export interface SearchAnswer {
+  /** In the order of their best results. */
+  groups: ResultGroup[];
+  /** Number of all results, also of those beyond `maxResults`. */
+  count: number;
+}
+
+export interface SearchIndex {
+  /** Finds items with all words of the query, or words that begin with them or are misspelled. */
+  find(query: string, maxResults: number): SearchAnswer;
+}
+
+interface IndexedItem {
+  id: number;
+  item: CollectionItem;
+  source: SearchSource;
+}
+
+type IndexField = 'title' | 'text' | 'labels';
+
+/** Beyond this, a query is no search. */
+const maxQueryLength = 200;
+/** Items that are indexed in one task: about 10 ms on a slow phone. */
+const itemsPerTask = 50;
+const minFuzzyLength = 4;
+/** Misspelled letters, as a share of the word. */
+const fuzziness = 0.2;
+
+/** Many bodies begin with their excerpt. */
+const textOf = ({ excerpt, body }: CollectionItem): string => {
+  const short = plainText(excerpt);
+  const long = plainText(body);
+  return long.startsWith(short) ? long : `${short} ${long}`.trim();
+};
+
+const toWords = (text: string): string[] => wordsIn(text).map((word) => word.text);
+
+/** Read for one item after the other, as the index takes them. */
+const readField: Record<IndexField, (item: CollectionItem) => string> = {
+  title: ({ title }) => title,
+  text: textOf,
+  labels: ({ tags, categories, author, location }) => [...tags, ...categories, author, location].join(' '),
+};
+
+/** A single letter beside other words is the beginning of a word that is being typed: it would match nearly every item. */
+const withoutLoneLetters = (query: string): string => {
+  const words = toWords(query);
+  const longer = words.filter((word) => word.length > 1);
+  return (longer.length ? longer : words).join(' ');
+};
+
+/** Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out. */
+export const createSearchIndex = async (sources: SearchSource[]): Promise<SearchIndex> => {
+  const indexed: IndexedItem[] = sources
+    .flatMap((source) => source.items.map((item) => ({ item, source })))
+    .filter(({ item }) => item.title && item.url)
+    .map((entry, id) => ({ ...entry, id }));
+
+  const index = new MiniSearch<IndexedItem>({
+    fields: Object.keys(readField),
+    extractField: (entry, field) =>
+      field === 'id' ? `${entry.id}` : readField[field as IndexField](entry.item),
+    tokenize: toWords,
+    processTerm: foldWord,
+    searchOptions: {
+      boost: { title: 4, labels: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= minFuzzyLength ? fuzziness : false),
+    },
+  });
+  await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
+
+  return {
+    find(query, maxResults) {
+      const found = index.search(withoutLoneLetters(query.slice(0, maxQueryLength)));
+      const groups = new Map<SearchSource, ResultGroup>();
+      for (const { id, terms } of found.slice(0, maxResults)) {
+        const { item, source } = indexed[Number(id)] as IndexedItem;
+        const group = groups.get(source) ?? { title: source.title, results: [] };
+        const matches = new Set(terms);
+        group.results.push({ item, excerpt: excerptAround(textOf(item), matches), terms: matches });
+        groups.set(source, group);
+      }
+      return { groups: [...groups.values()], count: found.length };
+    },
+  };
+};

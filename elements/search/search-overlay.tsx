@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useStyles } from '../../src/hooks/use-styles';
+import { SearchBox } from './search-box';
+import styles from './search-overlay.css';
+import type { SearchViewProps } from './search-view';
+import { useShortcut } from './use-shortcut';
+
+/** A button that opens the search in a dialog. */
+export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) => {
+  useStyles(host, styles);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  useShortcut(settings.shortcut, open);
+
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const openDialog = (dialog: HTMLDialogElement | null): void => {
+    dialogRef.current = dialog;
+    if (dialog && !dialog.open) dialog.showModal();
+  };
+  const close = (): void => dialogRef.current?.close();
+  /** A search field would take the first Escape to empty itself. */
+  const closeByEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        part="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={settings.shortcut ? '/ Control+K' : undefined}
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        {form.label || text('search')}
+        {settings.shortcut && (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> gets no focus; `aria-keyshortcuts` says the same
+          <kbd part="shortcut" aria-hidden="true">
+            /
+          </kbd>
+        )}
+      </button>
+      {isOpen && (
+        <dialog
+          part="dialog"
+          className={prefersReducedMotion() ? 'modal' : 'modal moving'}
+          aria-label={form.label || text('search')}
+          ref={openDialog}
+          onClick={closeOnBackdrop}
+          onKeyDown={closeByEscape}
+          onClose={() => setIsOpen(false)}
+        >
+          <div part="box">
+            <SearchBox host={host} settings={settings} form={form} text={text} isInDialog />
+            <button type="button" part="close" aria-label={text('close')} onClick={close}>
+              ×
+            </button>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+};

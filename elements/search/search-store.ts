@@ -1,0 +1,86 @@
+import type { Text } from '../../src/core/i18n/messages';
+import type { Failure } from '../../src/features/api/api-result';
+import type { ApiMessages } from '../../src/features/api/messages/es-419';
+import { createCollectionLoader } from '../../src/features/collection/collection-loader';
+import { readItems } from '../../src/features/collection/item';
+import type { ItemSettings } from '../../src/features/collection/schema';
+import { createSearchIndex, type SearchIndex, type SearchSource } from './search-index';
+
+/** More would take a phone too long to load. */
+const maxItemsOfSource = 10_000;
+
+export interface SearchState {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why there is no index, for visitors; "" otherwise. */
+  message: string;
+  index: SearchIndex | undefined;
+}
+
+/** The index of a search, as a store for `useSyncExternalStore`. */
+export interface SearchStore {
+  getSnapshot(): SearchState;
+  subscribe(listener: () => void): () => void;
+  /** Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try. */
+  load(): Promise<void>;
+  /** Loads again after a failure. */
+  retry(): Promise<void>;
+}
+
+interface StoreOptions {
+  addresses: string[];
+  /** They come before the addresses. */
+  items: ItemSettings[];
+  /** Names the block, for the console. */
+  subject: string;
+  text: Text<ApiMessages>;
+}
+
+/**
+ * Creates the store of a search. Nothing is requested before `load`. An address that fails is logged, and the others are
+ * searched.
+ */
+export const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): SearchStore => {
+  const listeners = new Set<() => void>();
+  let state: SearchState = { status: 'idle', message: '', index: undefined };
+  const setState = (next: SearchState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** What an address answers; a failure where it has no items. */
+  const loadSource = async (address: string): Promise<{ source: SearchSource; failure?: Failure }> => {
+    const loader = createCollectionLoader(address, { text });
+    await loader.loadAll(maxItemsOfSource);
+    const { items: loaded, title, failure } = loader.getSnapshot();
+    return { source: { title, items: loaded }, failure: loaded.length ? undefined : failure };
+  };
+
+  const createIndex = async (): Promise<SearchState> => {
+    const ownSource = { source: { title: '', items: readItems(items, subject) }, failure: undefined };
+    const answers = items.length ? [ownSource] : await Promise.all(addresses.map(loadSource));
+    const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
+    if (failure) return { status: 'failed', message: failure.message, index: undefined };
+    const index = await createSearchIndex(answers.map(({ source }) => source));
+    return { status: 'ready', message: '', index };
+  };
+
+  const start = async (): Promise<void> => {
+    setState({ status: 'loading', message: '', index: undefined });
+    try {
+      setState(await createIndex());
+    } catch (error) {
+      console.error('[azulejo] The search cannot make its index.', error);
+      setState({ status: 'failed', message: text('apiConnection'), index: undefined });
+    }
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async () => (state.status === 'idle' ? start() : undefined),
+    retry: async () => (state.status === 'failed' ? start() : undefined),
+  };
+};

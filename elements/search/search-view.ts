@@ -1,0 +1,13 @@
+import type { BlockHost } from '../../src/core/block-host';
+import type { PageForm } from './page-form';
+import type { SearchSettings } from './schema';
+import type { SearchText } from './use-search';
+
+/** What the views of all modes get. */
+export interface SearchViewProps {
+  host: BlockHost;
+  settings: SearchSettings;
+  /** The page's own form, with the settings that replace parts of it. */
+  form: PageForm;
+  text: SearchText;
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import type { messages } from './messages/es-419';
+import { type PageForm, readPageForm } from './page-form';
+import type { SearchSettings } from './schema';
+import { SearchBox } from './search-box';
+
+const overlayModule = lazyImport(() => import('./search-overlay'));
+const SearchOverlay = lazyComponent(overlayModule, (module) => module.SearchOverlay);
+const pageModule = lazyImport(() => import('./search-page'));
+const SearchPage = lazyComponent(pageModule, (module) => module.SearchPage);
+
+/** Loads the view of the mode, so that it shows with the first render. */
+export const prepare = async ({ mode }: SearchSettings): Promise<undefined> => {
+  if (mode === 'overlay') await overlayModule.load();
+  if (mode === 'page') await pageModule.load();
+};
+
+const hasForm = (element: Element): boolean =>
+  element.localName === 'form' || !!element.querySelector('form');
+
+/** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */
+export const Search = ({ settings, content, host, text }: BlockProps<SearchSettings, typeof messages>) => {
+  const { mode, resultsUrl, placeholder } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it
+  const ownForm = useMemo(() => readPageForm(host), [host, content]);
+  const form: PageForm = {
+    ...ownForm,
+    action: safeUrl(resultsUrl) ?? safeUrl(ownForm.action) ?? '/search',
+    placeholder: placeholder || ownForm.placeholder,
+    label: host.ariaLabel || ownForm.label,
+  };
+  const ownResults = useMemo(() => content.filter((element) => !hasForm(element)), [content]);
+  const props = { host, settings, form, text };
+  if (mode === 'overlay') return <SearchOverlay {...props} />;
+  if (mode === 'page') return <SearchPage {...props} ownResults={ownResults} />;
+  return <SearchBox {...props} />;
+};

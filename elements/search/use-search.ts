@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import type { Text } from '../../src/core/i18n/messages';
+import { lazyImport } from '../../src/core/lazy-import';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import type { messages } from './messages/es-419';
+import type { SearchSettings } from './schema';
+import type { SearchAnswer } from './search-index';
+import type { SearchState } from './search-store';
+
+export type SearchText = Text<typeof messages>;
+
+interface UseSearchOptions {
+  settings: SearchSettings;
+  host: BlockHost;
+  text: SearchText;
+  query: string;
+  maxResults: number;
+}
+
+export interface Search extends Pick<SearchState, 'status' | 'message'> {
+  /** Undefined while the query is too short, or there is no index yet. */
+  answer: SearchAnswer | undefined;
+  /** Loads the index, once: call this when the visitor comes near. */
+  load(): void;
+  /** For the visitor's button after a failure. */
+  retry(): void;
+}
+
+const storeModule = lazyImport(() => import('./search-store'));
+
+const initialState: SearchState = { status: 'idle', message: '', index: undefined };
+const loadingState: SearchState = { ...initialState, status: 'loading' };
+const noSubscription = (): (() => void) => () => {};
+
+/** The event `az-search` follows the last letter by so much. */
+const eventDelayMs = 300;
+
+/** Finds the results of a query, once the index has been loaded. */
+export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): Search => {
+  const { src, items, minLength } = settings;
+  const addresses = [src].flat().join(' ').trim();
+  const [isNear, setIsNear] = useState(false);
+  const module = useLazyModule(storeModule, isNear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
+  const store = useMemo(
+    () =>
+      module?.createSearchStore({
+        addresses: addresses ? addresses.split(/\s+/) : [],
+        items,
+        subject: `<${host.localName}>`,
+        text,
+      }),
+    [module, addresses, items],
+  );
+  useEffect(() => {
+    store?.load();
+  }, [store]);
+  const { status, message, index } = useSyncExternalStore(
+    store?.subscribe ?? noSubscription,
+    store?.getSnapshot ?? (() => (isNear ? loadingState : initialState)),
+  );
+
+  const trimmed = query.trim();
+  const answer = useMemo(
+    () => (index && trimmed.length >= minLength ? index.find(trimmed, maxResults) : undefined),
+    [index, trimmed, minLength, maxResults],
+  );
+
+  const count = answer?.count;
+  useEffect(() => {
+    if (count === undefined) return undefined;
+    const timer = setTimeout(
+      () => emit(host, 'az-search', { detail: { query: trimmed, count } }),
+      eventDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [host, trimmed, count]);
+
+  return { status, message, answer, load: () => setIsNear(true), retry: () => store?.retry() };
+};

@@ -1,0 +1,26 @@
+/** Scripts that write no blanks between words. */
+const withoutBlanks =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A word with its place in a text. */
+export interface Word {
+  text: string;
+  index: number;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a text, in any script. */
+export const wordsIn = (text: string): Word[] => {
+  if (!withoutBlanks.test(text))
+    return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ text: word, index }));
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ text: segment, index }));
+};
+
+/** A word without case and accents: `Cerámica` and `ceramica` are the same, `año` and `ano`, too. */
+export const foldWord = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,225 @@
+/** Finds pages of the site while the visitor types: in a field, in a dialog, on a page of results. */
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const src = '/sitio/blog?format=json';
+const path = '/sitio/blog';
+
+const items = [
+  { title: 'Cerámica de otoño', url: '#otono', excerpt: '<p>Hojas y <b>barro</b></p>' },
+  { title: 'Azul cobalto', url: '#cobalto', excerpt: 'Un esmalte', tags: ['barro'] },
+  { title: 'El horno', url: '#horno' },
+];
+const data = (more: object = {}) => `data='${JSON.stringify({ items, ...more })}'`;
+const form =
+  '<form action="/search"><input type="hidden" name="lang" value="es"><input type="search" name="q" aria-label="Buscar en el taller"></form>';
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string, options: object = {}): Promise<Page> => {
+    const page = await openPage({
+      script,
+      lang: 'es',
+      html: `<main><h1>Taller</h1>${html}</main>`,
+      ...options,
+    });
+    await page.waitFor(() => page.$$('az-search').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const field = (page: Page) => page.byRole('combobox') as HTMLInputElement;
+  const options = (page: Page) =>
+    page.allByRole('option').map((option) => option.querySelector('[part=title]')?.textContent ?? '');
+  const linkTexts = (page: Page) => page.allByRole('link').map((link) => page.text(link));
+  const activeOption = (page: Page) =>
+    page
+      .allByRole('option')
+      .filter(({ ariaSelected }) => ariaSelected === 'true')
+      .map((one) => page.text(one));
+  const typeText = async (page: Page, text: string) => {
+    for (const letter of text) await page.press(letter);
+  };
+  const focusAndType = async (page: Page, text: string) => {
+    field(page).focus();
+    await typeText(page, text);
+  };
+
+  describe(`the search (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('finds items while the visitor types, and marks the words', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      await focusAndType(page, 'barro');
+      await page.waitFor(() => page.allByRole('option').length === 2);
+      expect(page.byRole('listbox', { name: 'Resultados' })).to.not.equal(undefined);
+      expect(page.text(page.byRole('status'))).to.equal('Resultados: 2');
+      expect(page.$$('mark').map((mark) => mark.textContent)).to.deep.equal(['barro']);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(await page.shift()).to.equal(0);
+    });
+
+    it('moves through the list by the arrow keys, opens a result by Enter, and closes by Escape', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      await focusAndType(page, 'barro');
+      await page.waitFor(() => page.allByRole('option').length === 2);
+      const [first = '', second = ''] = options(page);
+      await page.press('ArrowDown');
+      await page.waitFor(() => activeOption(page).join().includes(first));
+      await page.press('ArrowDown');
+      await page.waitFor(() => activeOption(page).join().includes(second));
+      // After the last one, the field itself.
+      await page.press('ArrowDown');
+      await page.waitFor(() => activeOption(page).length === 0);
+      await page.press('ArrowUp');
+      await page.waitFor(() => activeOption(page).join().includes(second));
+      expect(page.focused).to.equal(field(page));
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('option').length === 0);
+      expect(field(page).value).to.equal('barro');
+      expect(field(page).ariaExpanded).to.equal('false');
+      await page.press('ArrowDown', 'Enter');
+      await page.waitFor(() => /^#(otono|cobalto)$/.test(page.window.location.hash));
+    });
+
+    it('finds without accents, by the beginning of a word, and says when there is nothing', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      await focusAndType(page, 'oton');
+      await page.waitFor(() => options(page).join() === 'Cerámica de otoño');
+      await typeText(page, 'xyz');
+      await page.waitFor(() => page.text(page.byRole('status')) === 'No hay resultados para «otonxyz».');
+      const link = page.byRole('link', { name: 'Buscar en todo el sitio' });
+      expect(new URL(link.getAttribute('href') ?? '').search).to.equal('?q=otonxyz&lang=es');
+    });
+
+    it('loads the items when the visitor comes near, and groups them by collection', async () => {
+      const page = await open(
+        `<az-search loading="eager" src="${src} /sitio/eventos?format=json">${form}</az-search>`,
+      );
+      const requests = () =>
+        page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(path)).length;
+      expect(requests()).to.equal(0);
+      field(page).focus();
+      await page.waitFor(() => requests() > 0);
+      await typeText(page, 'taller');
+      await page.waitFor(() => page.allByRole('group', { name: 'Cuaderno del taller' }).length === 1);
+      const result = page.allByRole('option')[0];
+      expect(result?.getAttribute('href')).to.match(/^\/sitio\/(blog|eventos)\//);
+    });
+
+    it('leads to the server’s page where the items cannot be loaded, and tries again', async () => {
+      await fault({ path, status: 500, times: 1 });
+      const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
+      await focusAndType(page, 'azul');
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      expect(page.text(page.byRole('status'))).to.include('No se pueden cargar los resultados.');
+      expect(
+        page.console.some(({ text }) => text.includes(`${src.split('?')[0]}`) && text.includes('500')),
+      ).to.equal(true);
+      retry.click();
+      await page.waitFor(() => page.allByRole('option').length > 0);
+    });
+
+    it('says what an address answers that is no collection', async () => {
+      await fault({ path, status: 200, body: '<!doctype html><p>Hi</p>', times: 1 });
+      const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
+      await focusAndType(page, 'azul');
+      await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' }).length === 1);
+      expect(page.console.map(({ text }) => text).join()).to.include('expected JSON such as');
+    });
+
+    it('tells the page what was searched', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      const heard: unknown[] = [];
+      page.document.addEventListener('az-search', (event) => heard.push((event as CustomEvent).detail));
+      await focusAndType(page, 'horno');
+      await page.waitFor(() => heard.length > 0);
+      expect(heard).to.deep.equal([{ query: 'horno', count: 1 }]);
+    });
+
+    it('opens in a dialog by its button and by a slash, and gives the focus back', async () => {
+      const page = await open(
+        `<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search><input aria-label="Other">`,
+        { query: 'nomotion=true' },
+      );
+      expect(page.allByRole('combobox').length).to.equal(0);
+      const button = page.byRole('button', { name: 'Buscar en el taller' });
+      button.focus();
+      await page.press('Enter');
+      await page.waitFor(() => page.allByRole('dialog', { name: 'Buscar en el taller' }).length === 1);
+      await page.waitFor(() => page.focused === field(page));
+      await typeText(page, 'horno');
+      await page.waitFor(() => options(page).join() === 'El horno');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.focused).to.equal(button);
+
+      button.blur();
+      await page.press('/');
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      page.byRole('button', { name: 'Cerrar la búsqueda' }).click();
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+
+      // Not while somebody types.
+      const other = page.byRole('textbox', { name: 'Other' }) as HTMLInputElement;
+      other.focus();
+      await page.press('/');
+      await page.waitFor(() => other.value === '/');
+      expect(page.allByRole('dialog').length).to.equal(0);
+    });
+
+    it('shows the results of the query in the address, and keeps them when the visitor goes back', async () => {
+      const page = await open(
+        `<az-search loading="eager" mode="page" ${data()}>${form}<ul><li><a href="#server">From the server</a></li></ul></az-search>`,
+        { query: 'q=horno' },
+      );
+      const box = page.byRole('searchbox') as HTMLInputElement;
+      expect(box.value).to.equal('horno');
+      await page.waitFor(() => linkTexts(page).includes('El horno'));
+      // The block's own results take the place of the server's.
+      expect(page.allByRole('link', { name: 'From the server' }).length).to.equal(0);
+      box.select();
+      box.focus();
+      await typeText(page, 'azul');
+      await page.waitFor(() => linkTexts(page).some((one) => one.includes('Azul cobalto')));
+      await page.waitFor(() => page.window.location.search === '?q=azul');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('keeps the server’s results until it has its own', async () => {
+      await fault({ path, drop: true, times: 3 });
+      const page = await open(
+        `<az-search loading="eager" mode="page" src="${src}">${form}<p>From the server</p></az-search>`,
+        { query: 'q=azul' },
+      );
+      await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' }).length === 1);
+      expect(page.text()).to.include('From the server');
+    });
+
+    it('follows no address that runs a script', async () => {
+      const page = await open(
+        `<az-search loading="eager" min-length="1" ${data({
+          resultsUrl: 'javascript:top.bad=1',
+          items: [
+            { title: 'Malo', url: 'javascript:top.bad=1' },
+            { title: 'Mapa', url: '#mapa' },
+          ],
+        })}></az-search>`,
+      );
+      await focusAndType(page, 'm');
+      await page.waitFor(() => page.allByRole('option').length > 0);
+      expect(options(page)).to.deep.equal(['Mapa']);
+      expect(page.$('form').getAttribute('action')).to.equal('/search');
+    });
+
+    if (supports('touch'))
+      it('is mirrored in a language that is written from right to left', async () => {
+        const page = await open(`<az-search loading="eager" dir="rtl" lang="ar" ${data()}></az-search>`);
+        const box = field(page).getBoundingClientRect();
+        const submit = page.$('[part=submit]').getBoundingClientRect();
+        expect(submit.left).to.be.lessThan(box.left);
+      });
+  });
+});

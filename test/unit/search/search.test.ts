@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { excerptAround, markWords } from '../../../elements/search/mark-words';
+import { createSearchIndex } from '../../../elements/search/search-index';
+import { foldWord, wordsIn } from '../../../elements/search/words';
+import type { CollectionItem } from '../../../src/features/collection/item';
+
+const item = (title: string, more: Partial<CollectionItem> = {}): CollectionItem => ({
+  id: title,
+  title,
+  excerpt: '',
+  body: '',
+  url: `/${title}`,
+  image: undefined,
+  publishedOn: undefined,
+  startsOn: undefined,
+  endsOn: undefined,
+  author: '',
+  location: '',
+  tags: [],
+  categories: [],
+  commentCount: 0,
+  likeCount: 0,
+  recordType: undefined,
+  structuredContent: undefined,
+  element: undefined,
+  ...more,
+});
+
+const indexOf = (...items: CollectionItem[]) => createSearchIndex([{ title: 'Blog', items }]);
+
+const titlesFound = async (query: string, ...items: CollectionItem[]) =>
+  (await indexOf(...items))
+    .find(query, 50)
+    .groups.flatMap(({ results }) => results.map((result) => result.item.title));
+
+describe('words', () => {
+  it('are found in any script', () => {
+    const texts = (text: string) => wordsIn(text).map((word) => word.text);
+    expect(texts('Azul, cobalto: «niño»')).toEqual(['Azul', 'cobalto', 'niño']);
+    expect(texts('خزف أزرق')).toEqual(['خزف', 'أزرق']);
+    expect(texts('青い陶器タイル').length).toBeGreaterThan(1);
+  });
+
+  it('are the same without case and accents', () => {
+    expect(foldWord('CERÁMICA')).toBe('ceramica');
+    expect(foldWord('niño')).toBe('nino');
+  });
+});
+
+describe('a search', () => {
+  const blue = item('Azul cobalto', { excerpt: '<p>Un esmalte para el horno</p>', tags: ['vidriado'] });
+  const kiln = item('El horno nuevo', { body: '<p>Leña &amp; gas</p>' });
+  const ceramics = item('Cerámica de otoño');
+
+  it.each([
+    ['without accents', 'ceramica otono', ['Cerámica de otoño']],
+    ['by the beginning of a word', 'coba', ['Azul cobalto']],
+    ['by a misspelled word', 'cobalyo', ['Azul cobalto']],
+    ['by a tag', 'vidriado', ['Azul cobalto']],
+    ['in the title before the text', 'horno', ['El horno nuevo', 'Azul cobalto']],
+    ['with all words', 'horno esmalte', ['Azul cobalto']],
+    ['with signs of regular expressions', '.*(horno[', ['El horno nuevo', 'Azul cobalto']],
+    ['not by what no item has', 'submarino', []],
+    ['not by signs alone', '***', []],
+  ])('finds items %s', async (_, query, expected) => {
+    expect(await titlesFound(query, blue, kiln, ceramics)).toEqual(expected);
+  });
+
+  it('finds words of a language without blanks', async () => {
+    expect(await titlesFound('陶器', item('青い陶器タイル'), item('窯'))).toEqual(['青い陶器タイル']);
+  });
+
+  it('leaves out items without a title or an address', async () => {
+    expect(await titlesFound('horno', item(''), item('Horno', { url: undefined }), kiln)).toEqual([
+      'El horno nuevo',
+    ]);
+  });
+
+  it('survives a very long query', async () => {
+    expect(await titlesFound(`horno ${'x'.repeat(10_000)}`, kiln)).toEqual([]);
+  });
+
+  it('groups results by collection, the best first, and counts all of them', async () => {
+    const index = await createSearchIndex([
+      { title: 'Blog', items: [item('Uno', { body: 'horno' }), item('Dos', { body: 'horno' })] },
+      { title: 'Tienda', items: [item('Horno')] },
+      { title: 'Eventos', items: [item('Feria')] },
+    ]);
+    const { groups, count } = index.find('horno', 2);
+    expect(count).toBe(3);
+    expect(groups.map(({ title, results }) => [title, results.length])).toEqual([
+      ['Tienda', 1],
+      ['Blog', 1],
+    ]);
+  });
+});
+
+describe('the words of a query', () => {
+  it('are marked in a text, as they stand there', () => {
+    expect(markWords('La Cerámica, cerámica', new Set(['ceramica']))).toEqual([
+      { text: 'La ', isMatch: false },
+      { text: 'Cerámica', isMatch: true },
+      { text: ', ', isMatch: false },
+      { text: 'cerámica', isMatch: true },
+    ]);
+    expect(markWords('', new Set(['a']))).toEqual([]);
+  });
+
+  it('are in the middle of an excerpt of a long text', () => {
+    const long = `${'antes '.repeat(60)}cobalto ${'después '.repeat(60)}`;
+    const excerpt = excerptAround(long, new Set(['cobalto']));
+    expect(excerpt).toMatch(/^… antes .*cobalto después .* …$/);
+    expect(excerpt.length).toBeLessThan(170);
+    expect(excerptAround('corto', new Set(['x']))).toBe('corto');
+  });
+});
