@@ -1,4 +1,4 @@
-/** Generates the demo's pictures and fonts: `tsx demo/build/index.ts`. Fast if nothing has changed. */
+/** Generates the demo's pictures, recordings and fonts: `tsx demo/build/index.ts`. Fast if nothing has changed. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,26 +8,47 @@ import { composeBlockTile } from './ceramics/block-tile';
 import { ornaments } from './ceramics/ornaments';
 import { copyFonts } from './fonts';
 import { listPictureFiles, makePictures } from './pictures';
+import { listRecordingFiles, makeRecordings } from './recordings';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 
 async function buildDemo(): Promise<void> {
   const pictures = join(root, 'demo', 'pictures');
-  await mkdir(pictures, { recursive: true });
-  await makePicturesOnce(pictures);
+  await makeOnce({
+    folder: pictures,
+    make: makePictures,
+    files: listPictureFiles(),
+    sources: ['pictures.ts', ...(await listSources('ceramics'))],
+  });
+  await makeOnce({
+    folder: join(root, 'demo', 'recordings'),
+    make: makeRecordings,
+    files: listRecordingFiles(),
+    sources: ['recordings.ts', 'ceramics/noise.ts', ...(await listSources('sounds'))],
+  });
   await drawTiles(pictures);
   await copyFonts(join(root, 'demo', 'fonts'));
 }
 
-/** Rendering takes seconds, so the pictures are rendered again only if their code has changed or a file is missing. */
-async function makePicturesOnce(folder: string): Promise<void> {
+interface Making {
+  folder: string;
+  make: (folder: string) => Promise<unknown>;
+  /** Every file that `make` writes into the folder. */
+  files: string[];
+  /** The generator's own files, in demo/build. */
+  sources: string[];
+}
+
+/** Rendering takes seconds, so files are made again only if their code has changed or a file is missing. */
+async function makeOnce({ folder, make, files, sources }: Making): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const stamp = join(folder, '.stamp');
-  const currentHash = await hashGenerator();
+  const currentHash = await hashOf(sources);
   const previousHash = await readFile(stamp, 'utf8').catch(() => '');
-  const missing = await Promise.all(listPictureFiles().map((file) => isMissing(join(folder, file))));
+  const missing = await Promise.all(files.map((file) => isMissing(join(folder, file))));
   if (previousHash === currentHash && !missing.includes(true)) return;
-  await makePictures(folder);
+  await make(folder);
   await writeFile(stamp, currentHash);
 }
 
@@ -37,10 +58,13 @@ const isMissing = (file: string): Promise<boolean> =>
     () => true,
   );
 
-async function hashGenerator(): Promise<string> {
-  const parts = (await readdir(join(here, 'ceramics'))).sort().map((file) => join(here, 'ceramics', file));
+async function listSources(folder: string): Promise<string[]> {
+  return (await readdir(join(here, folder))).sort().map((file) => `${folder}/${file}`);
+}
+
+async function hashOf(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [join(here, 'pictures.ts'), ...parts]) hash.update(await readFile(file));
+  for (const file of sources) hash.update(await readFile(join(here, file)));
   return hash.digest('hex');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { parseRange } from './byte-range';
 import { createCompressor } from './compress';
 import { findFile } from './find-file';
 
@@ -15,7 +16,10 @@ interface StaticFilesOptions {
   render?: (path: string) => Promise<string>;
 }
 
-/** Serves the files of a folder. A browser asks again at each visit, and gets 304 for a file that has not changed. */
+/**
+ * Serves the files of a folder. A browser asks again at each visit, and gets 304 for a file that has not changed. Players
+ * get parts of recordings and films.
+ */
 export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
   const { folder, prefix, isHidden = () => false, render } = options;
   const compress = createCompressor();
@@ -40,6 +44,20 @@ export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
     if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
 
     const accepted = isText(type) ? c.req.header('Accept-Encoding') : undefined;
+    if (!isText(type)) {
+      c.header('Accept-Ranges', 'bytes');
+      const range = parseRange(c.req.header('Range'), content.byteLength);
+      if (range === 'unsatisfiable') {
+        c.header('Content-Range', `bytes */${content.byteLength}`);
+        return c.body(null, 416);
+      }
+      if (range) {
+        const part = content.subarray(range.start, range.end + 1);
+        c.header('Content-Range', `bytes ${range.start}-${range.end}/${content.byteLength}`);
+        c.header('Content-Length', String(part.byteLength));
+        return c.body(new Uint8Array(part), 206);
+      }
+    }
     const { encoding, bytes } = await compress({ content, etag, accepted });
     if (encoding) c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(bytes.byteLength));

@@ -3,7 +3,7 @@ import { type TokenKind, tokenize } from './tokens';
 const copiedLabelMs = 2000;
 
 /** Addresses in the demo's folders, in quotes, as the snippets on a page show them. */
-const demoAddress = /(["'])((?:\.\.\/dist|pictures)\/[^"']*)\1/g;
+const demoAddress = /(["'])((?:\.\.\/dist|pictures|films|recordings)\/[^"']*)\1/g;
 
 /** Attributes as they are written: `true` for an attribute without a value. */
 export type Attributes = Map<string, string | true>;

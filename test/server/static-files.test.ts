@@ -165,6 +165,28 @@ describe('the transfer', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
+  it.each([
+    ['bytes=4-6', 'rea', 'bytes 4-6/20'],
+    ['bytes=13-', 'picture', 'bytes 13-19/20'],
+    ['bytes=-7', 'picture', 'bytes 13-19/20'],
+    ['bytes=13-999', 'picture', 'bytes 13-19/20'],
+  ])('a player that seeks gets the part "%s" of a file', async (range, part, contentRange) => {
+    const { get } = await serveSite();
+    const answer = await get('/pictures/tile%201.png', { headers: { Range: range } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('Content-Range')).toBe(contentRange);
+    expect(await answer.text()).toBe(part);
+  });
+
+  it('a part behind the end is refused, and a request for several parts gets the whole file', async () => {
+    const { get } = await serveSite();
+    const behind = await get('/pictures/tile%201.png', { headers: { Range: 'bytes=20-' } });
+    expect([behind.status, behind.headers.get('Content-Range')]).toEqual([416, 'bytes */20']);
+    const several = await get('/pictures/tile%201.png', { headers: { Range: 'bytes=0-1,4-6' } });
+    expect([several.status, several.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
+    expect(await several.text()).toBe('not really a picture');
+  });
+
   it('pages of any origin, and of file://, may import the modules', async () => {
     const { get } = await serveSite();
     const answer = await get('/dist/azulejo.js', { headers: { Origin: 'null' } });

@@ -1,9 +1,9 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
 import { consent } from '../../../src/features/consent/index';
+import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
 import type { VideoDetails } from '../details';
 import type { VideoSettings } from '../schema';
-import { claimPlayback, releasePlayback } from './active-video';
 import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
 import { createPlayer } from './create-player';
 import { parseEmbedCode } from './embed-code';
@@ -37,6 +37,8 @@ export class PlayerController {
   readonly #options: PlayerControllerOptions;
   #player: Player | undefined;
   #lastEvent: PlayerEvent | undefined;
+  /** Whether the video began by itself, without sound. */
+  isSilent = false;
   #identity: string;
   readonly #stopConsent: () => void;
 
@@ -45,6 +47,10 @@ export class PlayerController {
     this.#identity = this.#readIdentity();
     this.#stopConsent = consent.onChange(() => this.#begin());
     this.#begin();
+  }
+
+  get host(): BlockHost {
+    return this.#options.host;
   }
 
   /** Reads the video again. Another video begins anew, and so does the same one in another mode. */
@@ -68,7 +74,7 @@ export class PlayerController {
     this.#player?.pause();
   }
 
-  /** Returns to the overlay, where there is one: another video plays, or the slide changes. */
+  /** Returns to the overlay, where there is one: other media play, or the slide changes. */
   leave(): void {
     if (!this.#player) return;
     if (this.#options.readVideo().startsWithPlayer) {
@@ -142,11 +148,12 @@ export class PlayerController {
       this.#options.onChange({ phase: source ? 'consent' : 'invalid' });
       return;
     }
+    this.isSilent = settings.autoplay && !video;
     const player = createPlayer({
       source,
       title: title || this.providerName,
       autoplay,
-      muted: settings.autoplay && !video,
+      muted: this.isSilent,
       video,
       onEvent: (event) => this.#handleEvent(event),
     });
@@ -170,12 +177,12 @@ export class PlayerController {
   }
 
   #activate(): void {
-    this.#options.host.internals.states.add('active');
+    this.host.internals.states.add('active');
     claimPlayback(this);
   }
 
   #deactivate(): void {
-    this.#options.host.internals.states.delete('active');
+    this.host.internals.states.delete('active');
     releasePlayback(this);
   }
 

@@ -17,6 +17,6 @@ export async function demoMarkup({ block, tag }: Pick<Subject, 'block' | 'tag'>)
     element.removeAttribute('for');
     element.setAttribute('loading', 'eager');
     // Addresses on the demo page are relative to its folder.
-    return element.outerHTML.replace(/([^/\w])(pictures|films)\//g, '$1/$2/');
+    return element.outerHTML.replace(/([^/\w])(pictures|films|recordings)\//g, '$1/$2/');
   });
 }

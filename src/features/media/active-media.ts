@@ -1,0 +1,47 @@
+/** A player of a block, which gives way when other media of the page begin. */
+interface ActiveMedia {
+  /** The block's element. Media in its content are its own. */
+  readonly host: Element;
+  /** Whether the media began by themselves, without sound: they interrupt nothing. */
+  readonly isSilent?: boolean;
+  /** Stops: other media of the page play. */
+  leave(): void;
+}
+
+let active: ActiveMedia | undefined;
+
+/** A film that moves in silence disturbs nobody. */
+const isAudible = ({ muted, volume }: HTMLMediaElement): boolean => !muted && volume > 0;
+
+/**
+ * Stops the active player when a plain `<audio>` or `<video>` of the page begins. Events of media in shadow roots do not
+ * come here, so blocks claim for theirs.
+ */
+const leaveForPageMedia = ({ target }: Event): void => {
+  if (isAudible(target as HTMLMediaElement) && !active?.host.contains(target as Node)) active?.leave();
+};
+
+const pausePageMedia = (host: Element): void => {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+    if (!media.paused && isAudible(media) && !host.contains(media)) media.pause();
+};
+
+/**
+ * Makes `media` the one that plays on the page: the player that played before leaves, and plain `<audio>` and `<video>`
+ * elements pause. Silent media get no claim while others play.
+ */
+export const claimPlayback = (media: ActiveMedia): void => {
+  const previous = active;
+  if (media.isSilent && previous) return;
+  active = media;
+  if (previous !== media) previous?.leave();
+  if (!media.isSilent) pausePageMedia(media.host);
+  document.addEventListener('play', leaveForPageMedia, true);
+};
+
+/** Ends the claim of `media`, if it has one. */
+export const releasePlayback = (media: ActiveMedia): void => {
+  if (active !== media) return;
+  active = undefined;
+  document.removeEventListener('play', leaveForPageMedia, true);
+};
