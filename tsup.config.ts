@@ -107,6 +107,7 @@ export const demo: Options = {
     'demo/theme': 'demo/site/theme.ts',
     'demo/players/youtube': 'demo/players/youtube.ts',
     'demo/players/vimeo': 'demo/players/vimeo.ts',
+    'demo/players/soundcloud': 'demo/players/soundcloud.ts',
   },
   outDir: 'dist',
   splitting: false,

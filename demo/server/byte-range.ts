@@ -9,7 +9,10 @@ export interface ByteRange {
  * and other units than bytes, get the whole file, as the standard allows.
  * @returns undefined for the whole file; 'unsatisfiable' for a part behind the end
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return undefined;
   // "-500" are the last 500 bytes.

@@ -125,6 +125,8 @@ export interface AzulejoConfig {
   youtube?: string;
   /** Base address of Vimeo's player. Default: `https://player.vimeo.com/`. */
   vimeo?: string;
+  /** Address of SoundCloud's player. Default: `https://w.soundcloud.com/player/`. */
+  soundcloud?: string;
   /** Visit analytics: `off` collects nothing, `debug` also logs events to the console. Default: the site context decides. */
   tracking?: string;
   /**

@@ -213,6 +213,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 2, react: 2 },
   },
   {
+    name: 'a recording or a list of recordings, until one plays',
+    load: (page) => page.block('audio'),
+    isExtra: true,
+    // budget: 5 KB
+    limit: { lite: 5, react: 5 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

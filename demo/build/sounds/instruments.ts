@@ -3,8 +3,7 @@ import { sampleRate } from './wav';
 
 type Random = () => number;
 
-export const silence = (seconds: number): Float32Array =>
-  new Float32Array(Math.round(seconds * sampleRate));
+export const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * sampleRate));
 
 /** Partials of a cast bell: frequency relative to the note, loudness, and how long it rings relative to the lowest. */
 const bellPartials = [
@@ -55,7 +54,10 @@ export function pluck({ frequency, seconds }: Tone, random: Random): Float32Arra
 }
 
 /** Reads samples faster or slower, which changes their pitch. */
-function atSpeed(samples: Float32Array, { speed, seconds }: { speed: number; seconds: number }): Float32Array {
+function atSpeed(
+  samples: Float32Array,
+  { speed, seconds }: { speed: number; seconds: number },
+): Float32Array {
   return silence(seconds).map((_, index) => {
     const position = Math.floor(index * speed);
     const share = index * speed - position;

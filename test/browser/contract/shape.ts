@@ -23,6 +23,8 @@ export interface Shape {
   aliases: string[];
   /** Lower and upper bound of a number. */
   bounds: { min?: number; max?: number };
+  /** The largest number of items that an array should have; a block says so in its own words. */
+  maxItems: number;
   /** Unit of a text that has a pattern: a number with this unit is the only such text. */
   unit: string | undefined;
 }
@@ -60,6 +62,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     ),
     aliases: [...ownAliases, ...alternatives.flatMap(({ aliases }) => aliases)],
     unit: /px|%/.exec(String(action('regex')?.requirement))?.[0],
+    maxItems: action('max_length')?.requirement ?? Number.POSITIVE_INFINITY,
     bounds: { min: action('min_value')?.requirement, max: action('max_value')?.requirement },
   };
 }

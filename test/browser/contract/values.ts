@@ -33,7 +33,10 @@ export function validObject({ fields }: Shape, nth: number): Record<string, unkn
 export function contentData({ fields }: Shape, count = 3): Record<string, unknown> {
   const lists = Object.entries(fields).flatMap(([key, { item }]) => (item ? [[key, item] as const] : []));
   return Object.fromEntries(
-    lists.map(([key, item]) => [key, Array.from({ length: count }, (_, nth) => validValue(item, nth))]),
+    lists.map(([key, item]) => {
+      const length = Math.min(count, fields[key]?.maxItems ?? count);
+      return [key, Array.from({ length }, (_, nth) => validValue(item, nth))];
+    }),
   );
 }
 

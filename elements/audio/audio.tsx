@@ -1,0 +1,65 @@
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { localeOf } from '../../src/core/i18n/locale';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { soundCloudModule } from './lazy-modules';
+import type { messages } from './messages/es-419';
+import type { AudioSettings } from './schema';
+import { hasSoundCloud, isPlayable, readDesign, readTracks, type Track } from './tracks';
+import { useLazyPlayer } from './use-lazy-player';
+import { MinimalTracks } from './view/minimal-tracks';
+import { PlayerCard } from './view/player-card';
+import { TrackList } from './view/track-list';
+
+export const prepare = (settings: AudioSettings, host: BlockHost): Track[] | Promise<Track[]> =>
+  hasSoundCloud(settings, host)
+    ? soundCloudModule.load().then(({ soundCloudPlayer }) => readTracks({ settings, host, soundCloudPlayer }))
+    : readTracks({ settings, host });
+
+/** Recordings: one button for each, a player, or a player with a list. */
+export const AudioBlock = ({
+  settings,
+  content,
+  host,
+  text,
+  prepared: tracks,
+}: BlockProps<AudioSettings, typeof messages, Track[]>) => {
+  const { design, download } = readDesign(settings, host);
+  // The title of a single recording is not the name of a list, too.
+  const album = tracks.length > 1 ? settings.title : '';
+  const [player, state] = useLazyPlayer(host, {
+    tracks,
+    album,
+    goesOn: design === 'playlist',
+    showsDuration: design !== 'minimal',
+  });
+  if (!tracks.some(isPlayable) && content.length > 0) return <slot />;
+  if (!tracks.length) return null;
+  const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
+  const hasList = design === 'playlist';
+  const common = { player, state, tracks, text, locale };
+  const label = host.ariaLabel || album || text('player');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code
+    <div
+      part="box"
+      className={`${design} ${prefersReducedMotion() ? 'still' : 'moving'}`}
+      onPointerEnter={player.load}
+      onFocus={player.load}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: the page has the recording's text, if there is one */}
+      <audio ref={player.attach} />
+      {design === 'minimal' ? (
+        <MinimalTracks download={download} {...common} />
+      ) : (
+        <PlayerCard
+          album={album}
+          speeds={settings.speeds}
+          label={label}
+          download={download && !hasList}
+          {...common}
+        />
+      )}
+      {hasList && <TrackList download={download} {...common} />}
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { lazyImport } from '../../src/core/lazy-import';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+
+export const playerModule = lazyImport(() => import('./player/index'));
+
+export const soundCloudModule = lazyImport(() => import('./soundcloud/index'));
+
+/** The question for consent, or what went wrong: only a player has them. */
+export const Notice = lazyComponent(playerModule, (module) => module.Notice);
+
+export const SoundCloudFrame = lazyComponent(soundCloudModule, (module) => module.SoundCloudFrame);

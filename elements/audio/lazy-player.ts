@@ -1,0 +1,109 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { playerModule } from './lazy-modules';
+import { initialState, positionsKey, Store, startTime } from './state';
+import { findPlayable, type Track } from './tracks';
+
+type AudioPlayer = InstanceType<typeof import('./player/index')['AudioPlayer']>;
+
+/** The recordings and settings of the latest render. */
+export type AudioOptions = Parameters<AudioPlayer['update']>[0];
+
+/** Whether a visitor has stopped within a recording of this site. */
+const hasPositions = (): boolean => {
+  try {
+    return positionsKey in localStorage;
+  } catch {
+    // The visitor, or the policy of a frame, forbids storage.
+    return false;
+  }
+};
+
+/** A player whose code is loaded with the first command, and the state that shows until then and later. */
+export class LazyPlayer {
+  readonly host: BlockHost;
+  readonly state = new Store(initialState);
+  /** Apart from the rest of the state, as it changes several times a second. */
+  readonly time = new Store(startTime());
+  #options: AudioOptions | undefined;
+  /** The block's own element. */
+  #element: HTMLAudioElement | null = null;
+  #player: AudioPlayer | undefined;
+  #isDestroyed = false;
+
+  constructor(host: BlockHost) {
+    this.host = host;
+  }
+
+  /** As `ref` of the block's own `<audio>`. */
+  attach = (element: HTMLAudioElement | null): void => {
+    this.#element = element;
+  };
+
+  update(options: AudioOptions): void {
+    const isSame = options.tracks === this.#options?.tracks;
+    this.#options = options;
+    if (this.#player) this.#player.update(options);
+    else if (!isSame) {
+      this.state.set({ index: findPlayable(options.tracks, { start: 0, step: 1 }) ?? 0 });
+      this.time.set(startTime(this.#track?.duration));
+      if (this.#needsCode(options)) this.load();
+    }
+  }
+
+  /** Loads the code: the visitor is about to use the player. */
+  load = (): void => void this.run(() => {});
+
+  /** Runs a command: at once, or when the code has been loaded. */
+  async run(command: (player: AudioPlayer) => void): Promise<void> {
+    if (this.#player) {
+      command(this.#player);
+      return;
+    }
+    try {
+      const { AudioPlayer } = await playerModule.load();
+      if (this.#isDestroyed || !this.#options) return;
+      const { host, state, time } = this;
+      this.#player ??= new AudioPlayer({ host, state, time, element: this.#element, ...this.#options });
+      command(this.#player);
+    } catch (error) {
+      // The next command tries again.
+      this.host.report(error);
+    }
+  }
+
+  play = (index?: number): Promise<void> => {
+    this.#touch();
+    return this.run((player) => player.play(index));
+  };
+
+  /** The button of a recording. */
+  toggle = (index?: number): void => {
+    this.#touch();
+    this.run((player) => player.toggle(index));
+  };
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#player?.destroy();
+  }
+
+  get #track(): Track | undefined {
+    return this.#options?.tracks[this.state.get().index];
+  }
+
+  /** Only the player's code finds out an unknown duration, and knows where the visitor has stopped. */
+  #needsCode({ tracks, showsDuration }: AudioOptions): boolean {
+    const current = this.#track;
+    return (
+      (showsDuration && current?.kind === 'file' && current.duration === undefined) ||
+      tracks.some(({ element }) => element && !element.paused) ||
+      hasPositions()
+    );
+  }
+
+  /** A phone plays an element that the visitor's gesture has touched, also when the code comes a moment later. */
+  #touch(): void {
+    const media = this.#track?.element ?? this.#element;
+    if (!this.#player && !media?.currentTime) media?.load();
+  }
+}

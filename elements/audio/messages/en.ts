@@ -1,0 +1,28 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  player: 'Audio player',
+  play: 'Play',
+  playTitle: 'Play: {title}',
+  pause: 'Pause',
+  pauseTitle: 'Pause: {title}',
+  previous: 'Previous recording',
+  next: 'Next recording',
+  position: 'Position',
+  positionOf: '{time} of {duration}',
+  mute: 'Mute',
+  volume: 'Volume',
+  speed: 'Speed',
+  download: 'Download: {title}',
+  list: 'Recordings',
+  soundcloud: 'In SoundCloud’s player',
+  unavailable: 'Not available',
+  missing: 'The recording could not be loaded.',
+  network: 'The connection was interrupted.',
+  damaged: 'The file of the recording is damaged.',
+  short: 'The recording stopped before its end.',
+  retry: 'Try again',
+  consent: 'To listen to this recording, accept content and cookies from {provider}.',
+  accept: 'Accept and play',
+  decline: 'Not now',
+};

@@ -1,0 +1,28 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  player: 'Reprodutor de áudio',
+  play: 'Reproduzir',
+  playTitle: 'Reproduzir: {title}',
+  pause: 'Pausar',
+  pauseTitle: 'Pausar: {title}',
+  previous: 'Gravação anterior',
+  next: 'Próxima gravação',
+  position: 'Posição',
+  positionOf: '{time} de {duration}',
+  mute: 'Silenciar',
+  volume: 'Volume',
+  speed: 'Velocidade',
+  download: 'Baixar: {title}',
+  list: 'Gravações',
+  soundcloud: 'No player do SoundCloud',
+  unavailable: 'Indisponível',
+  missing: 'Não foi possível carregar a gravação.',
+  network: 'A conexão foi interrompida.',
+  damaged: 'O arquivo da gravação está danificado.',
+  short: 'A gravação foi interrompida antes do fim.',
+  retry: 'Tentar novamente',
+  consent: 'Para ouvir esta gravação, aceite conteúdo e cookies de {provider}.',
+  accept: 'Aceitar e reproduzir',
+  decline: 'Agora não',
+};

@@ -1,0 +1,316 @@
+import type { BlockHost } from '../../../src/core/block-host';
+import { emit } from '../../../src/core/emit';
+import { consent } from '../../../src/features/consent/index';
+import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
+import { type AudioState, type AudioTime, type Failure, type Sound, type Store, startTime } from '../state';
+import { findPlayable, isPlayable, type Track } from '../tracks';
+import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
+import { type OpenSession, openMediaSession } from './media-session';
+import { Permission } from './permission';
+import { failureReasons, phaseOf } from './playback';
+
+/** The recordings and settings of the latest render. */
+export interface AudioOptions {
+  /** The same array while the recordings are the same. */
+  tracks: readonly Track[];
+  /** Name of the list that the recordings are in. */
+  album: string;
+  /** Whether the next recording follows a recording that ends. */
+  goesOn: boolean;
+  /** Whether the duration of the current recording shows, so that it is requested where the settings have none. */
+  showsDuration: boolean;
+}
+
+/** SoundCloud's player in a frame. */
+export interface FrameCommands {
+  play(): void;
+  pause(): void;
+}
+
+/** After so many s, "previous" goes to the beginning of the recording. */
+const restartAfterS = 3;
+/** A list whose server is gone does not ask for all its files. */
+const maxFailuresInRow = 3;
+
+export interface AudioPlayerOptions extends AudioOptions {
+  host: BlockHost;
+  /** What shows; `index` is the current recording. */
+  state: Store<AudioState>;
+  time: Store<AudioTime>;
+  /** The block's own element. */
+  element: HTMLAudioElement | null;
+}
+
+/**
+ * Plays the recordings of a block, one at a time: those of the page's own `<audio>` elements in these elements, other
+ * files in the block's own, and those of SoundCloud in its frame.
+ */
+export class AudioPlayer {
+  readonly host: BlockHost;
+  readonly state: Store<AudioState>;
+  readonly time: Store<AudioTime>;
+  readonly #element: HTMLAudioElement | null;
+  #options: AudioOptions;
+  #file: FilePlayer | undefined;
+  #frame: FrameCommands | undefined;
+  /** Whether the visitor wants to hear the current recording, which may still have to load. */
+  #isWanted = false;
+  /** Whether `az-play` has been fired, without a later `az-pause` or `az-ended`. */
+  #isStarted = false;
+  #failuresInRow = 0;
+  readonly #permission = new Permission();
+  #session: OpenSession | undefined;
+  readonly #stopConsent: () => void;
+
+  constructor({ host, state, time, element, ...options }: AudioPlayerOptions) {
+    this.host = host;
+    this.state = state;
+    this.time = time;
+    this.#element = element;
+    this.#options = options;
+    this.#stopConsent = consent.onChange(() => this.#load());
+    const playing = options.tracks.findIndex((track) => track.element && !track.element.paused);
+    this.#open(playing >= 0 ? playing : state.get().index);
+  }
+
+  /** Applies the recordings of a render. The current one goes on if it is still there. */
+  update(options: AudioOptions): void {
+    const current = this.#track;
+    const isSame = options.tracks === this.#options.tracks;
+    this.#options = options;
+    if (isSame) return;
+    const { tracks } = options;
+    const isCurrent = (track?: Track) => track?.url === current?.url && track?.element === current?.element;
+    if (current && isCurrent(tracks[this.state.get().index])) {
+      this.#load();
+      return;
+    }
+    const index = current ? tracks.findIndex(isCurrent) : -1;
+    if (index >= 0) this.state.set({ index });
+    else this.#open(findPlayable(tracks, { start: 0, step: 1 }) ?? 0);
+  }
+
+  play = (index = this.state.get().index): void => {
+    if (index !== this.state.get().index) this.#open(index);
+    const track = this.#track;
+    if (!track || !isPlayable(track)) return;
+    if (!this.#permission.isAllowed(track)) {
+      this.state.set({ asksConsent: true });
+      return;
+    }
+    claimPlayback(this);
+    this.#isWanted = true;
+    if (track.kind === 'soundcloud') {
+      this.state.set({ asksConsent: false, hasFrame: true });
+      this.#frame?.play();
+      return;
+    }
+    const failures = new Map(this.state.get().failures);
+    const hasFailed = failures.delete(track.url);
+    if (hasFailed) this.state.set({ failures });
+    this.#openSession(track);
+    this.#file?.play(hasFailed);
+  };
+
+  pause(): void {
+    this.#isWanted = false;
+    this.#file?.media.pause();
+    this.#frame?.pause();
+  }
+
+  /** Other media of the page play. */
+  leave(): void {
+    this.pause();
+    this.#closeSession();
+  }
+
+  /** The button of a recording. */
+  toggle = (index = this.state.get().index): void => {
+    if (index === this.state.get().index && this.state.get().phase !== 'paused') this.pause();
+    else this.play(index);
+  };
+
+  /** Goes to the recording behind the current one, or before it. A recording that is not at its beginning begins again. */
+  step(step: 1 | -1): void {
+    const index = findPlayable(this.#options.tracks, { start: this.state.get().index + step, step });
+    if (step < 0 && (index === undefined || this.time.get().currentTime > restartAfterS)) this.seek(0);
+    else if (index !== undefined && this.state.get().phase === 'paused') this.#open(index);
+    else if (index !== undefined) this.play(index);
+  }
+
+  seek(toS: number): void {
+    this.#file?.seek(toS);
+    this.#showPosition();
+  }
+
+  setSound(change: Partial<Sound>): void {
+    this.state.set(change);
+    this.#file?.setSound(this.state.get());
+    this.#showPosition();
+  }
+
+  acceptConsent(): void {
+    if (this.#track) this.#permission.allow(this.#track);
+    this.state.set({ asksConsent: false });
+    this.#load();
+    this.play();
+  }
+
+  declineConsent(): void {
+    this.state.set({ asksConsent: false });
+  }
+
+  /** @param frame undefined once it has left the page */
+  setFrame(frame: FrameCommands | undefined): void {
+    this.#frame = frame;
+  }
+
+  onFrameEvent(event: 'play' | 'pause' | 'ended'): void {
+    this.state.set({ phase: event === 'play' ? 'playing' : 'paused' });
+    if (event === 'play') claimPlayback(this);
+    this.#handle(event === 'play' ? 'playing' : event);
+  }
+
+  destroy(): void {
+    this.#stopConsent();
+    // The page's own element plays on, with the browser's controls.
+    this.#close();
+    // Ends the requests of the block's own, which the browser would keep.
+    this.#element?.removeAttribute('src');
+    this.#element?.load();
+  }
+
+  get #track(): Track | undefined {
+    return this.#options.tracks[this.state.get().index];
+  }
+
+  /** Makes a recording the current one, without playing it. */
+  #open(index: number): void {
+    this.#file?.media.pause();
+    this.#close();
+    this.time.set(startTime(this.#options.tracks[index]?.duration));
+    this.state.set({ index, phase: 'paused', asksConsent: false, hasFrame: false });
+    const track = this.#track;
+    const media = track?.element ?? this.#element;
+    if (!media || track?.kind !== 'file') return;
+    // The visitor may have set the page's own element, and started it, before the script came.
+    if (track.element) this.state.set({ volume: media.volume, isMuted: media.muted });
+    const onChange = (): void => this.#sync(media);
+    this.#file = createFilePlayer({ track, media, onChange, onEvent: (event) => this.#handle(event) });
+    this.#load();
+    if (media.paused) return;
+    this.#handle('play');
+    this.#handle('playing');
+  }
+
+  #close(): void {
+    this.#file?.destroy();
+    this.#file = undefined;
+    this.#isWanted = false;
+    this.#stop('az-pause');
+    this.#release();
+  }
+
+  /** Gives the current file to its element, where consent allows. */
+  #load(): void {
+    const track = this.#track;
+    if (!this.#file || !track || !this.#permission.isAllowed(track)) return;
+    const hasDuration = track.duration !== undefined || !this.#options.showsDuration;
+    this.#file.load(hasDuration ? 'none' : 'metadata');
+    this.#file.setSound(this.state.get());
+    this.#sync(this.#file.media);
+  }
+
+  /** Reads the state of the element. */
+  #sync(media: HTMLMediaElement): void {
+    const { url } = this.#track as Track;
+    const { durations } = this.state.get();
+    const { duration } = media;
+    if (this.#file) this.time.set(this.#file.getTime());
+    this.state.set({
+      phase: phaseOf(media),
+      volume: media.volume,
+      isMuted: media.muted,
+      durations: duration > (durations.get(url) ?? 0) ? new Map(durations).set(url, duration) : durations,
+    });
+  }
+
+  #handle(event: FileEvent): void {
+    if (event === 'play') {
+      this.#isWanted = true;
+      claimPlayback(this);
+    } else if (event === 'playing') this.#start();
+    else if (event === 'pause') {
+      this.#isWanted = false;
+      this.#stop('az-pause');
+    } else if (event === 'ended') {
+      this.#stop('az-ended');
+      this.#goOn();
+    } else this.#fail(event);
+  }
+
+  #emit(type: 'az-play' | 'az-pause' | 'az-ended'): void {
+    emit(this.host, type, { detail: { index: this.state.get().index, url: this.#track?.url } });
+  }
+
+  #start(): void {
+    this.#failuresInRow = 0;
+    this.#showPosition();
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#emit('az-play');
+  }
+
+  #stop(type: 'az-pause' | 'az-ended'): void {
+    if (!this.#isStarted) return;
+    this.#isStarted = false;
+    this.#emit(type);
+  }
+
+  /** Before the visitor wants to hear the recording, a failure is silent: the browser has only asked for its duration. */
+  #fail(failure: Failure): void {
+    const { title = '', url = '' } = this.#track ?? {};
+    const { failures } = this.state.get();
+    if (!this.#isWanted || failures.has(url)) return;
+    this.state.set({ phase: 'paused', failures: new Map(failures).set(url, failure) });
+    this.#stop('az-pause');
+    this.host.report(
+      Error(`The recording “${title}”, ${url}, ${failureReasons[failure]}. A message offers to try again.`),
+    );
+    this.#failuresInRow += 1;
+    if (this.#failuresInRow < maxFailuresInRow) this.#goOn();
+    else this.#release();
+  }
+
+  #goOn(): void {
+    const { tracks, goesOn } = this.#options;
+    const next = findPlayable(tracks, { start: this.state.get().index + 1, step: 1 });
+    this.#isWanted = false;
+    if (goesOn && next !== undefined) this.play(next);
+    else this.#release();
+  }
+
+  #release(): void {
+    releasePlayback(this);
+    this.#closeSession();
+  }
+
+  #closeSession(): void {
+    this.#session?.close();
+    this.#session = undefined;
+  }
+
+  #openSession({ title, author, cover }: Track): void {
+    this.#closeSession();
+    this.#session = openMediaSession({
+      metadata: { title, artist: author, album: this.#options.album },
+      cover,
+      player: this,
+      hasOthers: this.#options.tracks.length > 1,
+    });
+  }
+
+  #showPosition(): void {
+    this.#session?.setPosition(this.time.get(), this.state.get().speed);
+  }
+}

@@ -1,0 +1,117 @@
+import type { AudioTime, Failure, Sound } from '../state';
+import type { Track } from '../tracks';
+import { endsEarly, failureOf, timeOf } from './playback';
+import { forgetPosition, readPosition, storePosition } from './positions';
+
+/** `play`: somebody wants to hear the recording. `playing`: it can be heard. */
+export type FileEvent = 'play' | 'playing' | 'pause' | 'ended' | Failure;
+
+interface FilePlayerOptions {
+  track: Track;
+  /** The page's own element, or the block's. */
+  media: HTMLAudioElement;
+  /** The state of the element has changed. */
+  onChange: () => void;
+  onEvent: (event: FileEvent) => void;
+}
+
+/** Plays one recording in an `<audio>`, and remembers where the visitor is in it. */
+export interface FilePlayer {
+  readonly media: HTMLAudioElement;
+  getTime(): AudioTime;
+  /** Names the file to the element. @param preload what the browser requests before the recording plays */
+  load(preload: 'none' | 'metadata'): void;
+  /** Plays; after a failure, tries again. @param hasFailed where the element does not know it */
+  play(hasFailed: boolean): void;
+  /** @param toS in s; the recording's limits apply */
+  seek(toS: number): void;
+  setSound(sound: Sound): void;
+  /** Stops listening. The element stays as it is. */
+  destroy(): void;
+}
+
+const mediaEvents = [
+  'play playing pause waiting canplay timeupdate seeking',
+  'seeked durationchange progress volumechange ended error',
+].join(' ');
+
+const storeIntervalS = 5;
+
+export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayerOptions): FilePlayer => {
+  const { url } = track;
+  const listening = new AbortController();
+  /** Of a file that is cut off, the browser corrects the duration when the file ends. */
+  let longestS = track.duration ?? 0;
+  let storedAtS = 0;
+
+  const getTime = (): AudioTime => timeOf(media, track.duration);
+
+  const store = (): void => {
+    storedAtS = media.currentTime;
+    // An address that a script of the page has made names nothing on the next visit.
+    if (url.startsWith('http')) storePosition(url, getTime());
+  };
+
+  const end = (): void => {
+    if (endsEarly(media.currentTime, longestS)) onEvent('short');
+    else {
+      forgetPosition(url);
+      onEvent('ended');
+    }
+  };
+
+  const onMediaEvent = ({ type }: Event): void => {
+    if (media.duration > longestS) longestS = media.duration;
+    onChange();
+    // An event may come late, when the element plays another recording already: its state decides.
+    if ((type === 'play' || type === 'playing') && !media.paused) onEvent(type);
+    if (type === 'timeupdate' && Math.abs(media.currentTime - storedAtS) > storeIntervalS) store();
+    // A recording pauses when it ends, too.
+    if (type === 'pause' && media.paused && !media.ended) {
+      store();
+      onEvent(type);
+    }
+    if (type === 'ended' && media.ended) end();
+    if (type === 'error' && media.error) onEvent(failureOf(media));
+  };
+  for (const type of mediaEvents.split(' '))
+    media.addEventListener(type, onMediaEvent, { signal: listening.signal });
+
+  return {
+    media,
+    getTime,
+    load(preload) {
+      if (!track.element) {
+        media.preload = preload;
+        if (media.src !== url) media.src = url;
+      }
+      const position = media.currentTime ? 0 : readPosition(url);
+      if (position) media.currentTime = position;
+    },
+    play(hasFailed) {
+      if (hasFailed || media.error) {
+        const { currentTime } = media;
+        media.load();
+        media.currentTime = currentTime;
+      }
+      media.play().catch(({ name }: DOMException) => {
+        // An element without a source that the browser can play fires no event.
+        if (name === 'NotSupportedError' && !listening.signal.aborted) onEvent('missing');
+        onChange();
+      });
+    },
+    seek(toS) {
+      const { duration } = getTime();
+      media.currentTime = Math.max(0, Number.isNaN(duration) ? toS : Math.min(toS, duration));
+      onChange();
+    },
+    setSound({ speed, volume, isMuted }) {
+      // The next file begins with the default speed.
+      Object.assign(media, { defaultPlaybackRate: speed, playbackRate: speed, volume, muted: isMuted });
+    },
+    destroy() {
+      listening.abort();
+      if (media.currentTime) store();
+    },
+  };
+};

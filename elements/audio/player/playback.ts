@@ -1,0 +1,40 @@
+import type { AudioState, AudioTime, Failure } from '../state';
+
+/** For the page's author, after the name of the recording. */
+export const failureReasons: Record<Failure, string> = {
+  missing: 'cannot be loaded, expected a file that this browser plays',
+  network: 'has stopped, because the connection broke',
+  damaged: 'has stopped, because the file is damaged',
+  short: 'has ended before its time, so its file is incomplete',
+};
+
+export const phaseOf = (media: HTMLMediaElement): AudioState['phase'] => {
+  if (media.error || media.paused || media.ended) return 'paused';
+  return media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'loading' : 'playing';
+};
+
+const bufferedTo = ({ buffered, currentTime }: HTMLMediaElement): number => {
+  for (let index = 0; index < buffered.length; index++)
+    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index))
+      return buffered.end(index);
+  return currentTime;
+};
+
+/** @param knownDuration in s, of the settings; the file's own wins */
+export const timeOf = (media: HTMLMediaElement, knownDuration = Number.NaN): AudioTime => ({
+  currentTime: media.currentTime,
+  duration: Number.isNaN(media.duration) ? knownDuration : media.duration,
+  bufferedTo: bufferedTo(media),
+});
+
+export const failureOf = ({ error }: HTMLMediaElement): Failure => {
+  if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'network';
+  return error?.code === MediaError.MEDIA_ERR_DECODE ? 'damaged' : 'missing';
+};
+
+/** Durations in files are estimates, so only an end far from the expected one is early. */
+const minMissingShare = 0.1;
+const minMissingS = 1;
+
+export const endsEarly = (endS: number, expectedS: number): boolean =>
+  expectedS - endS > Math.max(minMissingS, expectedS * minMissingShare);

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { focusOnMount } from '../../../src/hooks/focus-on-mount';
+import type { LazyPlayer } from '../lazy-player';
+import type { Track } from '../tracks';
+
+interface WidgetMessage {
+  method?: string;
+}
+
+const parseMessage = (data: unknown): WidgetMessage => {
+  try {
+    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
+  } catch {
+    // A message of another script.
+    return {};
+  }
+};
+
+/** The player's events -> the block's. */
+const events = { play: 'play', pause: 'pause', finish: 'ended' } as const;
+
+const isEvent = (method: string | undefined): method is keyof typeof events => !!method && method in events;
+
+/**
+ * SoundCloud's player. It speaks by `postMessage`: https://developers.soundcloud.com/docs/api/html5-widget
+ * @returns a function that ends the conversation
+ */
+const connect = (frame: HTMLIFrameElement, player: LazyPlayer): (() => void) => {
+  const { origin } = new URL(frame.src);
+  const post = (method: string, value?: string): void =>
+    frame.contentWindow?.postMessage(JSON.stringify({ method, value }), origin);
+  const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
+    if (source !== frame.contentWindow || from !== origin) return;
+    const { method } = parseMessage(data);
+    if (method === 'ready') for (const name of Object.keys(events)) post('addEventListener', name);
+    if (isEvent(method)) player.run((loaded) => loaded.onFrameEvent(events[method]));
+  };
+  addEventListener('message', onMessage);
+  const commands = { play: () => post('play'), pause: () => post('pause') };
+  player.run((loaded) => loaded.setFrame(commands));
+  return () => {
+    removeEventListener('message', onMessage);
+    player.run((loaded) => loaded.setFrame(undefined));
+  };
+};
+
+interface SoundCloudFrameProps {
+  player: LazyPlayer;
+  track: Track;
+}
+
+/** A frame with SoundCloud's player, in the place of the button that the visitor has pressed. */
+export const SoundCloudFrame = ({ player, track }: SoundCloudFrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    focusOnMount(frame.current);
+    return connect(frame.current, player);
+  }, [player]);
+  return <iframe ref={frame} part="frame" title={track.title} src={track.player} allow="autoplay" />;
+};

@@ -1,0 +1,85 @@
+/** Why a recording stopped, or did not begin. */
+export type Failure =
+  /** The file is not there, or the browser cannot play it. */
+  | 'missing'
+  /** The connection broke. */
+  | 'network'
+  /** The file is damaged. */
+  | 'damaged'
+  /** The file ended well before its time. */
+  | 'short';
+
+export interface Sound {
+  /** As a multiple of the recording's own speed. */
+  speed: number;
+  /** From 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+}
+
+export interface AudioState extends Sound {
+  /** Position of the current recording in the list. */
+  index: number;
+  /** `loading`: to be heard as soon as data have come. */
+  phase: 'paused' | 'loading' | 'playing';
+  /** By the address of the recording. */
+  failures: ReadonlyMap<string, Failure>;
+  /** Durations that have become known, in s, by the address of the recording. */
+  durations: ReadonlyMap<string, number>;
+  /** Whether the visitor is asked for consent to the current recording. */
+  asksConsent: boolean;
+  /** Whether SoundCloud's player stands in the place of the block's own. */
+  hasFrame: boolean;
+}
+
+/** The part of the state that changes while a recording plays. In s. */
+export interface AudioTime {
+  currentTime: number;
+  /** NaN where it is unknown, Infinity for a live stream. */
+  duration: number;
+  /** The end of the part that is loaded around the current time. */
+  bufferedTo: number;
+}
+
+export const initialState: AudioState = {
+  index: 0,
+  phase: 'paused',
+  failures: new Map(),
+  durations: new Map(),
+  asksConsent: false,
+  hasFrame: false,
+  speed: 1,
+  volume: 1,
+  isMuted: false,
+};
+
+/** @param duration of the recording in s, where the settings have it */
+export const startTime = (duration = Number.NaN): AudioTime => ({ currentTime: 0, duration, bufferedTo: 0 });
+
+/** In local storage: where visitors have stopped, in s, by the addresses of the recordings; the latest are last. */
+export const positionsKey = 'azulejo.audio';
+
+/** A state outside React, for `useSyncExternalStore`. */
+export class Store<State extends object> {
+  #state: State;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  get = (): State => this.#state;
+
+  /** Changes some properties. Listeners hear of it where a value is another one. */
+  set(change: Partial<State>): void {
+    const keys = Object.keys(change) as (keyof State)[];
+    if (keys.every((key) => Object.is(change[key], this.#state[key]))) return;
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => void this.#listeners.delete(onChange);
+  };
+}

@@ -1,0 +1,199 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { safeImageUrl } from '../../src/core/util/safe-url';
+import type { AudioSettings } from './schema';
+
+/** The builder's limit for an album; the schema has the same. */
+export const maxTracks = 60;
+
+/** A recording as the block shows it. */
+export interface Track {
+  /**
+   * - `file`: the browser plays it.
+   * - `soundcloud`: SoundCloud's player plays it.
+   * - `link`: an address that the block cannot play, and that visitors can follow.
+   * - `none`: a recording without an address.
+   */
+  kind: 'file' | 'soundcloud' | 'link' | 'none';
+  title: string;
+  author: string;
+  /** Address of a picture. */
+  cover: string | undefined;
+  /** In s. */
+  duration: number | undefined;
+  /** Absolute address of the file or the page; "" where there is none. */
+  url: string;
+  /** Address of SoundCloud's player. */
+  player?: string | undefined;
+  /** The page's own `<audio>`, which plays the recording. */
+  element?: HTMLAudioElement | undefined;
+}
+
+/** A recording as settings or the page's content have it. */
+interface TrackSource {
+  title?: string | undefined;
+  author?: string | undefined;
+  url: string;
+  cover?: string | undefined;
+  duration?: number | undefined;
+  element?: HTMLAudioElement;
+  /** Whether a link leads to a page rather than to a recording. */
+  isPage?: boolean;
+}
+
+export const isPlayable = ({ kind }: Track): boolean => kind === 'file' || kind === 'soundcloud';
+
+/** The nearest recording that can be played, from `start` in the direction of `step`; undefined where there is none. */
+export const findPlayable = (
+  tracks: readonly Track[],
+  { start, step }: { start: number; step: 1 | -1 },
+): number | undefined => {
+  for (let index = start; ; index += step) {
+    const track = tracks[index];
+    if (!track) return undefined;
+    if (isPlayable(track)) return index;
+  }
+};
+
+const audioFile = /\.(aac|aiff?|flac|m3u8|m4[ab]|mp3|mp4|oga|ogg|opus|wav|weba|webm)$/i;
+
+/** An address that a player may have: also `blob:`, for a recording that the page has just made. */
+const parseAddress = (address: string, base: string): URL | undefined => {
+  const url = address && URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url && /^(https?|blob):$/.test(url.protocol) ? url : undefined;
+};
+
+/** `…/02-la_fuente.mp3` -> "02 la fuente" */
+const nameInAddress = ({ pathname }: URL): string => {
+  const [file = ''] = pathname.split('/').filter(Boolean).slice(-1);
+  const name = file.replace(/\.\w+$/, '').replace(/[-_+]+/g, ' ');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** Reads the numbers of attributes, which may be missing. */
+const secondsIn = (text: string | undefined, unit = 1): number | undefined => {
+  const seconds = Number(text) * unit;
+  return seconds > 0 ? seconds : undefined;
+};
+
+const titleOfAudio = (audio: HTMLAudioElement): string | undefined =>
+  audio.title ||
+  audio.ariaLabel ||
+  audio.closest('figure')?.querySelector('figcaption')?.textContent.trim() ||
+  undefined;
+
+/** The element of a saved page of the hosted builder: empty, with data about its recording. */
+const savedAudio = '.sqs-audio-embed';
+
+const sourceOfElement = (element: HTMLElement): TrackSource => {
+  const { url, title, author, cover, duration, durationInMs } = element.dataset;
+  const common = { author, cover, duration: secondsIn(duration) };
+  if (element.matches(savedAudio))
+    return { ...common, title, url: url ?? '', duration: secondsIn(durationInMs, 0.001) };
+  if (element.localName === 'audio') {
+    const audio = element as HTMLAudioElement;
+    const source = audio.querySelector<HTMLSourceElement>('source[src]');
+    return {
+      ...common,
+      title: title ?? titleOfAudio(audio),
+      url: audio.src || source?.src || '',
+      element: audio,
+    };
+  }
+  const { href, type, pathname, textContent } = element as HTMLAnchorElement;
+  const isPage = !audioFile.test(pathname) && !type.startsWith('audio/') && !element.hasAttribute('download');
+  return { ...common, title: title ?? textContent.trim(), url: href, isPage };
+};
+
+/** The recordings in the page's content. The fallback of an `<audio>` is not a second recording. */
+const sourcesInContent = (host: Element): TrackSource[] =>
+  [...host.querySelectorAll<HTMLElement>(`audio, a[href]:not(audio *), ${savedAudio}`)].map(sourceOfElement);
+
+const sourcesOf = (settings: AudioSettings, host: Element): TrackSource[] => {
+  const { items, url, title, duration } = settings;
+  if (items.length) return items;
+  return url ? [{ url, title, duration }] : sourcesInContent(host);
+};
+
+/** Whether an address is SoundCloud's, whose player has to play it. */
+const isSoundCloud = ({ hostname }: URL): boolean =>
+  /(^|\.)soundcloud\.com$|^soundcloud\.app\.goo\.gl$/.test(hostname);
+
+/** Whether the block needs the code for SoundCloud. */
+export const hasSoundCloud = (settings: AudioSettings, host: Element): boolean =>
+  sourcesOf(settings, host).some(({ url }) => url.includes('soundcloud'));
+
+export interface TrackOptions {
+  /** The author and the picture of recordings that have none of their own. */
+  common: Pick<AudioSettings, 'author' | 'cover'>;
+  /** The address of SoundCloud's player for an address there; undefined for one that it cannot play. */
+  soundCloudPlayer?: ((url: URL) => string | undefined) | undefined;
+}
+
+export const trackOf = (source: TrackSource, { common, soundCloudPlayer }: TrackOptions): Track => {
+  const url = parseAddress(source.url, document.baseURI);
+  const player = url && isSoundCloud(url) ? soundCloudPlayer?.(url) : undefined;
+  const isLink = url && (source.isPage || isSoundCloud(url));
+  return {
+    kind: player ? 'soundcloud' : isLink ? 'link' : url || source.element ? 'file' : 'none',
+    title: source.title || (url ? nameInAddress(url) : ''),
+    author: source.author || common.author,
+    cover: safeImageUrl(source.cover || common.cover),
+    duration: source.duration,
+    url: url?.href ?? '',
+    player,
+    element: source.element,
+  };
+};
+
+export interface AudioDesign {
+  design: NonNullable<AudioSettings['design']>;
+  download: boolean;
+}
+
+/** The design of the settings, else of a saved page, else the one that suits the number of recordings. */
+export const readDesign = (settings: AudioSettings, host: Element): AudioDesign => {
+  const saved = host.querySelector<HTMLElement>(savedAudio)?.dataset;
+  const isSingle = sourcesOf(settings, host).length === 1;
+  const design = settings.design ?? (saved?.designStyle === 'minimal' ? 'minimal' : 'player');
+  return {
+    // A player alone would hide the other recordings.
+    design: design === 'player' && !isSingle ? 'playlist' : design,
+    download: settings.download || saved?.showDownload === 'true',
+  };
+};
+
+/** Why a recording cannot be played, for the page's author; undefined for one that can, and for a link to a page. */
+const problemOf = ({ kind, url: address }: Track, { url }: TrackSource): string | undefined => {
+  if (kind === 'none')
+    return `has the address "${url}", expected an http(s) address of a file. Its title shows, and the other recordings play.`;
+  if (kind === 'link' && isSoundCloud(new URL(address)))
+    return `has the address ${url}, which names no track, set or user of SoundCloud, so that it has no player. The link stays.`;
+  return undefined;
+};
+
+interface ReadTracksOptions extends Pick<TrackOptions, 'soundCloudPlayer'> {
+  settings: AudioSettings;
+  host: BlockHost;
+}
+
+/** Reads the recordings of a block, from its settings, else from its content. Reports those that cannot be played. */
+export const readTracks = ({ settings, host, soundCloudPlayer }: ReadTracksOptions): Track[] => {
+  const sources = sourcesOf(settings, host);
+  if (sources.length > maxTracks)
+    host.report(
+      Error(
+        `There are ${sources.length} recordings, and a player has at most ${maxTracks}. The first ${maxTracks} show and play.`,
+      ),
+    );
+  return sources.slice(0, maxTracks).map((source, index) => {
+    const track = trackOf(source, { common: settings, soundCloudPlayer });
+    const problem = problemOf(track, source);
+    if (problem)
+      host.report(Error(`Recording ${index + 1}${track.title && `, “${track.title}”,`} ${problem}`));
+    return track;
+  });
+};

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { type AudioOptions, LazyPlayer } from './lazy-player';
+import type { AudioState } from './state';
+
+/** The player of an audio block, and its state. */
+export const useLazyPlayer = (host: BlockHost, options: AudioOptions): [LazyPlayer, AudioState] => {
+  const [player] = useState(() => new LazyPlayer(host));
+  const state = useSyncExternalStore(player.state.subscribe, player.state.get);
+  const methods = useMemo(
+    () => ({ play: () => player.play(), pause: () => player.run((loaded) => loaded.pause()) }),
+    [player],
+  );
+  useElementMethods(host, methods);
+  useCustomState(host, 'playing', state.phase === 'playing');
+  useCustomState(host, 'loading', state.phase === 'loading');
+  useLayoutEffect(() => player.update(options));
+  useLayoutEffect(() => () => player.destroy(), [player]);
+  return [player, state];
+};

@@ -1,0 +1,19 @@
+import type { Text } from '../../../src/core/i18n/messages';
+import type { LazyPlayer } from '../lazy-player';
+import type { messages } from '../messages/es-419';
+import type { AudioState } from '../state';
+import type { Track } from '../tracks';
+
+export type AudioText = Text<typeof messages>;
+
+/** What the parts of the view have in common. */
+export interface AudioViewProps {
+  player: LazyPlayer;
+  state: AudioState;
+  tracks: readonly Track[];
+  text: AudioText;
+  /** Of durations in words. */
+  locale: string;
+  /** Whether visitors can download the files. */
+  download: boolean;
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Notice, SoundCloudFrame } from '../lazy-modules';
+import type { AudioViewProps } from './audio-view';
+import { DownloadLink } from './download-link';
+import { Icon } from './icon';
+import { PlayButton } from './play-button';
+import { SoundControls } from './sound-controls';
+import { TimeLine } from './time-line';
+
+interface PlayerCardProps extends AudioViewProps {
+  /** Name of the list; "" for none. */
+  album: string;
+  speeds: readonly number[];
+  label: string;
+}
+
+/** The current recording with all its controls, or SoundCloud's player in their place. */
+export const PlayerCard = ({ album, speeds, label, ...common }: PlayerCardProps) => {
+  const { player, state, tracks, text, locale, download } = common;
+  const playRef = useRef<HTMLButtonElement>(null);
+  const track = tracks[state.index];
+  if (!track) return null;
+  const byline = [track.author, album].filter(Boolean).join(' · ');
+
+  const step = (by: 1 | -1) => player.run((loaded) => loaded.step(by));
+  const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    const { localName } = target as Element;
+    // Letters choose an option there.
+    if (altKey || ctrlKey || metaKey || localName === 'select') return;
+    // A button uses Space itself.
+    const toggles = key.toLowerCase() === 'k' || (key === ' ' && localName === 'input');
+    if (toggles) player.toggle();
+    else if (key.toLowerCase() === 'm') player.run((loaded) => loaded.setSound({ isMuted: !state.isMuted }));
+    else return;
+    event.preventDefault();
+  };
+  const middle = () => {
+    if (state.asksConsent || state.failures.has(track.url))
+      return (
+        <Notice
+          state={state}
+          track={track}
+          index={state.index}
+          text={text}
+          onAnswer={(command) => {
+            player.run(command);
+            playRef.current?.focus();
+          }}
+        />
+      );
+    if (track.kind === 'soundcloud') return <p part="source">{text('soundcloud')}</p>;
+    return <TimeLine player={player} text={text} locale={locale} />;
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div part="player" role="group" aria-label={label} onKeyDown={pressKey}>
+      {state.hasFrame ? (
+        <SoundCloudFrame key={track.player} player={player} track={track} />
+      ) : (
+        <>
+          {track.cover && <img part="cover" src={track.cover} alt="" />}
+          <div className="heading">
+            <p part="title">{track.title}</p>
+            {byline && <p part="author">{byline}</p>}
+          </div>
+          {middle()}
+          <div part="controls">
+            {tracks.length > 1 && (
+              <button type="button" part="previous" aria-label={text('previous')} onClick={() => step(-1)}>
+                <Icon name="previous" />
+              </button>
+            )}
+            <PlayButton
+              title={track.title}
+              phase={state.phase}
+              text={text}
+              buttonRef={playRef}
+              onClick={() => player.toggle()}
+            />
+            {tracks.length > 1 && (
+              <button type="button" part="next" aria-label={text('next')} onClick={() => step(1)}>
+                <Icon name="next" />
+              </button>
+            )}
+            <span className="space" />
+            {track.kind === 'file' && (
+              <SoundControls player={player} state={state} text={text} locale={locale} speeds={speeds} />
+            )}
+            {download && <DownloadLink track={track} text={text} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { type CSSProperties, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { durationInWords, formatClock } from '../durations';
+import type { LazyPlayer } from '../lazy-player';
+import type { AudioTime } from '../state';
+import type { AudioText } from './audio-view';
+
+/** Arrow keys move by this. */
+const arrowS = 5;
+/** Page Up and Page Down move by this share of the recording. */
+const pageShare = 0.1;
+
+/** The keys of a slider: https://www.w3.org/WAI/ARIA/apg/patterns/slider/ */
+const timeOfKey: Record<string, (time: AudioTime) => number> = {
+  ArrowUp: ({ currentTime }) => currentTime + arrowS,
+  ArrowDown: ({ currentTime }) => currentTime - arrowS,
+  PageUp: ({ currentTime, duration }) => currentTime + duration * pageShare,
+  PageDown: ({ currentTime, duration }) => currentTime - duration * pageShare,
+  Home: () => 0,
+  End: ({ duration }) => duration,
+};
+
+/** The arrow of the reading direction goes up. */
+const upwardKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): string => {
+  const isRtl = currentTarget.matches(':dir(rtl)');
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'ArrowUp';
+  return key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? 'ArrowDown' : key;
+};
+
+interface TimeLineProps {
+  player: LazyPlayer;
+  text: AudioText;
+  locale: string;
+}
+
+/** The slider of the current recording, with its times. Renders several times a second, alone. */
+export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
+  const { currentTime, duration, bufferedTo } = useSyncExternalStore(player.time.subscribe, player.time.get);
+  // A screen reader reads each change of a slider that has the focus: it gets the visitor's own changes alone.
+  const [announcedTime, setAnnouncedTime] = useState<number>();
+  const isKnown = Number.isFinite(duration);
+  /** Reads the time when the player's code is there, which the first key loads. */
+  const seek = (target: (time: AudioTime) => number): void => {
+    player.run((loaded) => {
+      loaded.seek(target(player.time.get()));
+      setAnnouncedTime(player.time.get().currentTime);
+    });
+  };
+  const words = (seconds: number): string => durationInWords(seconds, locale);
+  const place = isKnown
+    ? text('positionOf', { time: words(announcedTime ?? currentTime), duration: words(duration) })
+    : words(announcedTime ?? currentTime);
+  const shares = { '--_played': currentTime / duration, '--_buffered': bufferedTo / duration };
+  return (
+    <div part="timeline">
+      <span part="time" aria-hidden="true">
+        {formatClock(currentTime)}
+      </span>
+      <input
+        type="range"
+        part="seek"
+        aria-label={text('position')}
+        aria-valuetext={place}
+        min={0}
+        max={isKnown ? duration : 1}
+        step="any"
+        value={isKnown ? currentTime : 0}
+        disabled={!isKnown}
+        style={isKnown ? (shares as CSSProperties) : undefined}
+        onChange={({ currentTarget: { valueAsNumber } }) => seek(() => valueAsNumber)}
+        onKeyDown={(event) => {
+          const target = timeOfKey[upwardKey(event)];
+          if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          seek(target);
+        }}
+        onFocus={() => setAnnouncedTime(currentTime)}
+        onBlur={() => setAnnouncedTime(undefined)}
+      />
+      <span part="duration" aria-hidden="true">
+        {duration === Number.POSITIVE_INFINITY ? '' : formatClock(duration)}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { durationInWords, formatClock } from '../durations';
+import type { LazyPlayer } from '../lazy-player';
+import type { AudioState, Failure } from '../state';
+import { isPlayable, type Track } from '../tracks';
+import type { AudioText, AudioViewProps } from './audio-view';
+import { DownloadLink } from './download-link';
+
+interface TrackRowProps {
+  player: LazyPlayer;
+  track: Track;
+  index: number;
+  isCurrent: boolean;
+  /** Of the current recording. */
+  phase: AudioState['phase'] | undefined;
+  failure: Failure | undefined;
+  /** In s. */
+  duration: number | undefined;
+  text: AudioText;
+  locale: string;
+  download: boolean;
+}
+
+const TrackText = ({ track, text, failure }: Pick<TrackRowProps, 'track' | 'text' | 'failure'>) => {
+  const detail = failure ? text(failure) : track.kind === 'none' ? text('unavailable') : track.author;
+  return (
+    <span className="names">
+      <span part="track-title">{track.title}</span>
+      {detail && (
+        <span part="track-author" className={failure && 'failure'}>
+          {detail}
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** One recording of the list. The memo keeps the others as they are while one changes. */
+const TrackRow = memo((props: TrackRowProps) => {
+  const { player, track, index, isCurrent, phase, failure, duration, text, locale, download } = props;
+  const names = <TrackText track={track} text={text} failure={failure} />;
+  if (track.kind === 'none') return <div part="track">{names}</div>;
+  if (!isPlayable(track))
+    return (
+      <a part="track" href={track.url}>
+        {names}
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        part="track"
+        aria-current={isCurrent || undefined}
+        onClick={() => player.toggle(index)}
+      >
+        <span className={`number ${phase ?? ''}`} aria-hidden="true">
+          {isCurrent ? <i /> : index + 1}
+        </span>
+        {names}
+        {duration !== undefined && (
+          <>
+            <span part="track-duration" aria-hidden="true">
+              {formatClock(duration)}
+            </span>
+            <span className="for-screen-readers">{durationInWords(duration, locale)}</span>
+          </>
+        )}
+      </button>
+      {download && <DownloadLink track={track} text={text} />}
+    </>
+  );
+});
+
+/** All recordings, the current one marked; each plays by a press. */
+export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => (
+  <ol part="list" aria-label={text('list')}>
+    {tracks.map((track, index) => {
+      const isCurrent = index === state.index && isPlayable(track);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
+        <li key={index} part={isCurrent ? 'item current' : 'item'}>
+          <TrackRow
+            player={player}
+            track={track}
+            index={index}
+            isCurrent={isCurrent}
+            phase={isCurrent ? state.phase : undefined}
+            failure={state.failures.get(track.url)}
+            duration={state.durations.get(track.url) ?? track.duration}
+            text={text}
+            locale={locale}
+            download={download}
+          />
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,213 @@
+import {
+  type AudioPage,
+  audio,
+  bell,
+  fountain,
+  kiln,
+  openAudio,
+  playButton,
+  playingIn,
+  slider,
+} from './audio-support';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+import { restrictive } from './video-support';
+
+const recording = (id: string, url: string): string =>
+  `<az-audio id="${id}" design="minimal"><a href="${url}" data-duration="20">${id}</a></az-audio>`;
+
+const standIns = 'data-soundcloud="/_players/soundcloud/"';
+const track = 'https://soundcloud.com/forss/flickermood?utm_source=mail';
+
+/** A page whose SoundCloud is the demo server's. */
+const withSoundCloud = (script: string, body: string): string =>
+  `<!doctype html><html lang="es"><head><title>Page</title><script src="${script}" ${standIns} async></script></head>
+   <body>${body}</body></html>`;
+
+const frameIn = (page: AudioPage) => page.$$<HTMLIFrameElement>('iframe')[0];
+
+/** The recording that the stand-in of SoundCloud plays. */
+const soundIn = (page: AudioPage) => frameIn(page)?.contentDocument?.querySelector('audio');
+
+const playersAsked = async (): Promise<string[]> =>
+  (await received()).map(({ path }) => path).filter((path) => path.startsWith('/_players'));
+
+eachFlavour(({ name, script }) => {
+  beforeEach(resetSite);
+
+  describe(`of several media on a page (${name})`, () => {
+    it('one recording plays at a time', async () => {
+      const page = await openAudio({ script, html: recording('one', bell) + recording('two', kiln) });
+      await page.clickWithMouse(playButton(page, 'Reproducir: one'));
+      await page.waitFor(() => page.events.length === 1);
+      await page.clickWithMouse(playButton(page, 'Reproducir: two'));
+      await page.waitFor(() => playingIn(page, '#two'));
+      expect(playingIn(page, '#one')).to.equal(undefined);
+      await page.waitFor(() => page.events.length === 3);
+      expect(page.events).to.have.members(['az-play one 0', 'az-pause one 0', 'az-play two 0']);
+    });
+
+    it('a video stops a recording, and a recording a video', async () => {
+      const video = '<az-video style="width: 200px" url="/films/estrellas.webm"></az-video>';
+      const page = await openAudio({ script, html: recording('one', bell) + video });
+      await page.clickWithMouse(playButton(page, 'Reproducir: one'));
+      await page.waitFor(() => playingIn(page));
+      await page.clickWithMouse(
+        await page.waitFor(() => page.byRole('button', { name: 'Reproducir video' })),
+      );
+      const film = await page.waitFor(() => page.$<HTMLVideoElement>('video'));
+      await page.waitFor(() => !film.paused && !playingIn(page));
+      await page.clickWithMouse(await page.waitFor(() => playButton(page, 'Reproducir: one')));
+      await page.waitFor(() => playingIn(page) && film.paused);
+    });
+
+    it('a plain element that begins stops a recording, and a recording stops it', async () => {
+      const plain = `<audio id="plain" src="${kiln}" controls></audio>`;
+      const page = await openAudio({ script, html: recording('one', bell) + plain });
+      const other = page.$<HTMLAudioElement>('#plain');
+      await page.clickWithMouse(playButton(page, 'Reproducir: one'));
+      await page.waitFor(() => playingIn(page));
+      await other.play();
+      await page.waitFor(() => !playingIn(page));
+      await page.clickWithMouse(await page.waitFor(() => playButton(page, 'Reproducir: one')));
+      await page.waitFor(() => playingIn(page) && other.paused);
+    });
+
+    it('a silent film of the page stops nothing and goes on', async () => {
+      const film = '<video id="plain" src="/films/estrellas.webm" muted loop></video>';
+      const page = await openAudio({ script, html: recording('one', bell) + film });
+      const silent = page.$<HTMLVideoElement>('#plain');
+      await page.clickWithMouse(playButton(page, 'Reproducir: one'));
+      await page.waitFor(() => playingIn(page));
+      await silent.play();
+      await page.waitFor(() => silent.currentTime > 0.1);
+      expect(playingIn(page)).not.to.equal(undefined);
+      await page.clickWithMouse(playButton(page, 'Pausar: one'));
+      await page.clickWithMouse(await page.waitFor(() => playButton(page, 'Reproducir: one')));
+      await page.waitFor(() => playingIn(page));
+      expect(silent.paused).to.equal(false);
+    });
+  });
+
+  describe(`the page’s own audio element (${name})`, () => {
+    const own = `<figure><figcaption>The kiln</figcaption><audio controls="" preload="none">
+      <source src="${kiln}" type="audio/wav"></audio></figure>`;
+
+    it('plays in the block’s player, named by its caption, and stays as the page wrote it', async () => {
+      const page = await openAudio({ script, html: `<az-audio>${own}</az-audio>` });
+      await page.clickWithMouse(playButton(page, 'Reproducir: The kiln'));
+      await page.waitFor(() => playingIn(page));
+      expect(playingIn(page)).to.equal(page.$('figure audio'));
+      expect(audio(page).innerHTML).to.equal(own);
+    });
+
+    it('plays on when the script arrives later', async () => {
+      const page = (await openPage({ script: null, html: `<az-audio>${own}</az-audio>` })) as AudioPage;
+      const media = page.$<HTMLAudioElement>('audio');
+      await media.play();
+      await page.captured.load?.(`${script.replace('azulejo.js', '')}elements/audio.js`);
+      await page.waitFor(() => page.byRole('button', { name: 'Pausar: The kiln' }));
+      expect(media.paused).to.equal(false);
+    });
+
+    it('of a saved page of the hosted builder is read from its data', async () => {
+      const saved = `<div class="sqs-audio-embed" data-url="${fountain}" data-title="The fountain" data-author="A builder"
+        data-duration-in-ms="75000" data-design-style="minimal" data-show-download="true"></div>`;
+      const page = await openAudio({ script, html: `<az-audio>${saved}</az-audio>` });
+      expect(page.text()).to.include('The fountain').and.include('A builder');
+      expect(page.byRole('link', { name: 'Descargar: The fountain' })).to.be.instanceOf(
+        page.window.HTMLElement,
+      );
+      expect(page.allByRole('slider')).to.deep.equal([]);
+    });
+  });
+
+  describe(`a recording at SoundCloud (${name})`, () => {
+    it('plays in SoundCloud’s player, of which nothing is requested before', async () => {
+      const html = withSoundCloud(script, `<az-audio id="one"><a href="${track}">Flickermood</a></az-audio>`);
+      const page = await openAudio({ html });
+      await page.hover(playButton(page));
+      await page.painted();
+      expect(await playersAsked()).to.deep.equal([]);
+      await page.clickWithMouse(playButton(page, 'Reproducir: Flickermood'));
+      await page.waitFor(() => soundIn(page)?.paused === false);
+      await page.waitFor(() => page.events.join() === 'az-play one 0');
+      const { searchParams } = new URL(frameIn(page)?.src ?? '');
+      expect(searchParams.get('url')).to.equal('https://soundcloud.com/forss/flickermood');
+      expect(frameIn(page)?.title).to.equal('Flickermood');
+      expect(audio(page).matches(':state(playing)')).to.equal(true);
+    });
+
+    it('gives way to another recording, and to the next one at its end', async () => {
+      const data = JSON.stringify({
+        items: [
+          { url: track, title: 'Track' },
+          { url: bell, title: 'Bell', duration: 9 },
+        ],
+      });
+      const body = `<az-audio id="one" data='${data}'></az-audio>${recording('two', kiln)}`;
+      const page = await openAudio({ html: withSoundCloud(script, body) });
+      await page.clickWithMouse(playButton(page, 'Reproducir: Track'));
+      await page.waitFor(() => page.events.length === 1);
+      await page.clickWithMouse(playButton(page, 'Reproducir: two'));
+      await page.waitFor(() => soundIn(page)?.paused);
+      const sound = soundIn(page) as HTMLAudioElement;
+      await sound.play();
+      await page.waitFor(() => !playingIn(page, '#two'));
+      sound.currentTime = sound.duration - 0.2;
+      await page.waitFor(() => playingIn(page, '#one')?.src.endsWith(bell));
+      expect(frameIn(page)).to.equal(undefined);
+    });
+
+    it('asks for consent under a restrictive policy, for this recording alone', async () => {
+      const one = `<az-audio id="one"><a href="${track}">One</a></az-audio>`;
+      const two = `<az-audio id="two"><a href="https://soundcloud.com/forss/soulhack">Two</a></az-audio>`;
+      const page = await openAudio({ html: withSoundCloud(script, restrictive + one + two) });
+      await page.clickWithMouse(playButton(page, 'Reproducir: One'));
+      const accept = await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+      expect(page.text(audio(page, '#one'))).to.include('aceptar contenido y cookies de SoundCloud');
+      await page.waitFor(() => page.focused === accept);
+      await page.clickWithMouse(page.byRole('button', { name: 'Ahora no' }));
+      await page.waitFor(() => page.focused === playButton(page, 'Reproducir: One'));
+      expect(await playersAsked()).to.deep.equal([]);
+
+      await page.press('Enter');
+      await page.clickWithMouse(
+        await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' })),
+      );
+      await page.waitFor(() => soundIn(page)?.paused === false);
+      await page.clickWithMouse(playButton(page, 'Reproducir: Two'));
+      await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+    });
+
+    it('whose address cannot be read is logged in one line, and the link stays', async () => {
+      const html = '<az-audio id="one"><a href="https://soundcloud.com/discover">Our sounds</a></az-audio>';
+      const page = await openAudio({ script, html });
+      expect(page.byRole('link', { name: 'Our sounds' }).getAttribute('href')).to.equal(
+        'https://soundcloud.com/discover',
+      );
+      const lines = page.console.filter(({ level }) => level === 'error');
+      expect(lines.length).to.equal(1);
+      expect(lines[0]?.text).to.include('SoundCloud').and.include('https://soundcloud.com/discover');
+    });
+  });
+
+  describe(`consent and files (${name})`, () => {
+    const other = `${location.origin.replace('localhost', '127.0.0.1')}${fountain}`;
+
+    it('of another site wait for the visitor under a restrictive policy; the page’s own play', async () => {
+      const body = `${restrictive}<az-audio id="other" url="${other}"></az-audio>${recording('own', bell)}`;
+      const page = await openAudio({ script, html: body });
+      await page.clickWithMouse(playButton(page, 'Reproducir: own'));
+      await page.waitFor(() => playingIn(page, '#own'));
+      await page.clickWithMouse(playButton(page, 'Reproducir: fuente'));
+      const accept = await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+      expect(audio(page, '#other').shadowRoot?.querySelector('audio')?.src).to.equal('');
+      await page.clickWithMouse(accept);
+      await page.waitFor(() => playingIn(page, '#other'));
+      expect(slider(page).max).to.equal('75');
+    });
+  });
+});

@@ -1,0 +1,265 @@
+import {
+  audio,
+  bell,
+  fountain,
+  kiln,
+  openAudio,
+  playButton,
+  playingIn,
+  slider,
+  waltz,
+} from './audio-support';
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+const single = `<az-audio id="one" download>
+  <a href="${bell}" data-duration="9" data-author="A workshop">The bell</a></az-audio>`;
+
+const list = `<az-audio id="one" audio-title="Sounds"><ol>
+  <li><a href="${bell}" data-duration="9">The bell</a></li>
+  <li><a href="${kiln}" data-duration="24" data-author="Night">The kiln</a></li>
+  <li><a href="${waltz}" data-duration="33">The waltz</a></li></ol></az-audio>`;
+
+/** The recordings that the page has requested. */
+const requested = ({ window }: Page): string[] =>
+  window.performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => path.startsWith('/recordings'));
+
+bothFlavours(({ name, script }) => {
+  beforeEach(resetSite);
+
+  describe(`a recording (${name})`, () => {
+    it('is a link, or the browser’s own player, before the script arrives and without it', async () => {
+      const html = `${single}<az-audio><audio controls src="${bell}" preload="none"></audio></az-audio>`;
+      const page = await openPage({ script: null, html });
+      expect(page.byRole('link', { name: 'The bell' }).getAttribute('href')).to.equal(bell);
+      expect(page.$('audio').getBoundingClientRect().height).to.be.greaterThan(20);
+    });
+
+    it('has a player with a name, a slider, the times, speed and a download', async () => {
+      const page = await openAudio({ script, html: single });
+      expect(page.byRole('group', { name: 'Reproductor de audio' }).part.value).to.equal('player');
+      expect(page.text()).to.include('The bell').and.include('A workshop').and.include('0:00');
+      expect(slider(page).max).to.equal('9');
+      expect(slider(page).getAttribute('aria-valuetext')).to.equal('0 segundos de 9 segundos');
+      expect(page.byRole('combobox', { name: 'Velocidad' })).to.have.property('value', '1');
+      expect(page.byRole('link', { name: 'Descargar: The bell' }).hasAttribute('download')).to.equal(true);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('requests nothing of its file before it plays, where the page gives its duration', async () => {
+      const page = await openAudio({ script, html: single });
+      await page.hover(slider(page));
+      await page.painted();
+      expect(requested(page)).to.deep.equal([]);
+      expect(page.$<HTMLAudioElement>('audio').readyState).to.equal(0);
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => playingIn(page));
+      await page.waitFor(() => requested(page).includes(bell));
+    });
+
+    it('finds out its duration from the file where the page does not give it', async () => {
+      const page = await openAudio({ script, html: `<az-audio url="${bell}"></az-audio>` });
+      await page.waitFor(() => slider(page).max === '9');
+      expect(page.text()).to.include('campana').and.include('0:09');
+    });
+
+    it('takes its place without a layout shift', async () => {
+      const html = `<link rel="stylesheet" href="/dist/azulejo.css">${list}${single}<p>After</p>`;
+      const page = await openAudio({ script, html });
+      expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+    });
+
+    it('plays and pauses with one button, and tells so by its name, events and states', async () => {
+      const page = await openAudio({ script, html: single });
+      await page.clickWithMouse(playButton(page, 'Reproducir: The bell'));
+      await page.waitFor(() => playingIn(page));
+      await page.waitFor(() => audio(page).matches(':state(playing)'));
+      await page.clickWithMouse(playButton(page, 'Pausar: The bell'));
+      await page.waitFor(() => playButton(page, 'Reproducir: The bell'));
+      await page.waitFor(() => page.events.length === 2);
+      expect(page.events).to.deep.equal(['az-play one 0', 'az-pause one 0']);
+      expect(audio(page).matches(':state(playing)')).to.equal(false);
+    });
+
+    it('goes to a time by its slider with the mouse', async () => {
+      const page = await openAudio({ script, html: single });
+      const { left, width, top, height } = slider(page).getBoundingClientRect();
+      await page.clickWithMouse({ x: left + width / 2, y: top + height / 2 });
+      await page.waitFor(() => Math.abs(slider(page).valueAsNumber - 4.5) < 0.3);
+      expect(page.text()).to.include('0:04');
+    });
+
+    it('goes to a time by the arrow keys, Page Up, Home and End, and says the time in words', async () => {
+      const page = await openAudio({ script, html: single.replace(bell, fountain).replace('"9"', '"75"') });
+      const time = () => slider(page).getAttribute('aria-valuetext');
+      slider(page).focus();
+      await page.press('ArrowRight', 'ArrowUp');
+      await page.waitFor(() => time() === '10 segundos de 1 minuto y 15 segundos');
+      await page.press('ArrowLeft');
+      await page.waitFor(() => time() === '5 segundos de 1 minuto y 15 segundos');
+      await page.press('PageUp');
+      await page.waitFor(() => time() === '12 segundos de 1 minuto y 15 segundos');
+      await page.press('End');
+      await page.waitFor(() => time() === '1 minuto y 15 segundos de 1 minuto y 15 segundos');
+      await page.press('Home');
+      await page.waitFor(() => time()?.startsWith('0 segundos'));
+    });
+
+    it('follows the direction of the page: in Arabic the left arrow goes forward', async () => {
+      const page = await openAudio({ script, html: single, dir: 'rtl' });
+      slider(page).focus();
+      await page.press('ArrowLeft');
+      await page.waitFor(() => slider(page).valueAsNumber === 5);
+      await page.press('ArrowRight');
+      await page.waitFor(() => slider(page).valueAsNumber === 0);
+    });
+
+    it('plays by Space on the slider and by K, and M mutes it', async () => {
+      const page = await openAudio({ script, html: single });
+      slider(page).focus();
+      await page.press(' ');
+      await page.waitFor(() => playingIn(page));
+      await page.press('k');
+      await page.waitFor(() => !playingIn(page));
+      await page.press('m');
+      await page.waitFor(() => page.byRole('button', { name: 'Silenciar' }).ariaPressed === 'true');
+      expect(page.$<HTMLAudioElement>('audio').muted).to.equal(true);
+      page.byRole('button', { name: 'Silenciar' }).focus();
+      await page.press(' ');
+      await page.waitFor(() => !page.$<HTMLAudioElement>('audio').muted);
+      expect(playingIn(page)).to.equal(undefined);
+    });
+
+    it('plays faster or slower, also after the next file has loaded', async () => {
+      const page = await openAudio({ script, html: list });
+      const speed = page.byRole('combobox', { name: 'Velocidad' }) as HTMLSelectElement;
+      speed.value = '1.5';
+      speed.dispatchEvent(new Event('change', { bubbles: true }));
+      page.click(page.byRole('button', { name: /The kiln/ }));
+      const media = await page.waitFor(() => playingIn(page));
+      expect(media.playbackRate).to.equal(1.5);
+    });
+
+    it('plays and pauses by its methods, called before it is ready too', async () => {
+      const page = await openAudio({ script, html: single });
+      const late = page.document.createElement('az-audio') as ReturnType<typeof audio>;
+      late.id = 'late';
+      late.url = kiln;
+      page.document.body.append(late);
+      await late.play();
+      await page.waitFor(() => playingIn(page, '#late'));
+      await page.waitFor(() => page.events.includes('az-play late 0'));
+      late.pause();
+      await page.waitFor(() => page.events.includes('az-pause late 0'));
+    });
+
+    if (supports('touch'))
+      it('plays with one tap on a phone, where it fits', async () => {
+        const page = await openAudio({ script, html: list, width: 320 });
+        await page.tap(playButton(page, 'Reproducir: The bell'));
+        await page.waitFor(() => playingIn(page));
+        expect(page.document.documentElement.scrollWidth).to.equal(320);
+      });
+
+    if (supports('forcedColors'))
+      it('keeps its slider in forced colours', async () => {
+        await emulateMedia({ forcedColors: 'active' });
+        try {
+          const page = await openAudio({ script, html: single });
+          expect(page.window.getComputedStyle(slider(page)).appearance).to.equal('auto');
+        } finally {
+          await emulateMedia({});
+        }
+      });
+  });
+
+  describe(`a list of recordings (${name})`, () => {
+    it('shows all recordings, names the current one, and plays another by a press', async () => {
+      const page = await openAudio({ script, html: list });
+      const items = page.allByRole('button', { within: page.byRole('list', { name: 'Grabaciones' }) });
+      expect(items.length).to.equal(3);
+      expect(items.map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal(['true', null, null]);
+      await page.clickWithMouse(page.byRole('button', { name: 'The kiln Night 24 segundos' }));
+      await page.waitFor(() => playingIn(page)?.src.endsWith(kiln));
+      expect(page.byRole('button', { name: /The kiln Night/ }).ariaCurrent).to.equal('true');
+      expect(page.text(page.byRole('group'))).to.include('Night · Sounds');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('goes on to the next recording at the end, and stops after the last', async () => {
+      const page = await openAudio({ script, html: list });
+      slider(page).focus();
+      await page.press(' ');
+      await page.waitFor(() => playingIn(page));
+      await page.press('End');
+      await page.waitFor(() => playingIn(page)?.src.endsWith(kiln));
+      await page.press('End');
+      await page.waitFor(() => playingIn(page)?.src.endsWith(waltz));
+      await page.press('End');
+      await page.waitFor(() => page.events.length === 6);
+      expect(page.events).to.deep.equal(
+        [0, 1, 2].flatMap((index) => [`az-play one ${index}`, `az-ended one ${index}`]),
+      );
+      expect(audio(page).matches(':state(playing)')).to.equal(false);
+    });
+
+    it('has buttons for the next and the previous recording', async () => {
+      const page = await openAudio({ script, html: list });
+      page.click(page.byRole('button', { name: 'Grabación siguiente' }));
+      await page.waitFor(() => playButton(page, 'Reproducir: The kiln'));
+      expect(playingIn(page)).to.equal(undefined);
+      page.click(playButton(page, 'Reproducir: The kiln'));
+      await page.waitFor(() => playingIn(page));
+      page.click(page.byRole('button', { name: 'Grabación anterior' }));
+      await page.waitFor(() => playingIn(page)?.src.endsWith(bell) && page.events.length === 3);
+      expect(page.events).to.deep.equal(['az-play one 1', 'az-pause one 1', 'az-play one 0']);
+    });
+
+    it('keeps its recording, and where it is, when the page changes the list', async () => {
+      const items = [bell, waltz].map((url) => ({ url, title: url, duration: 30 }));
+      const page = await openAudio({
+        script,
+        html: `<az-audio data='${JSON.stringify({ items })}'></az-audio>`,
+      });
+      page.click(page.byRole('button', { name: /vals/, within: page.byRole('list', { name: /./ }) }));
+      const media = await page.waitFor(() => playingIn(page));
+      audio(page).items = [{ url: kiln, title: 'New' }, ...items];
+      await page.waitFor(() => page.allByRole('listitem').length === 3);
+      expect(playingIn(page)).to.equal(media);
+      expect(page.byRole('button', { name: /^New/ }).ariaCurrent).to.equal(null);
+      expect(page.byRole('button', { name: /^Pausar/ })).to.be.instanceOf(page.window.HTMLElement);
+    });
+  });
+
+  describe(`a recording with one button (${name})`, () => {
+    it('shows the button and the title alone, and keeps the focus', async () => {
+      const html = single.replace('download', 'design="minimal"');
+      const page = await openAudio({ script, html });
+      expect(page.allByRole('button').length).to.equal(1);
+      expect(page.allByRole('slider')).to.deep.equal([]);
+      await page.press('Tab', 'Enter');
+      await page.waitFor(() => playingIn(page));
+      expect(page.focused).to.equal(playButton(page, 'Pausar: The bell'));
+      await page.press(' ');
+      await page.waitFor(() => !playingIn(page));
+    });
+
+    it('is a line for each of several recordings, of which one plays', async () => {
+      const page = await openAudio({ script, html: list.replace('<az-audio', '<az-audio design="minimal"') });
+      page.click(playButton(page, 'Reproducir: The bell'));
+      await page.waitFor(() => playingIn(page)?.src.endsWith(bell));
+      page.click(playButton(page, 'Reproducir: The waltz'));
+      await page.waitFor(() => playingIn(page)?.src.endsWith(waltz));
+      expect(page.allByRole('button', { name: /^Pausar/ }).length).to.equal(1);
+    });
+  });
+});
