@@ -129,6 +129,8 @@ export interface MapController {
   subscribe: (onChange: () => void) => () => void;
   /** Applies changed settings, several in a row at once. */
   update(content: MapContent): void;
+  /** Shows the map that waits for consent. The visitor has allowed this one alone. */
+  acceptConsent(): void;
   /** Undefined while no map shows. */
   readonly view: MapView | undefined;
   pan(x: number, y: number): void;

@@ -1,7 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { lazyImport } from '../../src/core/lazy-import';
-import { pageContext } from '../../src/core/site/page-context';
+import { loadConsentPrompt, thirdPartiesIn } from '../../src/features/consent/load-consent-prompt';
 import type {
   MapContent,
   MapController,
@@ -35,11 +34,6 @@ const cardMarginPx = 8;
 /** Between a revealed element and the edge of the map. */
 const edgePx = 12;
 
-const consentModule = lazyImport(() => import('./consent-prompt'));
-
-const isSameOrigin = (address: string): boolean =>
-  new URL(address, document.baseURI).origin === globalThis.origin;
-
 const isSame = (one: MapPosition, other: MapPosition): boolean =>
   one.lat === other.lat && one.lng === other.lng;
 
@@ -50,6 +44,8 @@ class DefaultMapController implements MapController {
   readonly #card: HTMLElement | null;
   readonly #listeners = new Set<() => void>();
   #content: MapContent;
+  /** Remembers that the visitor has allowed this map. */
+  #allow: () => void = () => {};
   /** Stops listening to the visitor's choice. */
   #stopConsent: (() => void) | undefined;
   #state: MapState = { phase: 'waiting' };
@@ -99,6 +95,11 @@ class DefaultMapController implements MapController {
     this.#content = content;
     clearTimeout(this.#debounce);
     this.#debounce = setTimeout(() => this.#begin(), debounceMs);
+  }
+
+  acceptConsent(): void {
+    this.#allow();
+    this.#begin();
   }
 
   get view(): MapView | undefined {
@@ -196,11 +197,13 @@ class DefaultMapController implements MapController {
 
   /** Whether the visitor must be asked first. Pages without a policy do not load the code of consent. */
   async #needsConsent({ addresses }: MapSource, isStale: () => boolean): Promise<boolean> {
-    const hasPolicy = globalThis.Azulejo?.consent || pageContext().cookieSettings;
-    if (!hasPolicy || addresses.every(isSameOrigin)) return false;
-    const { consent } = await consentModule.load();
+    const sites = thirdPartiesIn(addresses);
+    const consentPrompt = sites && (await loadConsentPrompt());
+    if (!consentPrompt) return false;
+    const { consent, allowItem, mayRequest } = consentPrompt;
+    this.#allow = () => allowItem(this.#host, sites);
     if (!isStale()) this.#stopConsent ??= consent.onChange(() => this.#begin());
-    return !consent.mayRequestThirdParty();
+    return !mayRequest(this.#host, sites);
   }
 
   async #createMap({

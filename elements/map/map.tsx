@@ -28,9 +28,9 @@ import { useMarkerDrag } from './use-marker-drag';
 type MapText = Text<typeof messages>;
 
 /** Only pages with a cookie policy load this. */
-const ConsentPrompt = lazyComponent(
-  lazyImport(() => import('./consent-prompt')),
-  (module) => module.MapConsentPrompt,
+const MapConsent = lazyComponent(
+  lazyImport(() => import('./map-consent')),
+  (module) => module.MapConsent,
 );
 
 const keyPanPx = 96;
@@ -222,11 +222,14 @@ export const MapBlock = ({ settings, content, host, text }: MapProps) => {
       <div part="card" ref={card} hidden={!hasAddress && isShowing}>
         <CardContent place={place} hasContent={hasContent} hasFailed={phase === 'failed'} text={text} />
         {phase === 'needs-consent' && (
-          <ConsentPrompt
+          <MapConsent
             text={text}
             owner={owner}
-            // The button is about to go; the map, which comes in its place, takes the focus.
-            onAccept={() => canvas.current?.focus()}
+            onAccept={() => {
+              // The button is about to go; the map, which comes in its place, takes the focus.
+              canvas.current?.focus();
+              controller?.acceptConsent();
+            }}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export const prepare = (settings: VideoSettings, host: BlockHost): Promise<Playe
   return needsPlayer ? playerModule.load() : undefined;
 };
 
-const ConsentPrompt = lazyComponent(playerModule, (module) => module.VideoConsentPrompt);
+const ConsentPrompt = lazyComponent(playerModule, (module) => module.ConsentPrompt);
 
 /** Holds the player's element, which the player makes itself. */
 const PlayerBox = ({ element, takesFocus }: { element?: HTMLElement | undefined; takesFocus?: boolean }) => {
@@ -108,7 +108,8 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
             <ConsentPrompt
               text={text}
               provider={player.getProviderName()}
-              onAccept={player.acceptConsent}
+              takesFocus
+              onAccept={() => player.acceptConsent(document.createElement('video'))}
               onDecline={player.declineConsent}
             />
           )}

@@ -241,12 +241,13 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a video without consent (${name})`, () => {
-    it('asks for consent in place, and plays when the visitor accepts', async () => {
+    it('asks for consent in place, and plays when the visitor accepts, this video alone', async () => {
       const page = await openVideo({
         script,
-        html: `${restrictive}<az-video id="one" url="${youtubeUrl}"></az-video>`,
+        html: `${restrictive}<style>az-video { width: 400px }</style><az-video id="one" url="${youtubeUrl}"></az-video>
+          <az-video id="two" url="${youtubeUrl}"></az-video>`,
       });
-      await page.clickWithMouse(playButton(page));
+      await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
       await page.waitFor(() => page.text().includes('aceptar contenido y cookies de YouTube'));
       const accept = page.byRole('button', { name: 'Aceptar y reproducir' });
       expect(page.focused).to.equal(accept);
@@ -256,8 +257,11 @@ eachFlavour(({ name, script }) => {
       await page.clickWithMouse(accept);
       await page.waitFor(() => page.events.join() === 'az-play one');
       expect(await playersAsked()).to.deep.equal(['/_players/youtube/embed/aqz-KE-bpKQ']);
-      expect(page.document.cookie).to.include('ss_cookieAllowed=true');
-      expect(page.window.Azulejo.consent?.state).to.equal('accepted');
+      expect(page.document.cookie).not.to.include('ss_cookieAllowed');
+      expect(page.window.Azulejo.consent?.state).to.equal('unknown');
+      await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
+      await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+      expect(await playersAsked()).to.have.length(1);
     });
 
     it('returns to its picture when the visitor declines', async () => {

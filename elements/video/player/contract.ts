@@ -1,5 +1,4 @@
-/** Providers whose players take commands and report events. */
-export type VideoProvider = 'youtube' | 'vimeo';
+import type { VideoProvider } from '../../../src/features/embeds/provider-player';
 
 /** The thing to play: a provider's frame or object, or a file. */
 export interface VideoSource {

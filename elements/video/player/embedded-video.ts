@@ -1,8 +1,8 @@
 import { consent } from '../../../src/features/consent/index';
+import { htmlToText, parseEmbedCode } from '../../../src/features/embeds/embed-code';
 import { findFrame } from '../details';
 import type { VideoSettings } from '../schema';
 import type { EmbeddedVideo } from './contract';
-import { htmlToText, parseEmbedCode } from './embed-code';
 import { readHostedVideo } from './hosted-video';
 
 /** The hosted builder's markup around an embed code, and around a file that the builder hosts. */
@@ -16,7 +16,7 @@ export const readEmbeddedVideo = (
   const wrapper = host.querySelector<HTMLElement>(savedVideo);
   const { src, image } = wrapper?.querySelector<HTMLElement>('img:not(noscript img)')?.dataset ?? {};
   const code = html || wrapper?.dataset.html || findFrame(host)?.outerHTML || '';
-  const { title, width, height } = parseEmbedCode(code);
+  const { title, width, height } = parseEmbedCode(code) ?? {};
   const page = { base: document.baseURI, screenPx: screen.width };
   const hosted = code ? undefined : readHostedVideo(wrapper?.dataset.configVideo ?? '', page);
   return {

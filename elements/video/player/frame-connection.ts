@@ -1,6 +1,6 @@
-import type { PlayerEvent, PlayerMessage, VideoProvider } from './contract';
+import { providerHome, type VideoProvider } from '../../../src/features/embeds/provider-player';
+import type { PlayerEvent, PlayerMessage } from './contract';
 import { protocols } from './protocols';
-import { providerHome } from './source-from-address';
 
 interface FrameConnection {
   play: () => void;

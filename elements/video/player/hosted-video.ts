@@ -1,5 +1,5 @@
+import { parseUrl } from '../../../src/core/util/parse-url';
 import type { VideoSource } from './contract';
-import { parseUrl } from './source-from-address';
 
 /** A video that the site's builder hosts itself. */
 interface HostedVideo {

@@ -1,13 +1,14 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
 import { consent } from '../../../src/features/consent/index';
+import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
+import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
 import type { VideoDetails } from '../details';
 import type { VideoSettings } from '../schema';
 import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
 import { createPlayer } from './create-player';
-import { parseEmbedCode } from './embed-code';
-import { sourceFromAddress } from './source-from-address';
+import { sourceFromAddress, sourceFromEmbedCode } from './source-from-address';
 
 /** The video of the latest render. */
 export interface CurrentVideo extends VideoDetails {
@@ -87,7 +88,7 @@ export class PlayerController {
   }
 
   acceptConsent(video: HTMLVideoElement): void {
-    consent.set(true);
+    if (this.#source) allowItem(this.#options.host, this.#source.address);
     this.play(video);
   }
 
@@ -116,7 +117,7 @@ export class PlayerController {
 
   get #source(): VideoSource | undefined {
     const { url, html, hosted } = this.#options.readVideo();
-    return sourceFromAddress(url, document.baseURI) ?? hosted ?? parseEmbedCode(html).source;
+    return sourceFromAddress(url, document.baseURI) ?? hosted ?? sourceFromEmbedCode(parseEmbedCode(html));
   }
 
   #readIdentity(): string {
@@ -127,9 +128,9 @@ export class PlayerController {
 
   /** A file of another site is third-party content, too. */
   get #isAllowed(): boolean {
-    const { type, address } = this.#source ?? {};
-    const isOwnFile = type === 'file' && new URL(address ?? '').origin === globalThis.origin;
-    return isOwnFile || consent.mayRequestThirdParty();
+    const { type, address = '' } = this.#source ?? {};
+    const isOwnFile = type === 'file' && new URL(address).origin === globalThis.origin;
+    return isOwnFile || mayRequest(this.#options.host, address);
   }
 
   /** Shows a player that needs no press, where consent allows; otherwise the picture. */

@@ -1,4 +1,5 @@
-import type { PlayerEvent, PlayerProtocol, VideoProvider } from './contract';
+import type { VideoProvider } from '../../../src/features/embeds/provider-player';
+import type { PlayerEvent, PlayerProtocol } from './contract';
 
 const vimeoEvents = ['play', 'pause', 'ended'] as const;
 

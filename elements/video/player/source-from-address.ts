@@ -1,82 +1,15 @@
-import type { VideoProvider, VideoSource } from './contract';
-
-const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 };
-
-/** "90", "90s", "1m30s" -> seconds; 0 for a text without a time. */
-const parseSeconds = (time: string): number =>
-  [...time.matchAll(/(\d+)([hms]?)/g)].reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (secondsPerUnit[unit || 's'] as number),
-    0,
-  );
-
-/** Where the video begins, in s: from `?t=`, `?start=` and their older spellings, or `#t=`. */
-const parseStart = ({ searchParams, hash }: URL): number => {
-  const names = ['t', 'start', 'time_continue'];
-  const value = names.map((name) => searchParams.get(name)).find(Boolean);
-  return parseSeconds(value ?? /#t=(.+)/.exec(hash)?.[1] ?? '');
-};
-
-/** Parameters of the page that the address was copied from; the player does not get them. */
-const pageParameters = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
-
-/** Of YouTube's hosts, the one that sets no cookie before the video plays. */
-const homes: Record<VideoProvider, string> = {
-  youtube: 'https://www.youtube-nocookie.com/',
-  vimeo: 'https://player.vimeo.com/',
-};
-
-/** Address of a provider's players: its own site, or the address that `Azulejo.config` has in its place. */
-export const providerHome = (provider: VideoProvider): string => {
-  const configured = globalThis.Azulejo?.config[provider];
-  return configured ? new URL(configured, document.baseURI).href : homes[provider];
-};
-
-/** A video, by its id of 11 characters, or a playlist. */
-const youtubeSource = (url: URL): VideoSource | undefined => {
-  const { hostname, pathname, searchParams } = url;
-  const [, first = '', second = ''] = pathname.split('/');
-  const isShort = hostname.endsWith('youtu.be');
-  const idParameter = isShort ? first : (searchParams.get('v') ?? second);
-  const list = searchParams.get('list');
-  const isPlaylist = list && (first === 'playlist' || idParameter === 'videoseries');
-  const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(idParameter)?.[0];
-  if (!id) return undefined;
-  const player = new URL(`embed/${id}`, providerHome('youtube'));
-  for (const [name, value] of searchParams)
-    if (!pageParameters.includes(name)) player.searchParams.set(name, value);
-  const start = parseStart(url);
-  if (start) player.searchParams.set('start', `${start}`);
-  player.searchParams.set('enablejsapi', '1');
-  player.searchParams.set('playsinline', '1');
-  return { type: 'iframe', address: player.href, provider: 'youtube' };
-};
-
-/** vimeo.com/ID, /ID/HASH of an unlisted video, /channels/…/ID and the like; player.vimeo.com/video/ID?h=HASH. */
-const vimeoSource = (url: URL): VideoSource | undefined => {
-  const { pathname, searchParams } = url;
-  const [, id, unlisted] =
-    /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ?? /\/(\d+)\/?$/.exec(pathname) ?? [];
-  if (!id) return undefined;
-  const player = new URL(`video/${id}`, providerHome('vimeo'));
-  const hash = unlisted ?? searchParams.get('h');
-  if (hash) player.searchParams.set('h', hash);
-  // Do not track the visitor: https://developer.vimeo.com/player/sdk/embed
-  player.searchParams.set('dnt', '1');
-  const start = parseStart(url);
-  if (start) player.hash = `t=${start}s`;
-  return { type: 'iframe', address: player.href, provider: 'vimeo' };
-};
+import { parseUrl } from '../../../src/core/util/parse-url';
+import { type EmbedCode, innerAddress } from '../../../src/features/embeds/embed-code';
+import { providerPlayerFor } from '../../../src/features/embeds/provider-player';
+import type { VideoSource } from './contract';
 
 const videoFile = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
 
-/** An absolute http address, else undefined; `//host` is https, whatever the page is. */
-export const parseUrl = (address: string, base?: string): URL | undefined => {
-  try {
-    const url = new URL(address.trim().replace(/^\/\//, 'https://'), base);
-    return /^https?:$/.test(url.protocol) ? url : undefined;
-  } catch {
-    return undefined;
-  }
+const sourceFromUrl = (url: URL | undefined): VideoSource | undefined => {
+  if (!url) return undefined;
+  const player = providerPlayerFor(url);
+  if (player) return { type: 'iframe', ...player };
+  return videoFile.test(url.pathname) ? { type: 'file', address: url.href } : undefined;
 };
 
 /**
@@ -84,11 +17,13 @@ export const parseUrl = (address: string, base?: string): URL | undefined => {
  * @param base the address that a relative one is resolved against
  * @returns undefined for an address of something else
  */
-export const sourceFromAddress = (address: string, base?: string): VideoSource | undefined => {
-  const url = parseUrl(address, base);
-  if (!url) return undefined;
-  const host = url.hostname;
-  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) return youtubeSource(url);
-  if (/(^|\.)vimeo\.com$/.test(host)) return vimeoSource(url);
-  return videoFile.test(url.pathname) ? { type: 'file', address: url.href } : undefined;
+export const sourceFromAddress = (address: string, base?: string): VideoSource | undefined =>
+  sourceFromUrl(parseUrl(address, base));
+
+/** The source of an embed code. Any frame or object is one, if its address is https. */
+export const sourceFromEmbedCode = (code: EmbedCode | undefined): VideoSource | undefined => {
+  if (!code) return undefined;
+  const { tag, url } = code;
+  const source = sourceFromUrl(innerAddress(code)) ?? sourceFromUrl(url);
+  return source ?? (url.protocol === 'https:' ? { type: tag, address: url.href } : undefined);
 };

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, parseEmbedCode } from '../../../elements/video/player/embed-code';
+import { sourceFromEmbedCode } from '../../../elements/video/player/source-from-address';
+import { htmlToText, parseEmbedCode } from '../../../src/features/embeds/embed-code';
 
-const playedAddress = (html: string) => parseEmbedCode(html).source?.address;
+const sourceOf = (html: string) => sourceFromEmbedCode(parseEmbedCode(html));
+const playedAddress = (html: string) => sourceOf(html)?.address;
 const nocookie = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&playsinline=1';
 
 describe('an embed code', () => {
   it('gives its address, its shape and its title', () => {
-    expect(
-      parseEmbedCode(
-        '<iframe width="640" height=480 src="https://example.com/player?a=1&amp;b=2" title=\'A "film"\' onload="x()"></iframe>',
-      ),
-    ).toEqual({
-      source: { type: 'iframe', address: 'https://example.com/player?a=1&b=2' },
-      title: 'A "film"',
-      width: '640',
-      height: '480',
-    });
+    const html =
+      '<iframe width="640" height=480 src="https://example.com/player?a=1&amp;b=2" title=\'A "film"\' onload="x()"></iframe>';
+    expect(sourceOf(html)).toEqual({ type: 'iframe', address: 'https://example.com/player?a=1&b=2' });
+    expect(parseEmbedCode(html)).toMatchObject({ title: 'A "film"', width: '640', height: '480' });
   });
 
   it.each([
@@ -33,21 +29,19 @@ describe('an embed code', () => {
 
   it("has no title where Embedly writes the provider's name in its place", () => {
     const frame = (title: string) => `<iframe src="https://cdn.embedly.com/x" title="${title}"></iframe>`;
-    expect(parseEmbedCode(frame('YouTube embed')).title).toBeUndefined();
-    expect(parseEmbedCode(frame('How to embed tiles')).title).toBe('How to embed tiles');
+    expect(parseEmbedCode(frame('YouTube embed'))?.title).toBeUndefined();
+    expect(parseEmbedCode(frame('How to embed tiles'))?.title).toBe('How to embed tiles');
   });
 
   it('can be an object', () => {
-    expect(
-      parseEmbedCode('<object data="https://example.com/film" type="text/html"></object>').source,
-    ).toEqual({
+    expect(sourceOf('<object data="https://example.com/film" type="text/html"></object>')).toEqual({
       type: 'object',
       address: 'https://example.com/film',
     });
   });
 
   it('can name a file', () => {
-    expect(parseEmbedCode('<iframe src="https://example.com/film.mp4"></iframe>').source?.type).toBe('file');
+    expect(sourceOf('<iframe src="https://example.com/film.mp4"></iframe>')?.type).toBe('file');
   });
 
   it.each([

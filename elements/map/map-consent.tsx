@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
+import { focusOnMount } from '../../src/hooks/focus-on-mount';
+import type { messages } from './messages/es-419';
+
+interface MapConsentProps {
+  text: Text<typeof messages>;
+  /** Name of the site that needs consent. */
+  owner: string;
+  onAccept: () => void;
+}
+
+/** A button that shows the map, and the request for consent in its place once the visitor has pressed it. */
+export const MapConsent = ({ text, owner, onAccept }: MapConsentProps) => {
+  const [step, setStep] = useState<'button' | 'request' | 'declined'>('button');
+  if (step === 'request')
+    return (
+      <ConsentPrompt
+        text={text}
+        provider={owner}
+        takesFocus
+        onAccept={onAccept}
+        onDecline={() => setStep('declined')}
+      />
+    );
+  return (
+    <button
+      part="show"
+      type="button"
+      // The button that the visitor has pressed is gone, and this one is in its place.
+      ref={step === 'declined' ? focusOnMount : undefined}
+      onClick={() => setStep('request')}
+    >
+      {text('show')}
+    </button>
+  );
+};

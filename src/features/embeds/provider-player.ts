@@ -1,0 +1,83 @@
+/** Providers whose players take commands and report events. */
+export type VideoProvider = 'youtube' | 'vimeo';
+
+/** A provider's player in a frame. */
+export interface ProviderPlayer {
+  provider: VideoProvider;
+  /** Absolute. */
+  address: string;
+}
+
+const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 };
+
+/** "90", "90s", "1m30s" -> seconds; 0 for a text without a time. */
+const parseSeconds = (time: string): number =>
+  [...time.matchAll(/(\d+)([hms]?)/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (secondsPerUnit[unit || 's'] as number),
+    0,
+  );
+
+/** Where the video begins, in s: from `?t=`, `?start=` and their older spellings, or `#t=`. */
+const parseStart = ({ searchParams, hash }: URL): number => {
+  const names = ['t', 'start', 'time_continue'];
+  const value = names.map((name) => searchParams.get(name)).find(Boolean);
+  return parseSeconds(value ?? /#t=(.+)/.exec(hash)?.[1] ?? '');
+};
+
+/** Parameters of the page that the address was copied from; the player does not get them. */
+const pageParameters = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
+
+/** Of YouTube's hosts, the one that sets no cookie before the video plays. */
+const homes: Record<VideoProvider, string> = {
+  youtube: 'https://www.youtube-nocookie.com/',
+  vimeo: 'https://player.vimeo.com/',
+};
+
+/** Address of a provider's players: its own site, or the address that `Azulejo.config` has in its place. */
+export const providerHome = (provider: VideoProvider): string => {
+  const configured = globalThis.Azulejo?.config[provider];
+  return configured ? new URL(configured, document.baseURI).href : homes[provider];
+};
+
+/** A video, by its id of 11 characters, or a playlist. */
+const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
+  const { hostname, pathname, searchParams } = url;
+  const [, first = '', second = ''] = pathname.split('/');
+  const isShort = hostname.endsWith('youtu.be');
+  const idParameter = isShort ? first : (searchParams.get('v') ?? second);
+  const list = searchParams.get('list');
+  const isPlaylist = list && (first === 'playlist' || idParameter === 'videoseries');
+  const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(idParameter)?.[0];
+  if (!id) return undefined;
+  const player = new URL(`embed/${id}`, providerHome('youtube'));
+  for (const [name, value] of searchParams)
+    if (!pageParameters.includes(name)) player.searchParams.set(name, value);
+  const start = parseStart(url);
+  if (start) player.searchParams.set('start', `${start}`);
+  player.searchParams.set('enablejsapi', '1');
+  player.searchParams.set('playsinline', '1');
+  return { provider: 'youtube', address: player.href };
+};
+
+/** vimeo.com/ID, /ID/HASH of an unlisted video, /channels/…/ID and the like; player.vimeo.com/video/ID?h=HASH. */
+const vimeoPlayer = (url: URL): ProviderPlayer | undefined => {
+  const { pathname, searchParams } = url;
+  const [, id, unlisted] =
+    /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ?? /\/(\d+)\/?$/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const player = new URL(`video/${id}`, providerHome('vimeo'));
+  const hash = unlisted ?? searchParams.get('h');
+  if (hash) player.searchParams.set('h', hash);
+  // Do not track the visitor: https://developer.vimeo.com/player/sdk/embed
+  player.searchParams.set('dnt', '1');
+  const start = parseStart(url);
+  if (start) player.hash = `t=${start}s`;
+  return { provider: 'vimeo', address: player.href };
+};
+
+/** The player for the address of a page at YouTube or Vimeo, in any form that people copy. */
+export const providerPlayerFor = (url: URL): ProviderPlayer | undefined => {
+  const host = url.hostname;
+  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) return youtubePlayer(url);
+  return /(^|\.)vimeo\.com$/.test(host) ? vimeoPlayer(url) : undefined;
+};
