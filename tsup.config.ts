@@ -108,6 +108,7 @@ export const demo: Options = {
     'demo/players/youtube': 'demo/players/youtube.ts',
     'demo/players/vimeo': 'demo/players/vimeo.ts',
     'demo/players/soundcloud': 'demo/players/soundcloud.ts',
+    'demo/players/post': 'demo/players/post.ts',
   },
   outDir: 'dist',
   splitting: false,

@@ -52,3 +52,6 @@ export const fitMarkers = (
     zoom: zoom ?? Math.max(0, Math.min(maxFitZoom, Math.floor(Math.log2(scale / tilePx)))),
   };
 };
+
+export const isSamePosition = (one: MapPosition, other: MapPosition): boolean =>
+  one.lat === other.lat && one.lng === other.lng;

@@ -1,8 +1,20 @@
 import { useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
+import { allowItem, mayRequest } from '../../src/features/consent/item-consent';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
 import type { messages } from './messages/es-419';
+
+export { consent } from '../../src/features/consent/index';
+
+/** The visitor's consent to a map that needs these addresses. What comes from the page's own site needs no consent. */
+export const readConsent = (map: Element, addresses: string[]) => {
+  const sites = addresses
+    .map((address) => new URL(address, document.baseURI).origin)
+    .filter((origin) => origin !== globalThis.origin)
+    .join(' ');
+  return { isMissing: !!sites && !mayRequest(map, sites), allow: () => allowItem(map, sites) };
+};
 
 interface MapConsentProps {
   text: Text<typeof messages>;
@@ -16,13 +28,11 @@ export const MapConsent = ({ text, owner, onAccept }: MapConsentProps) => {
   const [step, setStep] = useState<'button' | 'request' | 'declined'>('button');
   if (step === 'request')
     return (
-      <ConsentPrompt
-        text={text}
-        provider={owner}
-        takesFocus
-        onAccept={onAccept}
-        onDecline={() => setStep('declined')}
-      />
+      <ConsentPrompt text={text} provider={owner} takesFocus onAccept={onAccept}>
+        <button type="button" part="decline" onClick={() => setStep('declined')}>
+          {text('decline')}
+        </button>
+      </ConsentPrompt>
     );
   return (
     <button

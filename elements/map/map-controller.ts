@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { loadConsentPrompt, thirdPartiesIn } from '../../src/features/consent/load-consent-prompt';
+import { lazyImport } from '../../src/core/lazy-import';
+import { hasContext } from '../../src/core/site/page-context';
 import type {
   MapContent,
   MapController,
@@ -12,7 +13,7 @@ import type {
   ProviderMap,
   UnhandledGesture,
 } from './contract';
-import { fitMarkers, project, tilePx, unproject } from './geometry';
+import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
 
 export interface MapControllerOptions {
@@ -34,8 +35,7 @@ const cardMarginPx = 8;
 /** Between a revealed element and the edge of the map. */
 const edgePx = 12;
 
-const isSame = (one: MapPosition, other: MapPosition): boolean =>
-  one.lat === other.lat && one.lng === other.lng;
+const consentModule = lazyImport(() => import('./map-consent'));
 
 /** Rendering with React would move the map that the visitor has moved, so this class owns the map. */
 class DefaultMapController implements MapController {
@@ -45,7 +45,7 @@ class DefaultMapController implements MapController {
   readonly #listeners = new Set<() => void>();
   #content: MapContent;
   /** Remembers that the visitor has allowed this map. */
-  #allow: () => void = () => {};
+  #allow: (() => void) | undefined;
   /** Stops listening to the visitor's choice. */
   #stopConsent: (() => void) | undefined;
   #state: MapState = { phase: 'waiting' };
@@ -98,7 +98,7 @@ class DefaultMapController implements MapController {
   }
 
   acceptConsent(): void {
-    this.#allow();
+    this.#allow?.();
     this.#begin();
   }
 
@@ -128,7 +128,7 @@ class DefaultMapController implements MapController {
     const marker = this.#content.place.markers[index];
     if (!marker) throw RangeError(`No marker has the index ${index}.`);
     const { position, isMain } = marker;
-    return isMain && this.#moved && isSame(this.#moved.from, position) ? this.#moved.to : position;
+    return isMain && this.#moved && isSamePosition(this.#moved.from, position) ? this.#moved.to : position;
   }
 
   moveMarker(index: number, from: MapPosition, offset: { x: number; y: number }): void {
@@ -172,8 +172,7 @@ class DefaultMapController implements MapController {
     if (isStale()) return;
     if (!source || needsConsent) {
       this.#removeMap();
-      this.#setState(source ? { phase: 'needs-consent', owner: source.owner } : { phase: 'failed' });
-      return;
+      return this.#setState(source ? { phase: 'needs-consent', owner: source.owner } : { phase: 'failed' });
     }
     const view = this.#viewFor(content);
     const requestedView = JSON.stringify(view);
@@ -197,13 +196,12 @@ class DefaultMapController implements MapController {
 
   /** Whether the visitor must be asked first. Pages without a policy do not load the code of consent. */
   async #needsConsent({ addresses }: MapSource, isStale: () => boolean): Promise<boolean> {
-    const sites = thirdPartiesIn(addresses);
-    const consentPrompt = sites && (await loadConsentPrompt());
-    if (!consentPrompt) return false;
-    const { consent, allowItem, mayRequest } = consentPrompt;
-    this.#allow = () => allowItem(this.#host, sites);
+    if (!globalThis.Azulejo?.consent && !hasContext()) return false;
+    const { consent, readConsent } = await consentModule.load();
+    const { isMissing, allow } = readConsent(this.#host, addresses);
+    this.#allow = allow;
     if (!isStale()) this.#stopConsent ??= consent.onChange(() => this.#begin());
-    return !mayRequest(this.#host, sites);
+    return isMissing;
   }
 
   async #createMap({

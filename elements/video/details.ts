@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { safeImageUrl } from '../../src/core/util/safe-url';
+import { readLinkedContent } from '../../src/features/embeds/linked-content';
+import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbeddedVideo, VideoSource } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -23,9 +24,6 @@ export interface VideoDetails {
 
 /** Height is 56.3% of the width where the size is unknown. */
 const defaultRatio = 100 / 56.3;
-
-/** Requesting a picture from these hosts would report the visitor to the provider before anything plays. */
-const trackingHosts = /\/\/([^/]+\.)?(ytimg|vimeocdn|youtube)\.com\//;
 
 /** Marks the template that holds a frame of the page. */
 const frameTemplate = 'template[data-az-frame]';
@@ -61,18 +59,16 @@ interface DetailsSource {
 
 /** Reads the settings, else the embed code, else the content: a link around a picture. */
 export const videoDetails = ({ settings, host, embedded }: DetailsSource): VideoDetails => {
-  const link = host.querySelector<HTMLAnchorElement>('a[href]');
-  const picture = host.querySelector<HTMLImageElement>('img:not(noscript img)');
-  const poster = safeImageUrl(settings.poster || embedded?.poster);
+  const content = readLinkedContent(host);
   const size = settings.width && settings.height ? settings : embedded;
   return {
     html: embedded?.html ?? '',
     hosted: embedded?.hosted,
-    url: settings.url || (!embedded?.html && link?.href) || '',
+    url: settings.url || (embedded?.html ? '' : content.url),
     provider: settings.provider || embedded?.provider || '',
-    title: settings.title || embedded?.title || link?.textContent?.trim() || picture?.alt || '',
-    poster: poster && !trackingHosts.test(poster) ? poster : undefined,
-    hasPicture: !!picture && !embedded?.isSaved,
+    title: settings.title || embedded?.title || content.title,
+    poster: posterAddress(settings.poster || embedded?.poster),
+    hasPicture: content.hasPicture && !embedded?.isSaved,
     // A width in percent gives no shape: the division is NaN.
     ratio: Number(size?.width) / Number(size?.height) || defaultRatio,
   };

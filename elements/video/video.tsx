@@ -110,8 +110,11 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
               provider={player.getProviderName()}
               takesFocus
               onAccept={() => player.acceptConsent(document.createElement('video'))}
-              onDecline={player.declineConsent}
-            />
+            >
+              <button type="button" part="decline" onClick={player.declineConsent}>
+                {text('decline')}
+              </button>
+            </ConsentPrompt>
           )}
           {phase === 'invalid' && <p part="invalid">{text('invalid')}</p>}
           {(phase === 'overlay' || isPlayer) && (

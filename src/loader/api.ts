@@ -127,6 +127,11 @@ export interface AzulejoConfig {
   vimeo?: string;
   /** Address of SoundCloud's player. Default: `https://w.soundcloud.com/player/`. */
   soundcloud?: string;
+  /**
+   * Address template of stand-ins for the frames of embeds, such as `/players/{provider}/`, for tests without a network. The
+   * path of the provider's own address follows. Default: the providers themselves.
+   */
+  embeds?: string;
   /** Visit analytics: `off` collects nothing, `debug` also logs events to the console. Default: the site context decides. */
   tracking?: string;
   /**

@@ -220,6 +220,20 @@ const scenarios: Scenario[] = [
     limit: { lite: 5, react: 5 },
   },
   {
+    name: 'an embed with a picture, before the visitor asks for the frame',
+    load: (page) => page.block('embed'),
+    isExtra: true,
+    // budget: 2 KB, which it meets without the file that it shares with the video
+    limit: { lite: 3, react: 3 },
+  },
+  {
+    name: 'an embed with its frame',
+    // The module of the frame names the providers.
+    load: (page) => page.block('embed').lazy('embed', 'open.spotify.com'),
+    isExtra: true,
+    limit: { lite: 6, react: 6 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

@@ -19,6 +19,10 @@ export const pageContext = (): Record<string, unknown> => {
   return api?.context ?? {};
 };
 
+/** Whether the page has a site context, which may be too early to read; for code that pages without one do not load. */
+export const hasContext = (): boolean =>
+  !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
+
 const editorSelector = '[class*=sqs-edit-mode],[data-azulejo-editor]';
 
 /** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */

@@ -1,6 +1,6 @@
-/** Attributes of the script tag that replace the maps of other sites with the demo server's. */
+/** Attributes of the script tag that replace the maps and frames of other sites with the demo server's. */
 export const standIns =
-  'data-tiles="/_tiles/{style}/{z}/{x}/{y}.svg?labels={labels}&terrain={terrain}" data-google-maps="/dist/demo/maps/google.js"';
+  'data-tiles="/_tiles/{style}/{z}/{x}/{y}.svg?labels={labels}&terrain={terrain}" data-google-maps="/dist/demo/maps/google.js" data-embeds="/_players/{provider}/"';
 
 interface PageHtml {
   html: string;

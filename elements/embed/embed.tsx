@@ -1,0 +1,131 @@
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import type { messages } from './messages/es-419';
+import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
+import type { EmbedSettings } from './schema';
+import { type EmbedSource, hasPicture, readSource } from './source';
+
+type EmbedProps = BlockProps<EmbedSettings, typeof messages, PreparedEmbed>;
+
+/** As CSS writes a ratio; undefined for a text that is none. */
+const cssRatio = (aspectRatio: EmbedSettings['aspectRatio']): string | undefined => {
+  const ratio = `${aspectRatio}`.replace(':', '/');
+  return Number.parseFloat(ratio) > 0 && CSS.supports('aspect-ratio', ratio) ? ratio : undefined;
+};
+
+/** The name of the site where the page is: "vimeo.com". */
+const siteOf = (url: string): string => (url ? new URL(url).hostname.replace(/^www\./, '') : '');
+
+interface PageLinkProps {
+  href: string;
+  children: string;
+}
+
+/** Leads to the provider's page, where no link of the page's own does. */
+const PageLink = ({ href, children }: PageLinkProps) =>
+  safeUrl(href) ? (
+    <a part="link" href={href}>
+      {children}
+    </a>
+  ) : null;
+
+const doNotSubscribe = () => () => {};
+
+/** Until the visitor asks for the frame, a picture and a button. Without consent, a button that gives consent. */
+const EmbedBox = ({
+  settings,
+  content,
+  host,
+  text,
+  prepared: { consentPrompt, ...prepared },
+  source,
+}: EmbedProps & { source: EmbedSource }) => {
+  /** Loaded when the visitor presses the button. */
+  const [requestedFrame, setRequestedFrame] = useState<FrameModule>();
+  const [reportedPx, setReportedPx] = useState<number>();
+  const frame = requestedFrame ?? prepared.frame;
+  const embed = frame?.readEmbed(source);
+  const isAllowed = useSyncExternalStore(
+    consentPrompt?.consent.onChange ?? doNotSubscribe,
+    () => !consentPrompt || !embed || embed.isOwnSite || consentPrompt.mayRequest(host, embed.address),
+  );
+  const isUnreadable = !!frame && !embed;
+  useEffect(() => {
+    if (isUnreadable) host.report(frame.unreadable(source));
+  });
+  useCustomState(host, 'sized', !!frame);
+  const { url } = source;
+  if (isUnreadable) return content.length ? <slot /> : <PageLink href={url}>{source.title || url}</PageLink>;
+
+  const provider = settings.provider || embed?.provider || siteOf(url);
+  const title = source.title || embed?.title || '';
+  const ratio = cssRatio(settings.aspectRatio);
+  const height = reportedPx ?? (ratio ? undefined : embed?.height);
+  const show = (): void => void frameModule.load().then(setRequestedFrame, (error) => host.report(error));
+  const ConsentPrompt = isAllowed ? undefined : consentPrompt?.ConsentPrompt;
+  return (
+    <div
+      part="box"
+      style={
+        {
+          '--_ratio': ratio ?? embed?.ratio,
+          '--_height': height && `${height}px`,
+          '--_width': embed?.maxWidth && `${embed.maxWidth}px`,
+        } as CSSProperties
+      }
+    >
+      {hasPicture(source) && (
+        // The page's own link would be a second way to the same content, and one that leads away.
+        <div part="poster" inert>
+          {source.poster ? <img src={source.poster} alt="" /> : <slot />}
+        </div>
+      )}
+      {frame && embed && isAllowed && (requestedFrame || !hasPicture(source)) && (
+        <frame.EmbedFrame
+          embed={embed}
+          title={title || text('content', { provider })}
+          takesFocus={!!requestedFrame}
+          onHeight={setReportedPx}
+        />
+      )}
+      {isAllowed && hasPicture(source) && !requestedFrame && (
+        <button
+          type="button"
+          part="show"
+          aria-label={title && `${text('show', { provider })}: ${title}`}
+          onClick={show}
+        >
+          {text('show', { provider })}
+        </button>
+      )}
+      {ConsentPrompt && (
+        <div part="request">
+          {content.length && !source.hasOwnPicture ? (
+            <slot />
+          ) : (
+            <PageLink href={url}>{title || text('open', { provider })}</PageLink>
+          )}
+          <ConsentPrompt
+            text={text}
+            provider={provider}
+            takesFocus={false}
+            onAccept={() => {
+              if (embed) consentPrompt?.allowItem(host, embed.address);
+              show();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Content of another site, or the link to it. */
+export const EmbedBlock = (props: EmbedProps) => {
+  const source = readSource(props.settings, props.host);
+  const { url, html } = source;
+  // Other content begins anew.
+  return url || html ? <EmbedBox key={url + html} {...props} source={source} /> : <slot />;
+};

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { focusOnMount } from '../../../src/hooks/focus-on-mount';
+import { useEventListener } from '../../../src/hooks/use-event-listener';
+import type { Embed } from './read-embed';
+import { reportedHeight } from './reported-height';
+
+/** A frame may run its scripts and open windows. It may neither lead the visitor away from the page nor open dialogs. */
+const sandbox =
+  'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts';
+
+/** The address that a frame loads: the provider's own, or that of the stand-in which `Azulejo.config.embeds` names. */
+const frameAddress = ({ provider, address }: Embed): string => {
+  const { origin, pathname, search } = new URL(address);
+  const template = globalThis.Azulejo?.config.embeds;
+  // The players of YouTube and Vimeo may have stand-ins by other attributes.
+  if (!template || origin === globalThis.origin) return address;
+  const base = template.replace('{provider}', provider.toLowerCase().replace(' ', '-'));
+  return new URL(base + pathname.slice(1) + search, document.baseURI).href;
+};
+
+interface EmbedFrameProps {
+  embed: Embed;
+  title: string;
+  /** Whether the frame takes the place of a button that the visitor has pressed. */
+  takesFocus: boolean;
+  /** Gets the height in px that the frame asks for. */
+  onHeight: (px: number) => void;
+}
+
+/** The provider's page, in a frame. */
+export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = frameAddress(embed);
+  const setFrame = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      frame.current = element;
+      if (takesFocus) focusOnMount(element);
+    },
+    [takesFocus],
+  );
+  const readMessage = useCallback(
+    ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(address).origin) return;
+      const px = reportedHeight(data);
+      if (px) onHeight(px);
+    },
+    [address, onHeight],
+  );
+  useEventListener(embed.reportsHeight ? window : null, 'message', readMessage);
+  return (
+    <iframe
+      part="frame"
+      ref={setFrame}
+      title={title}
+      sandbox={sandbox}
+      allow={embed.allow}
+      allowFullScreen
+      // YouTube plays nothing for a page whose address it does not get.
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+      src={address}
+    />
+  );
+};

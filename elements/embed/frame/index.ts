@@ -1,0 +1,7 @@
+/**
+ * The code that shows a frame, and knows the providers. Loaded with the block where the frame shows at once, and when the
+ * visitor asks for the frame where a picture comes first.
+ * @module
+ */
+export { EmbedFrame } from './embed-frame';
+export { readEmbed, unreadable } from './read-embed';

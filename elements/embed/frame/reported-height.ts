@@ -1,0 +1,32 @@
+/** The message of X: https://developer.x.com has no description. */
+const callName = 'twttr.embed';
+
+interface HeightMessage {
+  /** Instagram. */
+  type?: unknown;
+  details?: { height?: unknown };
+  [callName]?: { method?: unknown; params?: { height?: unknown }[] };
+}
+
+const parseMessage = (data: unknown): HeightMessage => {
+  try {
+    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const minPx = 100;
+const maxPx = 3000;
+
+/** The height in px that the frame of a post asks for in a message; undefined for other messages. */
+export const reportedHeight = (data: unknown): number | undefined => {
+  const { type, details, [callName]: call } = parseMessage(data);
+  const height =
+    type === 'MEASURE'
+      ? details?.height
+      : call?.method === 'twttr.private.resize'
+        ? call.params?.[0]?.height
+        : undefined;
+  return typeof height === 'number' && height > minPx ? Math.min(height, maxPx) : undefined;
+};

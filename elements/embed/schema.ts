@@ -1,0 +1,27 @@
+import { type InferOutput, metadata, minValue, number, object, optional, pipe, string, union } from 'valibot';
+
+export const schema = object({
+  /**
+   * Address of a page, or of its frame, at YouTube, Vimeo, SoundCloud, Spotify, Google Maps, Instagram, X, TikTok, CodePen or
+   * Figma. Default: the address of the link among the element's children.
+   */
+  url: optional(string(), ''),
+  /**
+   * Embed code: HTML, of which only the first frame is used, and only its https address, its title, its size and what it may
+   * do. In the code of a post, which has no frame, the post's address is used. An address in `url` that can be read wins.
+   */
+  html: optional(string(), ''),
+  /** Name of the provider, for visitors. Default: the name that the address implies. */
+  provider: optional(pipe(string(), metadata({ aliases: ['providerName'] })), ''),
+  /** Name of the content, for screen readers; text. Default: the text of the link or its picture, else the frame's title in `html`. */
+  title: optional(pipe(string(), metadata({ aliases: ['embedTitle'] })), ''),
+  /**
+   * Shape of the frame: "16:9", or width divided by height. Default: the shape that the provider recommends, or the size in
+   * `html`, else "16:9".
+   */
+  aspectRatio: optional(union([string(), pipe(number(), minValue(0))]), ''),
+  /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */
+  poster: optional(string(), ''),
+});
+
+export type EmbedSettings = InferOutput<typeof schema>;

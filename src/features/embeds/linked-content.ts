@@ -1,0 +1,19 @@
+/** A block's own content that leads to a video, a recording, a post: a link, perhaps around a picture. */
+interface LinkedContent {
+  /** Address of the content's page or file; "" without a link. */
+  url: string;
+  /** The text of the link, else of the picture; "" for content without a name. */
+  title: string;
+  hasPicture: boolean;
+}
+
+/** Reads the link and the picture among an element's children. */
+export const readLinkedContent = (host: Element): LinkedContent => {
+  const link = host.querySelector<HTMLAnchorElement>('a[href]');
+  const picture = host.querySelector<HTMLImageElement>('img:not(noscript img)');
+  return {
+    url: link?.href ?? '',
+    title: link?.textContent.trim() || picture?.alt || '',
+    hasPicture: !!picture,
+  };
+};
