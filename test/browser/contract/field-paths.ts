@@ -25,7 +25,9 @@ function nestedFields(parent: FieldPath): FieldPath[] {
   const shapes = [parent.shape, ...parent.shape.alternatives];
   const elements = shapes.flatMap(({ item }): FieldPath[] => {
     if (!item) return [];
-    const put: FieldPath['with'] = (value) => parent.with(value === undefined ? [] : [value]);
+    // A wrong item is left out, unless the place of each counts: then it has a default.
+    const without = item.default === undefined ? [] : [item.default];
+    const put: FieldPath['with'] = (value) => parent.with(value === undefined ? without : [value]);
     return [{ ...parent, path: `${parent.path}.0`, shape: item, with: put }];
   });
   const members = shapes.flatMap(({ fields }) =>

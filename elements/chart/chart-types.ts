@@ -1,0 +1,24 @@
+import { type LazyModule, lazyImport } from '../../src/core/lazy-import';
+import type { ChartType } from './plot/contract';
+import type { ChartSettings, ChartTypeName } from './schema';
+
+/** Each kind of chart is a file, which is loaded for the charts of this kind. */
+const chartTypes: Record<ChartTypeName, LazyModule<{ chartType: ChartType }>> = {
+  bar: lazyImport(() => import('./types/bar')),
+  line: lazyImport(() => import('./types/line')),
+  pie: lazyImport(() => import('./types/pie')),
+};
+
+const codes: Record<string, ChartTypeName> = { 1009: 'bar', 1010: 'line', 1011: 'pie' };
+
+/** The kind of chart that a name or a saved page's code means; undefined for any other text. */
+export const findType = (type: string): ChartTypeName | undefined =>
+  Object.hasOwn(chartTypes, type) ? (type as ChartTypeName) : codes[type];
+
+export const defaultType = 'bar';
+
+/** Loads what draws the kind of chart that the settings name. */
+export const prepare = ({ type }: ChartSettings): ChartType | Promise<ChartType> => {
+  const module = chartTypes[findType(type) ?? defaultType];
+  return module.loaded?.chartType ?? module.load().then(({ chartType }) => chartType);
+};

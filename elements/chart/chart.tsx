@@ -1,0 +1,91 @@
+import { useEffect, useMemo } from 'react';
+import { slottableNodes } from '../../src/core/assign-slot';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { nearestLang } from '../../src/core/i18n/locale';
+import { importWithRetry } from '../../src/core/lazy-import';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
+import { defaultType, findType } from './chart-types';
+import type { Grid } from './data/chart-data';
+import { type ChartProblem, readChart } from './data/read-chart';
+import { readItems } from './data/read-items';
+import { DataTable } from './data-table';
+import { DrawnChart } from './drawn-chart';
+import type { messages } from './messages/es-419';
+import type { ChartType } from './plot/contract';
+import type { ChartSettings } from './schema';
+import { useTable } from './use-table';
+
+const emptyGrid: Grid = { rows: [], hasHeader: false };
+
+const reportToConsole = (host: BlockHost, problems: ChartProblem[]): void => {
+  // A page without mistakes does not load the texts.
+  if (problems.length)
+    importWithRetry(() => import('./report-problems')).then(({ reportProblems }) =>
+      reportProblems(host, problems),
+    );
+};
+
+type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
+
+/** A chart of the page's table, or of figures from data, which become a table. Without figures, the table alone. */
+export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
+  const items = useMemo(() => readItems(settings), [settings]);
+  const [before, table, after] = useMemo(() => {
+    // With data, the children do not show.
+    const nodes = items ? [] : slottableNodes(host);
+    const own = content.length ? host.querySelector('table') : null;
+    const place = nodes.findIndex((node) => own && node.contains(own));
+    return place < 0
+      ? [nodes, undefined, []]
+      : [
+          nodes.slice(0, place),
+          { element: own, nodes: nodes.slice(place, place + 1) },
+          nodes.slice(place + 1),
+        ];
+  }, [items, content, host]);
+  const tableGrid = useTable(table?.element);
+  const grid = items ?? tableGrid;
+
+  const type = findType(settings.type) ?? defaultType;
+  const lang = nearestLang(host) || globalThis.Azulejo?.config.locale;
+  const { data, format, colors, problems } = useMemo(() => {
+    const seriesName = (number: number): string => text('series', { number });
+    return readChart({ grid: grid ?? emptyGrid, settings, type, lang, seriesName });
+  }, [grid, settings, type, lang, text]);
+  useEffect(() => {
+    if (grid) reportToConsole(host, problems);
+  }, [host, grid, problems]);
+
+  const tableCaption = table?.element?.caption?.textContent.trim() ?? '';
+  const title = settings.title || tableCaption;
+  const tableView = items ? (
+    <DataTable grid={items} caption={title} format={format} />
+  ) : (
+    <AssignedSlot nodes={table?.nodes ?? []} />
+  );
+  return (
+    <>
+      <AssignedSlot nodes={before} />
+      {data ? (
+        <DrawnChart
+          host={host}
+          settings={settings}
+          type={type}
+          chartType={chartType}
+          data={data}
+          format={format}
+          colors={colors}
+          title={title}
+          caption={settings.caption || (settings.title ? tableCaption : '')}
+          text={text}
+          table={table?.element}
+        >
+          {tableView}
+        </DrawnChart>
+      ) : (
+        tableView
+      )}
+      <AssignedSlot nodes={after} />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Cell, Grid } from './data/chart-data';
+import type { FigureFormat } from './data/number-format';
+import { countFractionDigits } from './data/parse-number';
+
+interface DataTableProps {
+  grid: Grid;
+  caption: string;
+  format: FigureFormat;
+}
+
+/** The table of a chart whose figures come from data. */
+export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) => {
+  const [header = [], ...body] = rows;
+  const write = (cell: Cell): string =>
+    typeof cell === 'number'
+      ? format.figure(cell, { prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) })
+      : cell;
+  return (
+    <table>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {header.map((name, column) =>
+            column ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: series may have the same name
+              <th key={column} scope="col">
+                {name}
+              </th>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first cell has no name
+              <td key={column} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([name, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: categories may have the same name
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name
+              <td key={column}>{write(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

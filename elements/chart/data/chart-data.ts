@@ -1,0 +1,26 @@
+/** A chart's figures as they are written: a number from data, or a cell's text. */
+export type Cell = string | number;
+
+/** Rows of cells. The first column has the names of categories, where there are several. */
+export interface Grid {
+  rows: Cell[][];
+  /** Whether the first row has the names of the series. */
+  hasHeader: boolean;
+}
+
+/** A row of figures with its name in the legend. */
+export interface Series {
+  name: string;
+  /** A number for each category; null where there is none. */
+  values: (number | null)[];
+  /** Currency or unit of all its numbers. */
+  prefix: string;
+  suffix: string;
+  /** The most digits that a fraction has. */
+  fractionDigits: number;
+}
+
+export interface ChartData {
+  categories: string[];
+  series: Series[];
+}

@@ -1,0 +1,76 @@
+import type { Series } from './chart-data';
+
+/** Larger figures are short on the axis: 20 k, 1.5 M. */
+const compactFrom = 1e5;
+const maxFractionDigits = 8;
+
+type Affixes = Pick<Series, 'prefix' | 'suffix' | 'fractionDigits'>;
+
+export interface FigureFormat {
+  /** A figure of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
+  figure(value: number, series: Affixes): string;
+  /** The figures at the axis, whose distance is `step`: the unit only where all series share it. */
+  ticks(values: number[], step: number): string[];
+  /** A share of the whole: 0.125 is `12.5%`. */
+  share(fraction: number): string;
+}
+
+export interface FigureFormatOptions {
+  /** A valid BCP 47 tag. */
+  locale: string;
+  series: readonly Affixes[];
+  /** Stands behind figures instead of the units of the series. */
+  unit: string;
+  /** A valid ISO 4217 code, or "". */
+  currencyCode: string;
+}
+
+const sameInAll = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
+
+/** Formats figures in the language of the page, with their currency or unit. */
+export const createFigureFormat = ({
+  locale,
+  series,
+  unit,
+  currencyCode,
+}: FigureFormatOptions): FigureFormat => {
+  const currency: Intl.NumberFormatOptions = currencyCode
+    ? { style: 'currency', currency: currencyCode }
+    : {};
+  const write = (
+    value: number,
+    options: Intl.NumberFormatOptions,
+    { prefix, suffix }: Omit<Affixes, 'fractionDigits'>,
+  ) => {
+    const number = new Intl.NumberFormat(locale, { ...currency, ...options }).format(value);
+    if (currencyCode) return number;
+    // The sign stands before the currency.
+    return (
+      number.replace(/\p{Nd}/u, (digit) => prefix + digit) +
+      (unit ? `${unit === '%' ? '' : '\u00a0'}${unit}` : suffix)
+    );
+  };
+  const axis = {
+    prefix: sameInAll(series.map(({ prefix }) => prefix)),
+    suffix: sameInAll(series.map(({ suffix }) => suffix)),
+  };
+  return {
+    figure: (value, one) => {
+      const digits = Math.min(one.fractionDigits, maxFractionDigits);
+      return write(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }, one);
+    },
+    ticks: (values, step) => {
+      const isLarge = Math.max(...values.map(Math.abs)) >= compactFrom;
+      const digits = Math.max(0, Math.min(20, -Math.floor(Math.log10(step) + 1e-9)));
+      const options: Intl.NumberFormatOptions = isLarge
+        ? { notation: 'compact', maximumFractionDigits: 2 }
+        : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return values.map((value) => write(value, options, axis));
+    },
+    share: (fraction) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        maximumFractionDigits: fraction < 0.1 ? 1 : 0,
+      }).format(fraction),
+  };
+};

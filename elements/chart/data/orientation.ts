@@ -1,0 +1,61 @@
+import type { Cell, Grid } from './chart-data';
+
+/** Figures by columns, each of which is a series. */
+export interface Columns {
+  /** Name of each category; undefined where the grid has none. */
+  categories: string[] | undefined;
+  columns: {
+    /** "" where the grid has none. */
+    name: string;
+    cells: Cell[];
+  }[];
+}
+
+export const textOf = (cell: Cell | undefined): string => `${cell ?? ''}`.trim();
+
+const timePattern = /^((1[89]|20)\d\d|\d{4}-\d\d?(-\d\d?)?|\d\d?[./]\d\d?([./]\d{2,4})?|[qt][1-4]\b.*)$/;
+
+/** Recognises names of months, years, quarters and dates. */
+const createTimeTest = (locale: string): ((text: string) => boolean) => {
+  const months = (['long', 'short'] as const).flatMap((month) => {
+    const { format } = new Intl.DateTimeFormat(locale, { month });
+    return Array.from({ length: 12 }, (_, index) => format(new Date(2024, index, 1)).toLowerCase());
+  });
+  return (text) => {
+    const word = text.toLowerCase();
+    return timePattern.test(word) || months.some((month) => word === month || word.startsWith(`${month} `));
+  };
+};
+
+/** One row of figures under many headings, or headings that are times over rows that are none. */
+const isTransposed = ({ rows, hasHeader }: Grid, locale: string): boolean => {
+  const [header = [], ...body] = rows;
+  if (!hasHeader || header.length < 3) return false;
+  if (body.length === 1) return true;
+  const isTime = createTimeTest(locale);
+  const areTimes = (cells: (Cell | undefined)[]): boolean => cells.every((cell) => isTime(textOf(cell)));
+  return areTimes(header.slice(1)) && !areTimes(body.map(([name]) => name));
+};
+
+const transpose = (rows: Cell[][]): Cell[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+
+/**
+ * Turns a grid so that each series is a column, and takes names and categories from it.
+ * @param flip whether each row is a series; undefined: where that is obvious
+ */
+export const orient = (grid: Grid, flip: boolean | undefined, locale: string): Columns => {
+  const hasFirstColumn = (grid.rows[0]?.length ?? 0) > 1;
+  const isFlipped = flip ?? isTransposed(grid, locale);
+  const [hasNames, hasCategories] = isFlipped
+    ? [hasFirstColumn, grid.hasHeader]
+    : [grid.hasHeader, hasFirstColumn];
+  const rows = isFlipped ? transpose(grid.rows) : grid.rows;
+  const names = hasNames ? rows[0] : undefined;
+  const body = hasNames ? rows.slice(1) : rows;
+  const columns = transpose(body).map((cells, column) => ({ name: textOf(names?.[column]), cells }));
+  return {
+    categories: hasCategories ? body.map(([name]) => textOf(name)) : undefined,
+    columns: hasCategories ? columns.slice(1) : columns,
+  };
+};

@@ -1,0 +1,96 @@
+/** A number as a table writes it: `1.234,5 kg` is 1234.5 with the suffix ` kg`. */
+export interface ParsedNumber {
+  value: number;
+  /** Before the number: `$`. */
+  prefix: string;
+  /** Behind the number, with a space before it where the text has one: `%`, ` kg`. */
+  suffix: string;
+  /** Digits of the fraction as written: 2 for `1.50`. */
+  fractionDigits: number;
+}
+
+/** Texts that stand for no number. */
+const missing = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
+
+/** The ten digits of Arabic, Persian and Devanagari begin at these characters. */
+const zeros = /[\u0660\u06f0\u0966]/;
+const otherDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+
+const westernDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  for (let value = 0; value < 10; value++)
+    if (zeros.test(String.fromCharCode(code - value))) return `${value}`;
+  return digit;
+};
+
+/** Western digits and separators, one kind of space, and no marks of direction. */
+const normalise = (text: string): string =>
+  text
+    .replace(/[\u061c\u200e\u200f]/g, '')
+    .replace(otherDigit, westernDigit)
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The sum of larger numbers might be no number any more. */
+export const largest = 1e100;
+
+const whole = /^([^\d.,]*)([.,]?\d(?:[\d.,'’ ]*\d)?(?:e[+-]?\d+)?)(\D*)$/i;
+const sign = /[-−–]/;
+/** A currency's symbol or code, or the abbreviation of a word: `$`, `US$`, `R$`, `EUR`, `kr.` */
+const allowedPrefix = /^[\p{L}.]{0,4}\p{Sc}?$/u;
+/** A unit: `%`, ` kg`, ` personas`. */
+const allowedSuffix = /^ ?[\p{L}\p{M}\p{Sc}\p{No}%‰٪°/.· ]*$/u;
+
+/** The digits of a number that is written with this decimal separator; undefined if it is not. */
+const readDigits = (digits: string, decimal: string): string | undefined => {
+  const group = decimal === '.' ? ',' : '.';
+  const pattern = new RegExp(
+    `^(\\d*|\\d{1,3}(?:[${group}'’ ]\\d{2,3})*[${group}'’ ]\\d{3})(?:[${decimal}](\\d+))?(e[+-]?\\d+)?$`,
+    'i',
+  );
+  const [match, integer = '', fraction = '', exponent = ''] = pattern.exec(digits) ?? [];
+  return match && `${integer.replace(/\D/g, '')}.${fraction}${exponent}`;
+};
+
+/** The number of digits behind the point: 2 for `1.50`, 8 for `1.5e-7`. */
+export const countFractionDigits = (number: string): number => {
+  const [, fraction = '', exponent = '0'] = /(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(number) ?? [];
+  return Math.max(0, fraction.length - Number(exponent));
+};
+
+/** The character between a number's integer and its fraction in a language. */
+export const decimalSeparatorOf = (locale: string): string => {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return decimal?.value === ',' ? ',' : '.';
+};
+
+/**
+ * Reads a number with its currency or unit. Separators are those of the page's language, or the others where the text fits
+ * only those: `1,234.5` in a Spanish page. A minus sign, parentheses and a minus at the end make it negative.
+ * @param decimal the decimal separator of the page's language
+ * @returns undefined for an empty cell or a dash, null for a text that is no number
+ */
+export const parseNumber = (text: string, decimal: string): ParsedNumber | null | undefined => {
+  const normalised = normalise(text);
+  if (missing.test(normalised)) return undefined;
+  const [match, before = '', digits = '', behind = ''] = whole.exec(normalised) ?? [];
+  if (!match) return null;
+  const isInParentheses = before.includes('(') && behind.includes(')');
+  const hasMinusBehind = /^ ?[-−]$/.test(behind);
+  const isNegative = isInParentheses || hasMinusBehind || sign.test(before);
+  const prefix = before.replace(isInParentheses ? /[-−–+( ]/g : /[-−–+ ]/g, '');
+  const suffix = hasMinusBehind ? '' : behind.replace(isInParentheses ? ')' : '', '').trimEnd();
+  if (!allowedPrefix.test(prefix) || !allowedSuffix.test(suffix)) return null;
+  const read = readDigits(digits, decimal) ?? readDigits(digits, decimal === '.' ? ',' : '.');
+  if (read === undefined) return null;
+  const value = Number(read);
+  if (value > largest) return null;
+  return {
+    value: isNegative ? -value || 0 : value,
+    prefix,
+    suffix,
+    fractionDigits: countFractionDigits(read),
+  };
+};

@@ -1,0 +1,88 @@
+import { defaultLocale } from '../../../src/core/i18n/locale';
+import { findType } from '../chart-types';
+import type { ChartSettings, ChartTypeName } from '../schema';
+import type { ChartData, Grid } from './chart-data';
+import { createFigureFormat, type FigureFormat } from './number-format';
+import { type DataProblem, readGrid } from './read-grid';
+
+/** An error in the settings or figures of a chart. */
+export type ChartProblem =
+  | DataProblem
+  | { kind: 'negative-slices'; names: string[] }
+  | { kind: 'no-whole' }
+  | { kind: 'several-pies'; names: string[] }
+  | { kind: 'colors'; colors: string[] }
+  | { kind: 'range'; min: number; max: number }
+  | { kind: 'currency'; code: string }
+  | { kind: 'type'; type: string };
+
+export interface ReadChart {
+  /** Undefined where nothing can be drawn. */
+  data: ChartData | undefined;
+  format: FigureFormat;
+  /** The colours of the settings that CSS knows; undefined in the place of others. */
+  colors: (string | undefined)[];
+  problems: ChartProblem[];
+}
+
+interface ReadOptions {
+  grid: Grid;
+  settings: ChartSettings;
+  type: ChartTypeName;
+  /** The `lang` of the page, as written. */
+  lang: string | null | undefined;
+  seriesName: (number: number) => string;
+}
+
+/** The page may have a `lang` that is no BCP 47 tag. */
+const validLocale = (lang: string | null | undefined): string => {
+  try {
+    return Intl.getCanonicalLocales(lang ?? '')[0] ?? defaultLocale;
+  } catch {
+    return defaultLocale;
+  }
+};
+
+const pieProblems = ({ series, categories }: ChartData): ChartProblem[] => {
+  const values = series[0]?.values ?? [];
+  const problems: ChartProblem[] = [];
+  const negative = categories.filter((_, index) => (values[index] ?? 0) < 0);
+  if (series.length > 1) problems.push({ kind: 'several-pies', names: series.map(({ name }) => name) });
+  if (negative.length) problems.push({ kind: 'negative-slices', names: negative });
+  if (!values.some((value) => value && value > 0)) problems.push({ kind: 'no-whole' });
+  return problems;
+};
+
+const settingProblems = ({ type, colors, min, max, currencyCode }: ChartSettings): ChartProblem[] => {
+  const problems: ChartProblem[] = [];
+  if (!findType(type)) problems.push({ kind: 'type', type });
+  const wrongColors = colors.filter((color) => color && !CSS.supports('color', color));
+  if (wrongColors.length) problems.push({ kind: 'colors', colors: wrongColors });
+  if (min !== undefined && max !== undefined && min >= max) problems.push({ kind: 'range', min, max });
+  if (currencyCode && !isCurrencyCode(currencyCode)) problems.push({ kind: 'currency', code: currencyCode });
+  return problems;
+};
+
+const isCurrencyCode = (code: string): boolean => /^[a-z]{3}$/i.test(code);
+
+/** Everything that a chart shows, of its settings and figures, and what is wrong with them. */
+export const readChart = ({ grid, settings, type, lang, seriesName }: ReadOptions): ReadChart => {
+  const { flip, colors, unit, currencyCode } = settings;
+  const locale = validLocale(lang);
+  const { data, problems } = readGrid(grid, { flip, locale, seriesName });
+  return {
+    data,
+    format: createFigureFormat({
+      locale,
+      series: data?.series ?? [],
+      unit,
+      currencyCode: isCurrencyCode(currencyCode) ? currencyCode : '',
+    }),
+    colors: colors.map((color) => (CSS.supports('color', color) ? color : undefined)),
+    problems: [
+      ...problems,
+      ...settingProblems(settings),
+      ...(data && type === 'pie' ? pieProblems(data) : []),
+    ],
+  };
+};

@@ -1,0 +1,116 @@
+import type { Cell, ChartData, Grid, Series } from './chart-data';
+import { orient, textOf } from './orientation';
+import {
+  countFractionDigits,
+  decimalSeparatorOf,
+  largest,
+  type ParsedNumber,
+  parseNumber,
+} from './parse-number';
+
+/** A cell that is no number. */
+export interface UnreadCell {
+  text: string;
+  category: string;
+  series: string;
+}
+
+/** An error in a table or in data. Rows count from 1, without the header. */
+export type DataProblem =
+  | { kind: 'no-data' }
+  | { kind: 'no-number'; cells: UnreadCell[] }
+  | { kind: 'ragged'; rows: { row: number; cells: number }[]; expected: number }
+  | { kind: 'no-number-in-series'; names: string[] }
+  | { kind: 'units'; names: string[] };
+
+export interface DataResult {
+  /** Undefined where nothing can be drawn. */
+  data: ChartData | undefined;
+  problems: DataProblem[];
+}
+
+export interface ReadGridOptions {
+  /** Whether each row is a series. Undefined: where that is obvious. */
+  flip: boolean | undefined;
+  /** Valid BCP 47 tag of the page's language, for separators and names of months. */
+  locale: string;
+  /** Name of a series without one, by its number. */
+  seriesName: (number: number) => string;
+}
+
+/** Leaves out empty rows, and makes all rows as long as the header, or as the longest without one. */
+const evenOut = ({ rows: all, hasHeader }: Grid): { rows: Cell[][]; problems: DataProblem[] } => {
+  const rows = all.filter((row, index) => (!index && hasHeader) || row.some((cell) => textOf(cell)));
+  const expected = hasHeader
+    ? (rows[0]?.length ?? 0)
+    : rows.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const uneven = rows.flatMap(({ length }, index) =>
+    length === expected ? [] : [{ row: index + (hasHeader ? 0 : 1), cells: length }],
+  );
+  return {
+    rows: rows.map((row) => Array.from({ length: expected }, (_, column) => row[column] ?? '')),
+    problems: uneven.length ? [{ kind: 'ragged', rows: uneven, expected }] : [],
+  };
+};
+
+/** A series whose cells have been read: undefined for an empty cell, null for a text that is no number. */
+interface ReadColumn {
+  name: string;
+  cells: Cell[];
+  numbers: (ParsedNumber | null | undefined)[];
+}
+
+const readCell = (cell: Cell, decimal: string): ParsedNumber | null | undefined => {
+  if (typeof cell === 'string') return parseNumber(cell, decimal);
+  if (!(Math.abs(cell) <= largest)) return null;
+  return { value: cell, prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) };
+};
+
+const hasNumbers = ({ numbers }: ReadColumn): boolean => numbers.some(Boolean);
+
+/** The text that all have in common, or "". */
+const commonOf = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
+
+const seriesOf = ({ name, numbers }: ReadColumn): Series => {
+  const read = numbers.filter((number) => !!number);
+  return {
+    name,
+    values: numbers.map((number) => number?.value ?? null),
+    prefix: commonOf(read.map(({ prefix }) => prefix)),
+    suffix: commonOf(read.map(({ suffix }) => suffix)),
+    fractionDigits: read.reduce((most, { fractionDigits }) => Math.max(most, fractionDigits), 0),
+  };
+};
+
+const hasSeveralUnits = ({ numbers }: ReadColumn): boolean =>
+  // Nobody misses the unit of 0.
+  new Set(numbers.flatMap((number) => (number?.value ? number.prefix + number.suffix.trim() : []))).size > 1;
+
+const unreadCells = ({ name, cells, numbers }: ReadColumn, categories: string[]): UnreadCell[] =>
+  numbers.flatMap((number, index) =>
+    number === null ? [{ text: textOf(cells[index]), category: categories[index] ?? '', series: name }] : [],
+  );
+
+/** The series and categories of a grid, and what is wrong with it. */
+export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptions): DataResult => {
+  const { rows, problems } = evenOut(grid);
+  const { categories: names, columns } = orient({ ...grid, rows }, flip, locale);
+  const decimal = decimalSeparatorOf(locale);
+  const read = columns.map(({ name, cells }, index): ReadColumn => {
+    const numbers = cells.map((cell) => readCell(cell, decimal));
+    return { name: name || seriesName(index + 1), cells, numbers };
+  });
+  if (!read.some(hasNumbers)) return { data: undefined, problems: [{ kind: 'no-data' }] };
+  const categories = names ?? columns[0]?.cells.map((_, index) => `${index + 1}`) ?? [];
+
+  // A column without any text is a series that has no figures yet.
+  const texts = read.filter((column) => !hasNumbers(column) && column.numbers.includes(null));
+  const drawn = read.filter((column) => !texts.includes(column));
+  const unread = drawn.flatMap((column) => unreadCells(column, categories));
+  const mixed = drawn.filter(hasSeveralUnits);
+  const namesOf = (list: ReadColumn[]): string[] => list.map(({ name }) => name);
+  if (texts.length) problems.push({ kind: 'no-number-in-series', names: namesOf(texts) });
+  if (unread.length) problems.push({ kind: 'no-number', cells: unread });
+  if (mixed.length) problems.push({ kind: 'units', names: namesOf(mixed) });
+  return { data: { categories, series: drawn.map(seriesOf) }, problems };
+};

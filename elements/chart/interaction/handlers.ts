@@ -1,0 +1,68 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { emit } from '../../../src/core/emit';
+import type { Cursor, PlotPoint, PointLayout } from '../plot/contract';
+import { pointForKey } from './navigation';
+
+interface HandlerOptions {
+  host: BlockHost;
+  layout: PointLayout;
+  /** The figure of the cursor, which may be hidden. */
+  point: PlotPoint | undefined;
+  cursor: Cursor | undefined;
+  setCursor(cursor: Cursor | undefined): void;
+  isRtl: boolean;
+}
+
+/** Whether the event comes from the tooltip, which the pointer may enter. */
+const isFromTooltip = ({ target }: { target: EventTarget }): boolean =>
+  (target as Element).closest('[part="tooltip"]') !== null;
+
+/** The handlers of a plot: the pointer and the keyboard move the cursor and select its figure. */
+export const createHandlers = ({ host, layout, point, cursor, setCursor, isRtl }: HandlerOptions) => {
+  const hide = (): void => setCursor(cursor && { ...cursor, isShown: false });
+  const show = (target: PlotPoint, isByKeyboard: boolean): void => {
+    // The pointer moves more often than it changes the figure.
+    if (target === point && cursor?.isShown && cursor.isByKeyboard === isByKeyboard) return;
+    const { series, index } = target;
+    setCursor({ place: { series, index }, isShown: true, isByKeyboard });
+  };
+  const select = ({ series, index }: PlotPoint): void => {
+    emit(host, 'az-select', { detail: { series, index } });
+  };
+  const findByPointer = ({ currentTarget, clientX, clientY }: MouseEvent): PlotPoint | undefined => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return layout.find(clientX - left, clientY - top);
+  };
+  return {
+    onPointerMove: (event: PointerEvent): void => {
+      if (isFromTooltip(event)) return;
+      const target = findByPointer(event);
+      if (target) show(target, false);
+      else hide();
+    },
+    // A finger that is lifted leaves the tooltip, until it presses something else.
+    onPointerLeave: ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse') hide();
+    },
+    onBlur: hide,
+    onClick: (event: MouseEvent): void => {
+      const target = isFromTooltip(event) ? undefined : findByPointer(event);
+      if (!target) return;
+      show(target, false);
+      select(target);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      const isMove = /^(Arrow|Home|End)/.test(key);
+      const isSelection = key === 'Enter' || key === ' ';
+      if (!isMove && !isSelection) return;
+      // These keys scroll the page.
+      event.preventDefault();
+      const target = isMove ? (pointForKey({ layout, from: point, key, isRtl }) ?? point) : undefined;
+      if (target) show(target, true);
+      else if (point && cursor?.isShown) select(point);
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { createHandlers } from './handlers';
+export { Tooltip } from './tooltip';

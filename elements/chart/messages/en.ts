@@ -1,0 +1,13 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  bar: 'Bar chart',
+  line: 'Line chart',
+  pie: 'Pie chart',
+  hint: 'The arrow keys move through the figures.',
+  legend: 'Legend',
+  showTable: 'Show the table',
+  hideTable: 'Hide the table',
+  empty: 'There are no figures to show.',
+  series: 'Series {number}',
+};

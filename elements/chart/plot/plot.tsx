@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { lazyImport } from '../../../src/core/lazy-import';
+import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { useLazyModule } from '../../../src/hooks/use-lazy-module';
+import type { ChartData } from '../data/chart-data';
+import type { FigureFormat } from '../data/number-format';
+import type { ChartType, Cursor, FigureRow, Layout, PlotArea, PlotPoint } from './contract';
+import { Patterns } from './patterns';
+import { useSeen } from './use-seen';
+
+/** Moves the cursor, and shows its figure. Loaded when the visitor reaches for the plot. */
+const interactionModule = lazyImport(() => import('../interaction'));
+
+interface PlotProps {
+  host: BlockHost;
+  plotRef: RefObject<HTMLDivElement | null>;
+  area: PlotArea | undefined;
+  chartType: ChartType;
+  layout: Layout | undefined;
+  data: ChartData;
+  format: FigureFormat;
+  colorOf(entry: number): string;
+  /** Whether shapes move to their new places: the visitor has shown or hidden a series. */
+  isMoving: boolean;
+  /** Name of the chart, its kind, and how the keyboard moves in it. */
+  label: string;
+  roleDescription: string;
+  hint: string;
+  /** Shows in place of a drawing without figures. */
+  emptyMessage: string | undefined;
+}
+
+interface RowOptions extends Pick<PlotProps, 'chartType' | 'data' | 'format'> {
+  layout: Layout;
+  active: PlotPoint;
+}
+
+/** The figures of the active category. */
+const rowsOf = ({ chartType, data, format, layout, active }: RowOptions): FigureRow[] =>
+  layout.points
+    .filter(({ index }) => index === active.index)
+    .map(({ series, index }) => {
+      const one = data.series[series];
+      const figure = one ? format.figure(one.values[index] ?? 0, one) : '';
+      return {
+        entry: chartType.isByCategory ? index : series,
+        name: one?.name ?? '',
+        figure: layout.shareOf ? `${figure} (${format.share(layout.shareOf(index))})` : figure,
+        isActive: series === active.series,
+      };
+    });
+
+/** The drawing, with the figures that the pointer and the keyboard reach. */
+export const Plot = (props: PlotProps) => {
+  const { host, plotRef, area, chartType, layout, data, colorOf, isMoving, emptyMessage } = props;
+  const isSeen = useSeen(plotRef);
+  const [canMove] = useState(() => !prefersReducedMotion());
+  const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
+
+  const [isReached, setIsReached] = useState(false);
+  const reach = (): void => setIsReached(true);
+  // A finger gives no notice before it presses.
+  const isTouched = isSeen && matchMedia('(hover: none)').matches;
+  const interaction = useLazyModule(interactionModule, isReached || isTouched);
+
+  const [cursor, setCursor] = useState<Cursor>();
+  const hide = useCallback(() => setCursor((current) => current && { ...current, isShown: false }), []);
+  const point = layout?.points.find(
+    ({ series, index }) => series === cursor?.place.series && index === cursor.place.index,
+  );
+  const active = cursor?.isShown ? point : undefined;
+  const title = data.categories[active?.index ?? 0] ?? '';
+  const rows = active && layout ? rowsOf({ ...props, layout, active }) : [];
+  const row = rows.find(({ isActive }) => isActive);
+  const handlers =
+    layout && interaction?.createHandlers({ host, layout, point, cursor, setCursor, isRtl: !!area?.isRtl });
+  return (
+    <div
+      part="plot"
+      ref={plotRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the figures
+      tabIndex={0}
+      role="application"
+      aria-roledescription={props.roleDescription}
+      aria-label={props.label}
+      aria-describedby="hint"
+      onPointerEnter={reach}
+      onFocus={reach}
+      {...handlers}
+    >
+      {area && layout && (
+        <svg
+          part="drawing"
+          className={canMove && isMoving ? `${entrance} moving` : entrance}
+          width={area.width}
+          height={area.height}
+          aria-hidden="true"
+        >
+          <Patterns />
+          {layout.render({ active, colorOf })}
+        </svg>
+      )}
+      {interaction && active && area && (
+        <interaction.Tooltip
+          host={host}
+          point={active}
+          area={area}
+          title={title}
+          rows={rows}
+          Swatch={chartType.Swatch}
+          colorOf={colorOf}
+          onHide={hide}
+        />
+      )}
+      {emptyMessage && <p className="empty">{emptyMessage}</p>}
+      <p id="hint" className="for-screen-readers">
+        {props.hint}
+      </p>
+      <p role="status" className="for-screen-readers">
+        {row && cursor?.isByKeyboard ? `${title}, ${row.name}: ${row.figure}` : ''}
+      </p>
+    </div>
+  );
+};

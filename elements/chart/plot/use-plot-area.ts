@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import type { PlotArea } from './contract';
+
+let context: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** A canvas measures texts without a layout of the page. */
+const createMeasure = (font: string): PlotArea['measure'] => {
+  context ??= new OffscreenCanvas(1, 1).getContext('2d');
+  const widths = new Map<string, number>();
+  return (text) => {
+    let width = widths.get(text);
+    if (width === undefined && context) {
+      context.font = font;
+      width = context.measureText(text).width;
+      widths.set(text, width);
+    }
+    return width ?? 0;
+  };
+};
+
+const readArea = (element: Element): PlotArea => {
+  const { direction, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  const { clientWidth: width, clientHeight: height } = element;
+  return {
+    width,
+    height,
+    isRtl: direction === 'rtl',
+    fontSize: Number.parseFloat(fontSize),
+    measure: createMeasure(`${fontWeight} ${fontSize} ${fontFamily}`),
+  };
+};
+
+/** Size, direction and font of an element, before it is painted and after each change of its size. */
+export const usePlotArea = (ref: RefObject<Element | null>): PlotArea | undefined => {
+  const area = useRef<PlotArea>(undefined);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const element = ref.current;
+      if (!element) return () => {};
+      const observer = new ResizeObserver(() => {
+        // Hidden, the plot keeps what it shows.
+        if (!element.clientWidth) return;
+        area.current = readArea(element);
+        onChange();
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [ref],
+  );
+  return useSyncExternalStore(subscribe, () => area.current);
+};

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** An element that shows this much of itself is seen. */
+const seenShare = 0.25;
+
+/** Whether the visitor has seen an element. */
+export const useSeen = (ref: RefObject<Element | null>): boolean => {
+  const [isSeen, setIsSeen] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsSeen(true);
+        observer.disconnect();
+      },
+      { threshold: seenShare },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isSeen;
+};

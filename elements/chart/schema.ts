@@ -1,0 +1,95 @@
+import {
+  array,
+  boolean,
+  examples,
+  type InferOutput,
+  metadata,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  union,
+} from 'valibot';
+
+/** Modules for some settings or content only (src/build/manifest.ts). A chart is one of bars where no type is named. */
+export const lazyModules = {
+  './types/bar': /^(?![\s\S]*\b(type|chartType)"?[:=] ?"?(line|pie|101[01]))/,
+  './types/line': /\b(type|chartType)"?[:=] ?"?(line|1010)/,
+  './types/pie': /\b(type|chartType)"?[:=] ?"?(pie|1011)/,
+};
+
+/** A number, or a text as a table has it: '1.234,5', '12 %'. "" where there is none. */
+const figure = union([number(), string()]);
+
+export const schema = object({
+  /** Bars, lines or a pie: a name, or the code that a saved page has for it, 1009 to 1011. */
+  type: optional(
+    pipe(string(), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
+    'bar',
+  ),
+  /** The figures, an item for each category, instead of a `<table>` child. */
+  items: optional(
+    array(
+      object({
+        /** Name of the category: 'January'. */
+        label: optional(string(), ''),
+        /** The figure of a chart with one series: a number, or a text such as '1.234,5' or '12 %'. */
+        value: optional(figure),
+        /** The figures of several series, in the order of `series`; null or "" where there is none. */
+        values: optional(array(optional(figure, '')), []),
+      }),
+    ),
+    [],
+  ),
+  /** Names of the series of `items`. */
+  series: optional(array(optional(string(), '')), []),
+  /** The figures as a saved page has them. `items` come first. */
+  dataTable: optional(
+    object({
+      /** A row for each category, with a figure for each series. */
+      data: optional(array(array(optional(figure, ''))), []),
+      /** Names of the series. */
+      seriesLabels: optional(array(optional(string(), '')), []),
+      /** Names of the categories. */
+      sampleLabels: optional(array(optional(string(), '')), []),
+    }),
+  ),
+  /**
+   * Whether each row is a series, and each column a category. Default: where that is obvious, as with one row, or with months
+   * or years as headings.
+   */
+  flip: optional(boolean()),
+  /** Text above the chart. Default: the table's caption. */
+  title: optional(pipe(string(), metadata({ aliases: ['chartTitle'] })), ''),
+  /** Text below the chart, such as the source of the figures. */
+  caption: optional(string(), ''),
+  /** Whether the bars or lines of a category stand on top of each other, instead of side by side. */
+  stacked: optional(boolean(), false),
+  /** Direction of bars. `auto` lays bars down where their names need the room. */
+  orientation: optional(picklist(['auto', 'vertical', 'horizontal']), 'auto'),
+  /** Whether a pie has a hole, with the total in it. */
+  donut: optional(boolean(), false),
+  /** Whether a legend names the series. Default: where there are several, or a pie. */
+  legend: optional(union([boolean(), picklist(['visible', 'hidden'])])),
+  /** Whether the figures stand at the bars, points or slices. Default: only at the slices of a pie, in percent. */
+  labels: optional(boolean()),
+  /** Colours of the series, or of the slices of a pie, in CSS. Default: `--az-chart-color-1` and so on. */
+  colors: optional(
+    array(optional(pipe(string(), examples(['#1f4e9e', 'goldenrod', 'rgb(193 85 59)'])), '')),
+    [],
+  ),
+  /** Start of the axis. Default: 0, or below the smallest figure. */
+  min: optional(number()),
+  /** End of the axis. Default: above the largest figure. */
+  max: optional(number()),
+  /** Unit behind figures: '%', 'kg'. Default: the unit that the figures have. */
+  unit: optional(string(), ''),
+  /** ISO 4217 code of figures that are money: 'EUR'. */
+  currencyCode: optional(string(), ''),
+});
+
+export type ChartSettings = InferOutput<typeof schema>;
+/** The kinds of charts, by their names. */
+export type ChartTypeName = 'bar' | 'line' | 'pie';

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { PlotPoint } from '../plot/contract';
+import type { CartesianLayout } from './cartesian-layout';
+import { lineShare } from './category-labels';
+import type { FigureLabel } from './figure-labels';
+
+const tickGap = 8;
+const nameGap = 18;
+const rotatedGap = 10;
+
+interface AxesProps {
+  layout: CartesianLayout;
+  active: PlotPoint | undefined;
+  /** Whether the whole room of the active category is marked, or a line through its point. */
+  marksRoom: boolean;
+  figures: FigureLabel[];
+  /** Bars or lines, between the grid and the figures. */
+  children: ReactNode;
+}
+
+/** Grid and names around bars or lines. */
+export const Axes = ({ layout, active, marksRoom, figures, children }: AxesProps) => {
+  const { inner, isHorizontal, isRtl, ticks, zero, categories, hasRotatedLabels, step, centerOf } = layout;
+  const { x, y, width, height } = inner;
+  const [right, bottom] = [x + width, y + height];
+  const sideX = isRtl ? right + tickGap : x - tickGap;
+  const across = (position: number): string =>
+    isHorizontal ? `M${position},${y}v${height}` : `M${x},${position}h${width}`;
+  const room = marksRoom ? step : 1;
+  const start = active ? centerOf(active.index) - room / 2 : 0;
+  return (
+    <>
+      <path className="grid" d={ticks.map(({ position }) => across(position)).join('')} />
+      {active && (
+        <rect
+          className={marksRoom ? 'room' : 'line'}
+          x={isHorizontal ? x : start}
+          y={isHorizontal ? start : y}
+          width={isHorizontal ? width : room}
+          height={isHorizontal ? room : height}
+        />
+      )}
+      {children}
+      <path className="zero" d={across(zero)} />
+      <g className="ticks" textAnchor={isHorizontal ? 'middle' : 'end'}>
+        {ticks.map(({ position, text }) => (
+          <text
+            key={position}
+            x={isHorizontal ? position : sideX}
+            y={isHorizontal ? bottom + nameGap : position}
+            dy={isHorizontal ? undefined : '.32em'}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+      <g className="names" textAnchor={isHorizontal || hasRotatedLabels ? 'end' : 'middle'}>
+        {categories.map(({ position, lines }) => (
+          <text
+            key={position}
+            transform={
+              hasRotatedLabels ? `rotate(${isRtl ? 45 : -45} ${position} ${bottom + rotatedGap})` : undefined
+            }
+          >
+            {lines.map((line, index) => (
+              <tspan
+                key={line}
+                x={isHorizontal ? sideX : position}
+                y={isHorizontal ? position : bottom + nameGap}
+                // Beside a bar, the middle of all lines is at the bar; below the axis, the first line is.
+                dy={`${isHorizontal ? 0.32 + (index - (lines.length - 1) / 2) * lineShare : index * lineShare}em`}
+              >
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </g>
+      <g className="figures" textAnchor="middle">
+        {figures.map((figure) => (
+          <text key={`${figure.x} ${figure.y}`} x={figure.x} y={figure.y} dy=".32em">
+            {figure.text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+};

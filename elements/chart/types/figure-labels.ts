@@ -1,0 +1,45 @@
+import type { LayoutOptions } from '../plot/contract';
+import type { CartesianLayout } from './cartesian-layout';
+
+/** A figure beside its bar or point; `x` and `y` are the middle of the text. */
+export interface FigureLabel {
+  x: number;
+  y: number;
+  text: string;
+}
+
+const gap = 6;
+
+/** The figures of bars and points, except those that have no room. */
+export const labelFigures = (
+  layout: CartesianLayout,
+  { data, format, area, settings }: LayoutOptions,
+): FigureLabel[] => {
+  if (!settings.labels) return [];
+  const { isHorizontal, isStacked, isRtl, step, series, inner } = layout;
+  const lineHeight = area.fontSize * 1.2;
+  return series.flatMap(({ index: seriesIndex, points, spans }) =>
+    points.flatMap((point, index) => {
+      const one = data.series[seriesIndex];
+      const value = one?.values[index];
+      const [start, end] = spans[index] ?? [0, 0];
+      if (!point || !one || typeof value !== 'number') return [];
+      const { x, y, width, height } = point.box;
+      const text = format.figure(value, one);
+      const textWidth = area.measure(text);
+      const middle = { x: x + width / 2, y: y + height / 2, text };
+      const length = isHorizontal ? width : height;
+      if (isStacked) return length < (isHorizontal ? textWidth + gap : lineHeight) ? [] : [middle];
+      const isNegative = end < start;
+      if (isHorizontal) {
+        const isAtRight = isNegative === isRtl;
+        const offset = width / 2 + textWidth / 2 + gap;
+        return height < lineHeight * 0.7 ? [] : [{ ...middle, x: middle.x + (isAtRight ? offset : -offset) }];
+      }
+      // A point has the room of its category, a bar a little more than its own.
+      if (textWidth > (width ? width + gap * 2 : step)) return [];
+      const below = y + height + lineHeight * 0.7;
+      return [{ ...middle, y: isNegative && below < inner.y + inner.height ? below : y - lineHeight * 0.6 }];
+    }),
+  );
+};

@@ -1,0 +1,122 @@
+import { arc, type PieArcDatum, pie } from 'd3-shape';
+import type { LayoutOptions, PlotPoint, PointLayout } from '../plot/contract';
+
+/** A part of a pie. */
+export interface Slice {
+  /** Index of its category. */
+  index: number;
+  path: string;
+  /** The same, a little larger, for the slice whose tooltip shows. */
+  activePath: string;
+}
+
+/** A text beside a slice. */
+export interface SliceLabel {
+  x: number;
+  y: number;
+  text: string;
+  anchor: 'start' | 'end';
+}
+
+export interface PieLayout extends PointLayout {
+  slices: Slice[];
+  labels: SliceLabel[];
+  center: { x: number; y: number };
+  /** The sum of all slices, in the hole of a donut. */
+  total: string;
+  /** Font size of the sum, in px. */
+  totalSize: number;
+}
+
+const activeMargin = 6;
+const labelGap = 10;
+const labelHeight = 15;
+const holeShare = 0.6;
+/** The share of the hole's width that the total may take. */
+const maxTotalShare = 0.7;
+const padding = 0.012;
+const cornerRadius = 2;
+/** The length of an arc that a pointer on its middle means, for the tooltip's place. */
+const centroidShare = 0.72;
+
+/** The figures of a pie: its first series, without what is negative, missing or hidden. */
+const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
+  (data.series[0]?.values ?? []).flatMap((value, index) =>
+    value !== null && value > 0 && !isHidden(index) ? [{ index, value }] : [],
+  );
+
+/** Lays out a pie: the first category begins at the top, and the others follow clockwise. */
+export const layOutPie = (options: LayoutOptions): PieLayout => {
+  const { data, area, settings, format, hasLegend } = options;
+  const figures = slicesOf(options);
+  const sum = figures.reduce((total, { value }) => total + value, 0);
+  const arcs = pie<(typeof figures)[number]>()
+    .sort(null)
+    .value(({ value }) => value / sum)
+    .padAngle(figures.length > 1 ? padding : 0)(figures);
+
+  const hasLabels = settings.labels !== false;
+  const textOf = ({ data: { index, value } }: (typeof arcs)[number]): string => {
+    const share = format.share(value / sum);
+    return hasLegend ? share : `${data.categories[index]} ${share}`;
+  };
+  const widest = hasLabels ? Math.max(0, ...arcs.map((one) => area.measure(textOf(one)))) : 0;
+  const sideRoom = hasLabels ? widest + labelGap : 0;
+  const verticalRoom = hasLabels ? labelHeight + labelGap : 0;
+  const radius = Math.max(
+    24,
+    Math.min(area.width / 2 - sideRoom, area.height / 2 - verticalRoom) - activeMargin,
+  );
+  const hole = settings.donut ? radius * holeShare : 0;
+  const center = { x: area.width / 2, y: area.height / 2 };
+  const shape = (outerRadius: number) =>
+    arc<PieArcDatum<(typeof figures)[number]>>()
+      .innerRadius(hole)
+      .outerRadius(outerRadius)
+      .cornerRadius(cornerRadius);
+  const [draw, drawActive] = [shape(radius), shape(radius + activeMargin)];
+
+  /** A position at the middle of a slice, this far from the center. */
+  const pointAt = ({ startAngle, endAngle }: (typeof arcs)[number], distance: number) => {
+    const angle = (startAngle + endAngle) / 2;
+    return { x: center.x + Math.sin(angle) * distance, y: center.y - Math.cos(angle) * distance };
+  };
+
+  const total = settings.donut && data.series[0] ? format.figure(sum, data.series[0]) : '';
+  const totalSize = Math.min(2, (hole * 2 * maxTotalShare) / area.measure(total)) * area.fontSize;
+
+  const labels: SliceLabel[] = [];
+  for (const one of hasLabels ? arcs : []) {
+    const { x, y } = pointAt(one, radius + labelGap);
+    const isAtRight = x >= center.x;
+    const anchor = isAtRight === area.isRtl ? 'end' : 'start';
+    // Names of narrow slices would cover each other.
+    const isFree = labels.every((other) => other.anchor !== anchor || Math.abs(other.y - y) >= labelHeight);
+    if (isFree) labels.push({ x, y, text: textOf(one), anchor });
+  }
+
+  const points = arcs.map((one): PlotPoint => {
+    const { x, y } = pointAt(one, radius * centroidShare);
+    return { series: 0, index: one.data.index, box: { x, y, width: 0, height: 0 } };
+  });
+  return {
+    slices: arcs.map((one) => ({
+      index: one.data.index,
+      path: draw(one) ?? '',
+      activePath: drawActive(one) ?? '',
+    })),
+    labels,
+    center,
+    total,
+    totalSize,
+    points,
+    shareOf: (category) => (data.series[0]?.values[category] ?? 0) / sum,
+    find: (x, y) => {
+      const [dx, dy] = [x - center.x, y - center.y];
+      const distance = Math.hypot(dx, dy);
+      if (distance > radius + activeMargin || distance < hole) return undefined;
+      const angle = (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
+      return points[arcs.findIndex(({ endAngle }) => angle <= endAngle)];
+    },
+  };
+};

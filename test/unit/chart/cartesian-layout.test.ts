@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlotPoint } from '../../../elements/chart/plot/contract';
+import { layOutCartesian } from '../../../elements/chart/types/cartesian-layout';
+import { createData, createOptions } from './support';
+
+type Options = Parameters<typeof createOptions>[0];
+
+const bars = (options: Options) => layOutCartesian(createOptions(options), true);
+const lines = (options: Options) => layOutCartesian(createOptions(options), false);
+
+const boxOf = (points: PlotPoint[], series: number, index: number) => {
+  const point = points.find((one) => one.series === series && one.index === index);
+  if (!point) throw Error(`There is no point of series ${series} at ${index}.`);
+  return point.box;
+};
+
+describe('bars', () => {
+  const data = createData([
+    [10, 20, 30],
+    [5, null, 15],
+  ]);
+
+  it('stand side by side on the axis, and are as high as their figures', () => {
+    const { points, zero, ticks } = bars({ data });
+    const [ten, twenty, five] = [boxOf(points, 0, 0), boxOf(points, 0, 1), boxOf(points, 1, 0)];
+    expect(ten.y + ten.height).toBeCloseTo(zero);
+    expect(twenty.height).toBeCloseTo(ten.height * 2);
+    expect(five.height).toBeCloseTo(ten.height / 2);
+    expect(five.x).toBeGreaterThan(ten.x + ten.width);
+    expect(twenty.x).toBeGreaterThan(five.x + five.width);
+    expect(ticks.map(({ text }) => text)).toEqual(['0', '5', '10', '15', '20', '25', '30']);
+  });
+
+  it('have no place for a missing figure', () => {
+    expect(bars({ data }).points.map(({ series, index }) => `${series} ${index}`)).toEqual([
+      '0 0',
+      '0 1',
+      '0 2',
+      '1 0',
+      '1 2',
+    ]);
+  });
+
+  it('go from right to left in a right-to-left page, with their axis at the right', () => {
+    const { points, inner } = bars({ data, area: { isRtl: true } });
+    expect(boxOf(points, 0, 1).x).toBeLessThan(boxOf(points, 0, 0).x);
+    expect(boxOf(points, 1, 0).x).toBeLessThan(boxOf(points, 0, 0).x);
+    expect(inner.x).toBeLessThan(600 - inner.x - inner.width);
+  });
+
+  it('stand on each other where they are stacked, negative ones below the axis', () => {
+    const { points, zero } = bars({
+      data: createData([[10], [20], [-5], [-5]]),
+      settings: { stacked: true },
+    });
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((series) => boxOf(points, series, 0)) as [
+      PlotPoint['box'],
+      PlotPoint['box'],
+      PlotPoint['box'],
+      PlotPoint['box'],
+    ];
+    expect(first.y + first.height).toBeCloseTo(zero);
+    expect(second.y + second.height).toBeCloseTo(first.y);
+    expect(third.y).toBeCloseTo(zero);
+    expect(fourth.y).toBeCloseTo(third.y + third.height);
+    expect(new Set([first.x, second.x, third.x, fourth.x]).size).toBe(1);
+  });
+
+  it('share the room of a series that the visitor has hidden', () => {
+    const all = bars({ data });
+    const one = bars({ data, hidden: [0] });
+    expect(one.points.every(({ series }) => series === 1)).toBe(true);
+    expect(boxOf(one.points, 1, 0).width).toBeGreaterThan(boxOf(all.points, 1, 0).width);
+  });
+
+  it('lie down on a phone where their names need the room, and stand where it is enough', () => {
+    const named = createData([[1, 2, 3]], ['Rolling the clay', 'Drying under boards', 'Drawing the pattern']);
+    const phone = { width: 300, height: 240 };
+    expect(bars({ data: named, area: phone }).isHorizontal).toBe(true);
+    expect(bars({ data: named }).isHorizontal).toBe(false);
+    expect(bars({ data: named, area: phone, settings: { orientation: 'vertical' } }).isHorizontal).toBe(
+      false,
+    );
+    expect(bars({ data: named, settings: { orientation: 'horizontal' } }).isHorizontal).toBe(true);
+  });
+
+  it('that lie go to the right, and in a right-to-left page to the left', () => {
+    const settings = { orientation: 'horizontal' } as const;
+    const ltr = bars({ data, settings });
+    const rtl = bars({ data, settings, area: { isRtl: true } });
+    expect(boxOf(ltr.points, 0, 2).x).toBeCloseTo(ltr.zero);
+    expect(boxOf(rtl.points, 0, 2).x + boxOf(rtl.points, 0, 2).width).toBeCloseTo(rtl.zero);
+    expect(boxOf(rtl.points, 0, 2).y).toBeGreaterThan(boxOf(rtl.points, 0, 1).y);
+  });
+
+  it('are found by a pointer anywhere above or below them', () => {
+    const { points, find, inner } = bars({ data });
+    for (const { series, index, box } of points)
+      for (const y of [inner.y, box.y + box.height / 2, inner.y + inner.height])
+        expect(find(box.x + box.width / 2, y)).toMatchObject({ series, index });
+  });
+
+  it('that are stacked are found where they are', () => {
+    const { points, find } = bars({ data: createData([[10], [20]]), settings: { stacked: true } });
+    for (const { series, box } of points)
+      expect(find(box.x + box.width / 2, box.y + box.height / 2)?.series).toBe(series);
+  });
+});
+
+describe('lines', () => {
+  it('have a point in the middle of each category', () => {
+    const { points, inner, step } = lines({ data: createData([[1, 2, 4]]) });
+    expect(points.map(({ box }) => box.x)).toEqual([0.5, 1.5, 2.5].map((nth) => inner.x + nth * step));
+    expect(boxOf(points, 0, 2).y).toBeLessThan(boxOf(points, 0, 1).y);
+  });
+
+  it('never lie down', () => {
+    const named = createData([[1, 2, 3]], ['Rolling the clay', 'Drying under boards', 'Drawing the pattern']);
+    expect(lines({ data: named, area: { width: 300, height: 240 } }).isHorizontal).toBe(false);
+  });
+
+  it('are found by the nearest point of the nearest category', () => {
+    const { points, find } = lines({
+      data: createData([
+        [10, 20],
+        [90, 80],
+      ]),
+    });
+    const low = boxOf(points, 0, 1);
+    const high = boxOf(points, 1, 1);
+    expect(find(low.x + 9, low.y - 5)).toMatchObject({ series: 0, index: 1 });
+    expect(find(high.x - 9, high.y + 5)).toMatchObject({ series: 1, index: 1 });
+  });
+});
+
+describe('the axis of figures', () => {
+  const ticksOf = (values: (number | null)[], settings = {}) =>
+    bars({ data: createData([values]), settings }).ticks.map(({ text }) => text);
+
+  it.each([
+    [
+      [0, 0],
+      ['0.0', '1.0'],
+    ],
+    [
+      [null, 3],
+      ['0.0', '3.0'],
+    ],
+    [
+      [-3, -9],
+      ['-9', '0'],
+    ],
+    [
+      [1e15, 3e15],
+      ['0', '3000T'],
+    ],
+    [
+      [0.001, 0.004],
+      ['0.0000', '0.0040'],
+    ],
+  ])('of %j is from %j', (values, [first, last]) => {
+    const ticks = ticksOf(values);
+    expect([ticks[0], ticks.at(-1)]).toEqual([first, last]);
+  });
+
+  it('has the ends that the page sets, and draws no bar past them', () => {
+    const { ticks, points, inner } = bars({ data: createData([[5, 50]]), settings: { min: 10, max: 40 } });
+    expect([ticks[0]?.text, ticks.at(-1)?.text]).toEqual(['10', '40']);
+    expect(boxOf(points, 0, 0).height).toBe(0);
+    expect(boxOf(points, 0, 1).height).toBeCloseTo(inner.height);
+  });
+
+  it('has its own ends where the page sets them the wrong way round', () => {
+    const ticks = ticksOf([5, 20], { min: 40, max: 10 });
+    expect([ticks[0], ticks.at(-1)]).toEqual(['0', '20']);
+  });
+});
+
+describe('any figures', () => {
+  it('stand within the plot, with finite places', () => {
+    const figure = fc.oneof(
+      fc.double({ noNaN: true, min: -1e100, max: 1e100 }),
+      fc.integer(),
+      fc.constant(null),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(figure, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 9 }),
+        fc.record({
+          width: fc.integer({ min: 1, max: 2000 }),
+          height: fc.integer({ min: 1, max: 1000 }),
+          isRtl: fc.boolean(),
+        }),
+        fc.record({
+          stacked: fc.boolean(),
+          orientation: fc.constantFrom('auto', 'vertical', 'horizontal'),
+          labels: fc.boolean(),
+        }),
+        fc.boolean(),
+        (all, area, settings, isBar) => {
+          const categories = all[0]?.map((_, index) => `Category ${index}`) ?? [];
+          const series = all.map((values) => categories.map((_, index) => values[index] ?? null));
+          const options = createOptions({ data: createData(series, categories), area, settings } as Options);
+          const { points, inner, ticks } = layOutCartesian(options, isBar);
+          for (const { box } of points) {
+            expect(Object.values(box).every(Number.isFinite)).toBe(true);
+            expect(box.y).toBeGreaterThanOrEqual(inner.y - 1e-6);
+            expect(box.x + box.width).toBeLessThanOrEqual(inner.x + inner.width + 1);
+          }
+          expect(ticks.every(({ position }) => Number.isFinite(position))).toBe(true);
+        },
+      ),
+    );
+  });
+});
