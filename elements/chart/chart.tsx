@@ -83,7 +83,7 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
           {tableView}
         </DrawnChart>
       ) : (
-        tableView
+        <div part="table">{tableView}</div>
       )}
       <AssignedSlot nodes={after} />
     </>

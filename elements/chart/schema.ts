@@ -13,11 +13,11 @@ import {
   union,
 } from 'valibot';
 
-/** Modules for some settings or content only (src/build/manifest.ts). A chart is one of bars where no type is named. */
+/** Modules for some settings or content only (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
 export const lazyModules = {
-  './types/bar': /^(?![\s\S]*\b(type|chartType)"?[:=] ?"?(line|pie|101[01]))/,
-  './types/line': /\b(type|chartType)"?[:=] ?"?(line|1010)/,
-  './types/pie': /\b(type|chartType)"?[:=] ?"?(pie|1011)/,
+  './types/bar': /^(?![\s\S]*ype"?[:=] ?"?(line|pie|101))/,
+  './types/line': /ype"?[:=] ?"?(line|1010)/,
+  './types/pie': /ype"?[:=] ?"?(pie|1011)/,
 };
 
 /** A number, or a text as a table has it: '1.234,5', '12 %'. "" where there is none. */

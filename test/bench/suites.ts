@@ -1,6 +1,7 @@
 import {
   type Measure,
   measureAccordion,
+  measureChart,
   measureConsent,
   measureGallery,
   measureJump,
@@ -13,6 +14,7 @@ import {
 } from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
+import { chartPages } from './pages/chart';
 import { consentPages } from './pages/consent';
 import type { Contestant } from './pages/contestant';
 import { galleryPages } from './pages/gallery';
@@ -165,6 +167,14 @@ export const suites: Suite[] = [
       { key: 'shift', title: 'shift', show: (value) => value.toFixed(3) },
     ],
     measure: measureConsent,
+  },
+  {
+    name: 'chart',
+    title: 'A chart of 24 bars, from a table of the page',
+    contestants: chartPages,
+    lines,
+    columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
+    measure: measureChart,
   },
   {
     name: 'rows',

@@ -57,7 +57,10 @@ export const createFigureFormat = ({
   return {
     figure: (value, one) => {
       const digits = Math.min(one.fractionDigits, maxFractionDigits);
-      return write(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }, one);
+      // Cents have as many digits as the currency, and whole amounts have none.
+      const options =
+        currencyCode && digits ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return write(value, options, one);
     },
     ticks: (values, step) => {
       const isLarge = Math.max(...values.map(Math.abs)) >= compactFrom;

@@ -12,6 +12,7 @@ export type Kind =
   | 'photoswipe'
   | 'glightbox'
   | 'yarl'
+  | 'chartjs'
   | 'vanilla-consent'
   | 'klaro';
 

@@ -26,6 +26,12 @@ describe('a figure', () => {
     ).toBe('1234,50 €');
   });
 
+  it('of money has cents or none', () => {
+    const { figure } = create({ currencyCode: 'EUR' });
+    expect(figure(1200.5, series({ fractionDigits: 1 }))).toBe('€1,200.50');
+    expect(figure(1200, series())).toBe('€1,200');
+  });
+
   it('of a share has a fraction where it is small', () => {
     expect([0.5, 0.066, 1, 0].map((share) => create().share(share))).toEqual(['50%', '6.6%', '100%', '0%']);
   });

@@ -1,0 +1,436 @@
+/** A table as bars, lines or a pie: for eyes, pointer, keyboard and screen reader. */
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { bothFlavours, eachFlavour, type Flavour } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+const table = `<table>
+  <caption>Visitors</caption>
+  <thead><tr><th>Month</th><th>Courses</th><th>Tours</th></tr></thead>
+  <tbody>
+    <tr><th>May</th><td>1,231</td><td>342</td></tr>
+    <tr><th>June</th><td>196</td><td></td></tr>
+    <tr><th>July</th><td>158</td><td>498</td></tr>
+  </tbody>
+</table>`;
+
+const chart = (attributes = '', content = table): string =>
+  `<az-chart loading="eager" ${attributes}>${content}</az-chart>`;
+
+const isReady = (element: Element): boolean => element.matches(':state(ready)');
+
+const openChart = async ({ script }: Flavour, html: string, options: PageOptions = {}): Promise<Page> => {
+  const page = await openPage({
+    script,
+    lang: 'en',
+    html: `<main><h1>Workshop</h1>${html}</main>`,
+    ...options,
+  });
+  await page.waitFor(() => page.$$('az-chart').every(isReady));
+  await page.waitFor(() => page.$$('az-chart:state(drawn)').length === page.$$('svg[part="drawing"]').length);
+  return page;
+};
+
+const plotOf = (page: Page): HTMLElement => page.byRole('application');
+
+/** The texts of the drawing, as visitors see them. */
+const drawnTexts = (page: Page, selector: string): string[] =>
+  page.$$(`svg ${selector} text`).map(({ textContent }) => textContent ?? '');
+
+/** The words of the tooltip; "" where none shows. */
+const tooltip = (page: Page): string => {
+  const [shown] = page.$$('[part="tooltip"]');
+  return shown
+    ? [...shown.querySelectorAll('strong, span, b')].map(({ textContent }) => textContent).join(' ')
+    : '';
+};
+
+const said = (page: Page): string => page.byRole('status').textContent ?? '';
+
+/** A place of the drawing above the name of a category. */
+const above = (page: Page, category: string) => {
+  const name = page.$$('svg .names text').find(({ textContent }) => textContent === category);
+  if (!name) throw Error(`The axis has no name ${category}.`);
+  const { left, width, top } = name.getBoundingClientRect();
+  return { x: left + width / 2, y: top - 40 };
+};
+
+/** The whole table shows, and not only for screen readers. */
+const showsTable = (page: Page): boolean =>
+  page.byRole('table').getBoundingClientRect().bottom <= boxBottom(page);
+const boxBottom = (page: Page): number => page.$('[part="table"]').getBoundingClientRect().bottom + 1;
+
+const selections = (page: Page): unknown[] => {
+  const details: unknown[] = [];
+  page.document.addEventListener('az-select', (event) => details.push((event as CustomEvent).detail));
+  return details;
+};
+
+const warnings = (page: Page): string[] =>
+  page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text);
+
+bothFlavours((flavour) => {
+  describe(`a chart (${flavour.name})`, () => {
+    it('draws the table of the page, and keeps it for screen readers and behind a button', async () => {
+      const page = await openChart(flavour, chart());
+      expect(page.allByRole('figure', { name: 'Visitors' }).length).to.equal(1);
+      expect(drawnTexts(page, '.names')).to.deep.equal(['May', 'June', 'July']);
+      expect(drawnTexts(page, '.ticks')[0]).to.equal('0');
+      expect(page.allByRole('cell').length).to.equal(6);
+      expect(showsTable(page)).to.equal(false);
+      const button = page.byRole('button', { name: 'Show the table' });
+      expect(button.ariaExpanded).to.equal('false');
+      page.click(button);
+      await page.waitFor(() => showsTable(page));
+      expect(page.byRole('button', { name: 'Hide the table' }).ariaExpanded).to.equal('true');
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('is walked with the arrow keys, and says each figure', async () => {
+      const page = await openChart(flavour, chart('legend="false"'));
+      const selected = selections(page);
+      await page.press('Tab');
+      expect(page.focused).to.equal(plotOf(page));
+      // The first key may come before the module that handles keys.
+      await page.waitFor(async () => {
+        await page.press('Home');
+        return said(page) === 'May, Courses: 1,231';
+      });
+      expect(tooltip(page)).to.equal('May Courses 1,231 Tours 342');
+      await page.press('ArrowDown');
+      await page.waitFor(() => said(page) === 'May, Tours: 342');
+      // June has no figure of tours.
+      await page.press('ArrowRight');
+      await page.waitFor(() => said(page) === 'July, Tours: 498');
+      await page.press('Enter');
+      expect(selected).to.deep.equal([{ series: 1, index: 2 }]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      await page.press('Escape');
+      await page.waitFor(() => tooltip(page) === '');
+      expect(page.focused).to.equal(plotOf(page));
+      await page.press('Enter');
+      expect(selected.length).to.equal(1);
+      await page.press('ArrowUp');
+      await page.waitFor(() => tooltip(page).startsWith('July Courses 158'));
+      await page.press('Tab');
+      await page.waitFor(() => tooltip(page) === '');
+    });
+
+    it('shows the figures under the pointer, which may enter the tooltip', async () => {
+      const page = await openChart(flavour, chart('type="line"'));
+      const selected = selections(page);
+      await page.waitFor(async () => {
+        await page.hover(above(page, 'June'));
+        await page.hover(above(page, 'May'));
+        return tooltip(page) === 'May Courses 1,231 Tours 342';
+      });
+      expect(said(page)).to.equal('');
+      await page.hover(page.$('[part="tooltip"]'));
+      expect(tooltip(page)).to.equal('May Courses 1,231 Tours 342');
+      await page.press('Escape');
+      await page.waitFor(() => tooltip(page) === '');
+      await page.clickWithMouse(above(page, 'July'));
+      await page.waitFor(() => tooltip(page).startsWith('July'));
+      expect(selected).to.deep.equal([{ series: 0, index: 2 }]);
+      await page.hover(page.byRole('heading'));
+      await page.waitFor(() => tooltip(page) === '');
+    });
+
+    it('hides and shows a series by its button in the legend, also when the table changes', async () => {
+      const page = await openChart(flavour, chart());
+      const [courses, tours] = page
+        .allByRole('button')
+        .filter((button) => button.getAttribute('part') === 'entry') as [HTMLElement, HTMLElement];
+      expect([courses.textContent, courses.ariaPressed, tours.ariaPressed]).to.deep.equal([
+        'Courses',
+        'true',
+        'true',
+      ]);
+      const highest = () => drawnTexts(page, '.ticks').at(-1);
+      expect(highest()).to.equal('1,400');
+      page.click(courses);
+      await page.waitFor(() => highest() === '500');
+      expect(courses.ariaPressed).to.equal('false');
+      const cell = page.$('az-chart td:last-child');
+      cell.textContent = '1,100';
+      await page.waitFor(() => highest() === '1,200');
+      expect(courses.ariaPressed).to.equal('false');
+      page.click(courses);
+      await page.waitFor(() => highest() === '1,400');
+    });
+  });
+});
+
+eachFlavour((flavour) => {
+  describe(`a chart’s figures (${flavour.name})`, () => {
+    it('come from data, which become a table', async () => {
+      const data = {
+        title: 'Results',
+        currencyCode: 'EUR',
+        series: ['2024', '2025'],
+        items: [
+          { label: 'Q1', values: [1200.5, null] },
+          { label: 'Q2', values: ['(340)', -20] },
+        ],
+      };
+      const page = await openChart(flavour, chart(`data='${JSON.stringify(data)}'`));
+      expect(page.allByRole('figure', { name: 'Results' }).length).to.equal(1);
+      expect(page.byRole('table').getRootNode()).to.equal(page.$('az-chart').shadowRoot);
+      expect(page.allByRole('cell').map(({ textContent }) => textContent)).to.deep.equal([
+        '',
+        '€1,200.50',
+        '',
+        '(340)',
+        '-€20',
+      ]);
+      expect(page.text(page.allByRole('row')[0] as HTMLElement))
+        .to.include('2024')
+        .and.include('2025');
+      expect(drawnTexts(page, '.ticks').some((text) => text.startsWith('-€'))).to.equal(true);
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('are read as a page of the hosted builder has them', async () => {
+      const saved = {
+        chartType: 1011,
+        title: 'Team',
+        legend: 'visible',
+        caption: '',
+        palette: 'Shop',
+        flip: false,
+        dataTable: {
+          id: '1',
+          data: [[16.0], [5.0]],
+          seriesLabels: ['People'],
+          sampleLabels: ['Glazing', 'Drawing'],
+        },
+      };
+      const page = await openChart(flavour, chart(`data-block-json='${JSON.stringify(saved)}'`, ''));
+      expect(drawnTexts(page, '.figures')).to.deep.equal(['76%', '24%']);
+      expect(plotOf(page).getAttribute('aria-roledescription')).to.equal('Pie chart');
+      const entries = page.allByRole('button').map(({ textContent }) => textContent);
+      expect(entries).to.deep.equal(['Glazing', 'Drawing', 'Show the table']);
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('have the separators of the page’s language', async () => {
+      const cells =
+        '<table><tr><th></th><th>Horas</th></tr><tr><th>Torno</th><td>1.250,5 h</td></tr></table>';
+      const page = await openChart(flavour, chart('labels', cells), { lang: 'es-ES' });
+      expect(drawnTexts(page, '.figures')).to.deep.equal(['1250,5 h']);
+      page.document.documentElement.lang = 'en';
+      await page.waitFor(() => drawnTexts(page, '.figures')[0] === '1,250.5 h');
+    });
+
+    it('are read without the foot, footnotes, and cells that span others', async () => {
+      const cells = `<table>
+        <thead><tr><th colspan="3">Visitors</th></tr><tr><th>Year</th><th>Courses</th><th>Tours</th></tr></thead>
+        <tbody>
+          <tr><th>2024</th><td>120<sup>1</sup></td><td rowspan="2">80</td></tr>
+          <tr><th>2025</th><td><data value="140">a hundred and forty</data></td></tr>
+        </tbody>
+        <tfoot><tr><th>Total</th><td>9,999</td><td>160</td></tr></tfoot>
+      </table>`;
+      const page = await openChart(flavour, chart('labels', cells));
+      expect(drawnTexts(page, '.names')).to.deep.equal(['2024', '2025']);
+      expect(drawnTexts(page, '.figures')).to.deep.equal(['120', '140', '80', '80']);
+    });
+
+    it('of a thousand rows are all reached, in a drawing of few elements', async () => {
+      const items = Array.from({ length: 1000 }, (_, index) => ({
+        label: `Tile ${index}`,
+        values: [index, 1000 - index],
+      }));
+      const page = await openChart(flavour, chart(`data='${JSON.stringify({ items })}'`));
+      expect(page.$$('svg[part="drawing"] *').length).to.be.lessThan(120);
+      plotOf(page).focus();
+      await page.waitFor(async () => {
+        await page.press('End');
+        return tooltip(page) === 'Tile 999 Series 1 999 Series 2 1';
+      });
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('are walked from right to left in a right-to-left page', async () => {
+      const page = await openChart(flavour, chart('legend="false"'), { dir: 'rtl' });
+      const left = (text: string) => above(page, text).x;
+      expect(left('July')).to.be.lessThan(left('May'));
+      plotOf(page).focus();
+      await page.waitFor(async () => {
+        await page.press('Home');
+        return said(page).startsWith('May');
+      });
+      await page.press('ArrowLeft');
+      await page.waitFor(() => said(page) === 'June, Courses: 196');
+    });
+
+    if (supports('touch'))
+      it('show at a tap, until another', async () => {
+        const page = await openChart(flavour, `${chart()}<p>Below</p>`);
+        // The tab has a mouse, so the first tap loads the module that handles taps.
+        await page.waitFor(async () => {
+          await page.tap(above(page, 'July'));
+          return tooltip(page) === 'July Courses 158 Tours 498';
+        });
+        await page.tap(page.byRole('heading'));
+        await page.waitFor(() => tooltip(page) === '');
+      });
+  });
+
+  describe(`a chart with mistakes (${flavour.name})`, () => {
+    const rows = (...cells: string[][]): string =>
+      `<table>${cells.map((row, index) => `<tr>${row.map((cell) => (index ? `<td>${cell}</td>` : `<th>${cell}</th>`)).join('')}</tr>`).join('')}</table>`;
+    const cases: [what: string, html: string, expected: RegExp][] = [
+      [
+        'cells without a number',
+        chart('id="c"', rows(['', 'A'], ['x', 'lots'], ['y', '2'])),
+        /<az-chart id="c">: cells without a number: "lots" at "x", "A"\. Expected a number.+ gap/,
+      ],
+      [
+        'rows that are too short',
+        chart('', rows(['', 'A', 'B'], ['x', '1'], ['y', '2', '3'])),
+        /row 1 has 2 cells\. Expected 3 cells\. Missing ones count as empty/,
+      ],
+      [
+        'negative slices',
+        chart('type="pie"', rows(['', 'A'], ['x', '-1'], ['y', '2'])),
+        /negative figures in a pie: "x"/,
+      ],
+      [
+        'a pie of several series',
+        chart('type="pie"', rows(['', 'A', 'B'], ['x', '1', '2'], ['y', '2', '3'])),
+        /a pie of 2 series: "A", "B"\. Expected one series\. The pie shows the first/,
+      ],
+      [
+        'an unknown type',
+        chart('type="donut"'),
+        /`type` is "donut"\. Expected "bar", "line" or "pie".+ has bars/,
+      ],
+      [
+        'colours that CSS does not know',
+        chart(`data='{"colors":["blau","#123","url(/x)"]}'`),
+        /`colors` has "blau", "url\(\/x\)"\. Expected colours of CSS/,
+      ],
+      ['an axis without a length', chart('min="5" max="5"'), /`min` is 5 and `max` is 5/],
+      [
+        'a currency that is none',
+        chart('currency-code="€"'),
+        /`currencyCode` is "€"\. Expected three letters/,
+      ],
+      [
+        'several units',
+        chart('', rows(['', 'A'], ['x', '1 kg'], ['y', '2 lb'])),
+        /several units in the series "A"/,
+      ],
+    ];
+    it('says each once, in one line, and draws the rest', async () => {
+      const page = await openChart(flavour, cases.map(([, html]) => html).join(''));
+      await page.waitFor(() => warnings(page).length >= cases.length);
+      for (const element of page.$$('az-chart')) element.setAttribute('data-changed', '');
+      await page.painted();
+      expect(warnings(page).length).to.equal(cases.length);
+      for (const [what, , expected] of cases)
+        expect(warnings(page).filter((line) => expected.test(line)).length, what).to.equal(1);
+      expect(page.$$('svg[part="drawing"]').length).to.equal(cases.length);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('keeps the table in view where there is nothing to draw', async () => {
+      const empty = [
+        chart('type="pie"', rows(['', 'A'], ['x', '0'], ['y', '-1'])),
+        chart('', rows(['', 'A'])),
+        chart('', rows(['', 'A'], ['x', 'none'])),
+        chart(`data='{"series":["A"],"items":[{"label":"x","value":"none"}]}'`, ''),
+      ];
+      for (const html of empty) {
+        const page = await openChart(flavour, html);
+        await page.waitFor(() => warnings(page).length > 0);
+        const box = page.byRole('table').getBoundingClientRect();
+        expect(box.width, html).to.be.greaterThan(100);
+        expect(page.text(page.byRole('table')), html).to.include('A');
+        page.close();
+      }
+    });
+  });
+
+  describe(`the looks of a chart (${flavour.name})`, () => {
+    it('move nothing when the script arrives', async () => {
+      const narrow = `<div style="width: 300px">${chart()}</div>`;
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/dist/azulejo.css">
+          </head><body>${chart()}${narrow}${chart('style="--az-chart-height: 10rem"')}<p id="below">Below</p></body></html>`,
+      });
+      const tops = () => page.$$('az-chart, #below').map((element) => element.getBoundingClientRect().top);
+      const before = tops();
+      const tag = page.document.createElement('script');
+      tag.src = flavour.script;
+      page.document.head.append(tag);
+      await page.waitFor(() => page.$$('az-chart').every(isReady));
+      await page.painted();
+      tops().forEach((top, index) => {
+        expect(top).to.be.closeTo(before[index] ?? 0, 1);
+      });
+    });
+
+    it('show the page’s table in full without scripts', async () => {
+      const page = await openPage({ script: null, html: chart() });
+      expect(page.text()).to.include('July');
+      expect(page.$('table').getBoundingClientRect().height).to.be.greaterThan(60);
+    });
+
+    it('lay bars down on a phone where their names need the room', async () => {
+      const items = ['Rolling the clay', 'Drying under boards', 'Painting'].map((label, value) => ({
+        label,
+        value: value + 1,
+      }));
+      const page = await openChart(flavour, chart(`data='${JSON.stringify({ items })}'`, ''));
+      const tops = () =>
+        page.$$('svg .names text').map((name) => Math.round(name.getBoundingClientRect().top));
+      expect(new Set(tops()).size).to.equal(1);
+      page.resize(390);
+      await page.waitFor(() => new Set(tops()).size === 3);
+    });
+
+    it('grow once the visitor sees them', async () => {
+      const page = await openChart(flavour, `<div style="height: 3000px"></div>${chart()}`);
+      const [bars] = page.$$<SVGGElement>('svg .bars') as [SVGGElement];
+      expect(bars.getBoundingClientRect().height).to.equal(0);
+      bars.scrollIntoView({ block: 'center' });
+      await page.waitFor(() => bars.getBoundingClientRect().height > 100);
+    });
+
+    if (supports('forcedColors'))
+      it('tell series apart in the system’s colours', async () => {
+        const page = await openChart(flavour, chart(), { query: 'nomotion=true' });
+        await emulateMedia({ forcedColors: 'active' });
+        try {
+          await page.painted();
+          const { color: systemText } = page.window.getComputedStyle(page.byRole('heading'));
+          const fills = page.$$('svg .bars .area').map((area) => page.window.getComputedStyle(area).fill);
+          expect(fills).to.deep.equal([systemText, systemText]);
+          expect(page.$$('svg .bars [fill^="url("]').length).to.equal(1);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+
+    if (supports('emulateMedia'))
+      it('are printed before the visitor has seen them, without the buttons', async () => {
+        const page = await openChart(flavour, `<div style="height: 3000px"></div>${chart()}`);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.painted();
+          expect(page.$('svg .bars').getBoundingClientRect().height).to.be.greaterThan(50);
+          expect(page.$('[part="table-button"]').checkVisibility()).to.equal(false);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+  });
+});
