@@ -26,12 +26,15 @@ interface Module {
 export interface ModuleGraph {
   /** By path. */
   modules: Map<string, Module>;
-  /** Entry -> the entries whose code imports it dynamically; none for a block. */
+  /** Entry -> the entries whose code imports it dynamically; none for an entry that pages load by its own address. */
   importers: Map<string, Set<string>>;
 }
 
-/** esbuild's report as modules, with the entries that load each. */
-export const moduleGraph = ({ inputs, outputs }: Metafile): ModuleGraph => {
+/**
+ * esbuild's report as modules, with the entries that load each.
+ * @param entryPoints the entries that pages load by their own addresses, though other entries may import them, too
+ */
+export const moduleGraph = ({ inputs, outputs }: Metafile, entryPoints: Set<string>): ModuleGraph => {
   const graph: ModuleGraph = { modules: new Map(), importers: new Map() };
   const visit = (path: string, entry: string, seen: Set<string>): void => {
     const output = outputs[path];
@@ -48,7 +51,8 @@ export const moduleGraph = ({ inputs, outputs }: Metafile): ModuleGraph => {
     for (const { path: imported, kind } of output.imports) {
       if (kind === 'import-statement') visit(imported, entry, seen);
       const target = kind === 'dynamic-import' ? outputs[imported]?.entryPoint : undefined;
-      if (target) graph.importers.set(target, (graph.importers.get(target) ?? new Set()).add(entry));
+      if (target && !entryPoints.has(target))
+        graph.importers.set(target, (graph.importers.get(target) ?? new Set()).add(entry));
     }
   };
   for (const [path, { entryPoint }] of Object.entries(outputs))
@@ -178,9 +182,9 @@ const completeGroups = (graph: ModuleGraph): void => {
 };
 
 /** Plans additional imports of entries, so that esbuild puts small groups of modules into chunks with others. */
-export const planExtraImports = (metafile: Metafile): ExtraImports => {
-  const graph = moduleGraph(metafile);
-  const neededGraph = moduleGraph(metafile);
+export const planExtraImports = (metafile: Metafile, entryPoints = new Set<string>()): ExtraImports => {
+  const graph = moduleGraph(metafile, entryPoints);
+  const neededGraph = moduleGraph(metafile, entryPoints);
   // The loop ends, because each round adds users to modules.
   while (joinTwoGroups(graph));
   completeGroups(graph);

@@ -1,5 +1,6 @@
 import { importWithRetry } from './lazy-import';
 import { configUrl } from './site/config-url';
+import { onLoginRequired } from './site/on-login-required';
 import { isInEditor, pageContext } from './site/page-context';
 
 /**
@@ -42,17 +43,18 @@ const addSite = (): void => {
     },
     configUrl,
     openConfig: call('openConfig'),
-    login: call('login'),
+    // The promise never rejects, not even without a network.
+    login: (credentials) => call('login')(credentials).catch(() => ({ ok: false, status: 0 })),
     logout: call('logout'),
     requireLogin: call('requireLogin'),
   };
 };
 
 /** For `az-login-required` of the page's own scripts. A call of a block waits for the same dialog. */
-const answerLoginRequired = (): void =>
-  addEventListener('az-login-required', (event) => {
-    if (!event.defaultPrevented) Azulejo.site?.requireLogin();
-  });
+const showSignIn = async (): Promise<void> => {
+  const { askToSignIn } = await importWithRetry(() => import('azulejo/site'));
+  await askToSignIn();
+};
 
 /** Analytics start when the page is idle, on sites that have an id. */
 const startTracking = (): void => {
@@ -72,6 +74,6 @@ const startTracking = (): void => {
 if (globalThis.Azulejo) {
   addDialogFunctions();
   addSite();
-  answerLoginRequired();
+  onLoginRequired(() => showSignIn().catch((error) => console.error('[azulejo]', error)));
   Azulejo.onInit(startTracking);
 }

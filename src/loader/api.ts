@@ -121,6 +121,10 @@ export interface AzulejoConfig {
   manual?: string;
   /** Address of the site's configuration area, without `/config/`. Default: the site context names the host, else the page's origin. */
   configUrl?: string;
+  /** Address of the page for visitors who have forgotten their password. Default: sign-in forms have no such link. */
+  forgotUrl?: string;
+  /** Address of the page where visitors create an account. Default: sign-in forms have no such link. */
+  signUpUrl?: string;
   /** Base address of YouTube's player. Default: `https://www.youtube-nocookie.com/`. */
   youtube?: string;
   /** Base address of Vimeo's player. Default: `https://player.vimeo.com/`. */

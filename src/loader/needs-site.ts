@@ -1,8 +1,8 @@
 /** What in the context's JSON asks for `azulejo/site`: an account, the key for owners, or a page that is made for one block. */
 const contextPatterns = [
-  /"(authenticatedAccount|siteUser)": *[{]/,
-  /"useEscapeKeyToLogin": *"?true/,
-  /"pageType": *"?(103|200|205|209)\b/,
+  /"(authenticatedAccount|siteUser)"\s*:\s*[{]/,
+  /"useEscapeKeyToLogin"\s*:\s*"?true/,
+  /"pageType"\s*:\s*"?(103|105|106|200|205|209)\b/,
 ];
 
 /**

@@ -288,13 +288,17 @@ eachFlavour(({ name, script }) => {
     for (const [lang, unauthorized, unreadable] of [
       [
         'es',
-        'Solicitud no autorizada',
+        'Solicitud no autorizada. Revisa el correo electrónico y la contraseña.',
         /^Error interno: No se puede analizar la respuesta de \(\/api\/site-users/,
       ],
-      ['en', 'Unauthorized request', /^Internal error: the response of \(\/api\/site-users/],
+      [
+        'en',
+        'Unauthorized request. Check the email and the password.',
+        /^Internal error: the response of \(\/api\/site-users/,
+      ],
       [
         'pt-BR',
-        'Solicitação não autorizada',
+        'Solicitação não autorizada. Confira o e-mail e a senha.',
         /^Erro interno: não foi possível analisar a resposta de \(\/api\/site/,
       ],
     ] as const)
@@ -348,8 +352,11 @@ eachFlavour(({ name, script }) => {
       expect((await received(path)).length).to.equal(1);
     });
 
-    it('puts a cart and a review form into the pages that are made for them', async () => {
+    it('puts a cart, a review form, a lock screen and a login into the pages that are made for them', async () => {
       for (const [pageType, tag] of [
+        [103, 'az-lock-screen'],
+        [105, 'az-login'],
+        [106, 'az-login'],
         [200, 'az-cart'],
         [205, 'az-cart'],
         [209, 'az-review-form'],
@@ -361,6 +368,24 @@ eachFlavour(({ name, script }) => {
       await waitFor(() => own.document.querySelector('az-cart')?.matches(':state(ready)'));
       await isListening(own);
       expect(own.document.querySelectorAll('az-cart').length).to.equal(1);
+    });
+
+    it('asks no member to sign in on a page for members, and offers another account where this one may not read', async () => {
+      const readable = await start({ ...member, pageType: 105 });
+      await isListening(readable);
+      expect(readable.document.querySelector('az-login')).to.equal(null);
+      const denied = await start({ ...member, pageType: 106 });
+      const login = await waitFor(() => denied.document.querySelector('main > az-login:state(ready)'));
+      expect(login.shadowRoot?.textContent).to.include('marta@example.com').and.include('Cerrar sesión');
+      const own = await start({ pageType: 105 }, { html: '<az-member-area></az-member-area>' });
+      await isListening(own);
+      expect(own.document.querySelector('az-login')).to.equal(null);
+    });
+
+    it('loads a page for members again, without the notice of a sign-out, once they have signed in', async () => {
+      const page = await show({ pageType: 105 }, { query: '?logout=true&p=1' });
+      const login = await waitFor(() => page.document.querySelector('az-login'));
+      expect(login.getAttribute('redirect')).to.equal(`${page.window.location.pathname}?p=1`);
     });
 
     it('names wrong values of the context in one line, and goes on', async () => {

@@ -90,7 +90,16 @@ class Page {
    * so a text in the code identifies the file. Adds nothing if the block's static imports hold the text already.
    */
   lazy(block: string, text: string): this {
-    const own = [...withStaticImports(`${this.#folder}/elements/${block}.js`)];
+    return this.#lazyOf(`elements/${block}`, text);
+  }
+
+  /** The same for a module without React. */
+  lazyOfService(name: string, text: string): this {
+    return this.#lazyOf(name, text);
+  }
+
+  #lazyOf(module: string, text: string): this {
+    const own = [...withStaticImports(`${this.#folder}/${module}.js`)];
     const hasText = (file: string): boolean => read(file).includes(text);
     if (own.some(hasText)) return this;
     const targets = new Set(own.flatMap((file) => importsOf(file, dynamicPattern)));
@@ -100,7 +109,7 @@ class Page {
       .map((file) => [...withStaticImports(file)].filter((imported) => !own.includes(imported)))
       .filter((files) => files.some(hasText));
     if (matches.length !== 1)
-      throw Error(`${matches.length} lazy files of az-${block} contain "${text}"; expected one.`);
+      throw Error(`${matches.length} lazy files of ${module} contain "${text}"; expected one.`);
     for (const file of matches.flat()) this.files.add(file);
     return this;
   }
@@ -137,6 +146,8 @@ interface Scenario {
   load: (page: Page) => Page;
   /** Counts only the files that a page with an accordion does not have. */
   isExtra?: boolean;
+  /** Modules without React that the page has already. */
+  beside?: string[];
   /** Leaflet's own code is subtracted. */
   hasLeaflet?: boolean;
   /** KB, rounded up to half a KB. */
@@ -264,8 +275,34 @@ const scenarios: Scenario[] = [
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,
-    // budget: 4 KB; 2 KB of it are shared with the overlays and the tracking
-    limit: { lite: 6, react: 6 },
+    // budget: 4 KB
+    limit: { lite: 4, react: 4 },
+  },
+  {
+    name: 'the sign-in dialog, beside the site and its other dialogs',
+    load: (page) => page.lazyOfService('site', 'autocomplete="username"'),
+    isExtra: true,
+    beside: ['site', 'overlays'],
+    // budget: 4 KB; more than half of it is the call that signs in
+    limit: { lite: 4.5, react: 4.5 },
+  },
+  {
+    name: 'a login',
+    load: (page) => page.block('login'),
+    isExtra: true,
+    limit: { lite: 4.5, react: 4.5 },
+  },
+  {
+    name: 'a member area',
+    load: (page) => page.block('member-area'),
+    isExtra: true,
+    limit: { lite: 6.5, react: 6.5 },
+  },
+  {
+    name: 'a lock screen',
+    load: (page) => page.block('lock-screen'),
+    isExtra: true,
+    limit: { lite: 4.5, react: 4.5 },
   },
   {
     name: 'a search field, without its index',
@@ -292,7 +329,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React
-    limit: { lite: 20.5, react: 73 },
+    limit: { lite: 21, react: 73 },
   },
   {
     name: 'a map, without Leaflet',
@@ -316,9 +353,11 @@ const scenarios: Scenario[] = [
 const maxCssKilobytes = 4;
 
 describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
-  it.each(scenarios)('$name is within its budget', ({ load, isExtra, hasLeaflet, limit }) => {
+  it.each(scenarios)('$name is within its budget', ({ load, isExtra, beside = [], hasLeaflet, limit }) => {
     const page = load(new Page(flavour));
-    const bytes = page.bytesBeyond(isExtra ? firstAccordion(new Page(flavour)) : undefined);
+    const other = isExtra ? firstAccordion(new Page(flavour)) : undefined;
+    for (const name of beside) other?.service(name);
+    const bytes = page.bytesBeyond(other);
     expect(roundUp(bytes - (hasLeaflet ? leafletBytes : 0))).toBeLessThanOrEqual(limit[flavour]);
   });
 });

@@ -5,14 +5,7 @@ import { type Accounts, longSessionLifeMs, sessionLifeMs } from './accounts';
 import { createAttemptLimit } from './attempt-limit';
 import type { Person } from './people';
 import { dropSession, keepSession, keepUnlocked, sessionIdOf } from './session-cookie';
-
-const texts = {
-  wrong: 'El correo electrónico o la contraseña no son correctos.',
-  wrongPassword: 'La contraseña no es correcta.',
-  unreadable: 'Faltan el correo electrónico o la contraseña.',
-  noPassword: 'Falta la contraseña.',
-  tooMany: 'Demasiados intentos. Intenta nuevamente más tarde.',
-};
+import { textsFor } from './texts';
 
 /** An office may share one address. */
 const maxFailuresOfAddress = 100;
@@ -50,8 +43,9 @@ export function createAccountCalls(accounts: Accounts) {
     return { waitS, result };
   };
 
-  const refuse = (c: Context, waitS: number, error: string) => {
-    if (waitS === 0) return c.json({ error }, 401);
+  const refuse = (c: Context, waitS: number, reason: 'wrong' | 'wrongPassword') => {
+    const texts = textsFor(c.req);
+    if (waitS === 0) return c.json({ error: texts[reason] }, 401);
     c.header('Retry-After', String(waitS));
     return c.json({ error: texts.tooMany }, 429);
   };
@@ -81,9 +75,9 @@ export function createAccountCalls(accounts: Accounts) {
 
   calls.post('/site-users/account/session', async (c) => {
     const answer = await signIn(c, (await readFields(c.req)) ?? {});
-    if (!answer) return c.json({ error: texts.unreadable }, 400);
+    if (!answer) return c.json({ error: textsFor(c.req).unreadable }, 400);
     const { waitS, session } = answer;
-    if (!session) return refuse(c, waitS, texts.wrong);
+    if (!session) return refuse(c, waitS, 'wrong');
     return c.json({ xsrfToken: session.token, account: publicAccount(session.person) });
   });
 
@@ -92,10 +86,10 @@ export function createAccountCalls(accounts: Accounts) {
 
   calls.post('/auth/visitor/unlock', async (c) => {
     const { password } = (await readFields(c.req)) ?? {};
-    if (typeof password !== 'string') return c.json({ error: texts.noPassword }, 400);
+    if (typeof password !== 'string') return c.json({ error: textsFor(c.req).noPassword }, 400);
     // All visitors have the same password, and none locks the page for the others.
     const { waitS, result } = await attempt(c, `page ${addressOf(c)}`, () => accounts.unlockPage(password));
-    if (!result) return refuse(c, waitS, texts.wrongPassword);
+    if (!result) return refuse(c, waitS, 'wrongPassword');
     keepUnlocked(c, result);
     return c.body(null, 204);
   });

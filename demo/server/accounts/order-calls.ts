@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { websiteRoles } from '../../../src/features/enums/website-roles';
 import type { Accounts } from './accounts';
 import { sessionOf } from './session-cookie';
+import { textsFor } from './texts';
 
 const orders = [
   { id: '1042', date: '2026-11-03', title: '24 azulejos «Ola», 15 × 15 cm', status: 'En el horno' },
@@ -14,9 +15,9 @@ export function createOrderCalls(accounts: Accounts): Hono {
   calls.get('/sitio/pedidos', async (c) => {
     c.header('Cache-Control', 'private, no-store');
     const session = await sessionOf(c, accounts);
-    if (!session) return c.json({ loginRequired: true, error: 'Inicia sesión para ver tus pedidos.' }, 401);
+    if (!session) return c.json({ loginRequired: true, error: textsFor(c.req).ordersNeedSession }, 401);
     if (session.person.roles.includes(websiteRoles.viewer))
-      return c.json({ authorizationFail: true, error: 'Tu cuenta no puede ver los pedidos.' }, 403);
+      return c.json({ authorizationFail: true, error: textsFor(c.req).ordersRefused }, 403);
     return c.json({ data: { orders } });
   });
   return calls;

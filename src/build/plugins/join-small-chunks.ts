@@ -38,6 +38,8 @@ export const joinSmallChunks: Plugin = {
 
     build.onStart(async () => {
       const { plugins = [], ...options } = build.initialOptions;
+      // tsup's names of the bundles -> their sources.
+      const entryPoints = options.entryPoints as Record<string, string>;
       const others = plugins.filter(({ name }) => name !== 'join-small-chunks');
       const trial: BuildOptions = {
         ...options,
@@ -48,7 +50,7 @@ export const joinSmallChunks: Plugin = {
         plugins: others,
       };
       const { metafile } = await esbuild(trial);
-      if (metafile) extraImports = planExtraImports(metafile);
+      if (metafile) extraImports = planExtraImports(metafile, new Set(Object.values(entryPoints)));
     });
   },
 };

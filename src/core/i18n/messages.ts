@@ -7,6 +7,10 @@ import { type Text, textOf } from './text';
 export type { Text };
 
 const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
+
+/** The locale of texts that belong to the whole page. */
+export const pageLocale = (): string => localeOf(document.documentElement, locales);
+
 const loadedCatalogues: Record<string, Catalogues> = {};
 
 const loadCatalogues = async (locale: string): Promise<Catalogues> => {

@@ -14,6 +14,10 @@ export const websiteAccount = (): SiteAccount | undefined => objectOf(pageContex
 /** The member of the site who is signed in, by the site context. */
 export const siteMember = (): SiteAccount | undefined => objectOf(pageContext().siteUser);
 
+/** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
+export const signedInAccount = (): SiteAccount | null =>
+  globalThis.Azulejo?.site?.account ?? websiteAccount() ?? siteMember() ?? null;
+
 /** The numbers of the account's roles. */
 export const accountRoles = (): number[] => {
   const roles = objectOf(pageContext().websiteRoles);

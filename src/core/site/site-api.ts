@@ -33,8 +33,13 @@ export interface SignInResult {
   ok: boolean;
   /** HTTP status; 0 without a response. */
   status: number;
-  /** Why nobody is signed in, for the visitor and in the page's language. */
+  /** Why nobody is signed in, for the visitor and in the page's language. Absent where no message can be loaded. */
   message?: string;
+}
+
+export interface SignOutOptions {
+  keepCart?: boolean;
+  source?: EventTarget;
 }
 
 /** The site around the blocks: `Azulejo.site`, `azulejo/site`. */
@@ -68,9 +73,10 @@ export interface SiteApi {
    * `DELETE /api/site-users/account/session` for a member. Then fires `az-logout` on the document and goes to the site's
    * root with `?logout=true`; in the configuration area's frame, to the frame's own page.
    * @param options.keepCart asks the server to leave a copy of a member's cart to the visitor. Default: false.
+   * @param options.source fires `az-logout`, which bubbles to the document. Default: the document itself.
    * @returns whether the server has signed the visitor out; a failure is logged
    */
-  logout(options?: { keepCart?: boolean }): Promise<boolean>;
+  logout(options?: SignOutOptions): Promise<boolean>;
   /**
    * Resolves with true when somebody is signed in: at once, or after the visitor has signed in in a dialog. False: the
    * visitor has closed the dialog.

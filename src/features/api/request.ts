@@ -158,7 +158,7 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ReadRe
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResult<T>> => {
   let retries = options.retries ?? 0;
   let crumbRetries = 1;
-  let signInRetries = 1;
+  let hasSignedIn = false;
   for (;;) {
     const readResult = await attempt<T>(path, options);
     let result = readResult(options.text);
@@ -169,8 +169,11 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
       continue;
     }
     if (!result.message) result = readResult(await failureText(options));
-    if (result.ok || options.announcesRefusal === false || !announceRefusal(result) || signInRetries-- <= 0)
-      return result;
-    if (!(await offerSignIn(result))) return result;
+    if (result.ok || options.announcesRefusal === false) return result;
+    // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
+    if (hasSignedIn && result.reason === 'login') return result;
+    if (!announceRefusal(result) || !(await offerSignIn(result)) || hasSignedIn) return result;
+    hasSignedIn = true;
+    crumbRetries = 1;
   }
 };

@@ -1,5 +1,6 @@
-import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { createLayer, createQueue, type OverlayText, playClosingAnimation } from './layer';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { OverlayText } from './layer';
+import { openModal } from './modal';
 
 interface Button<T> {
   label: string;
@@ -15,65 +16,31 @@ export interface DialogContent<T> {
   cancelAnswer: T;
 }
 
-const enqueue = createQueue();
-
 /**
- * Shows a modal dialog once the dialogs before it are answered. The focus moves into the dialog and returns afterwards.
+ * Shows a message with buttons in a modal dialog.
  * @returns the visitor's answer
  */
 export const openDialog = <T>(createContent: (text: OverlayText) => DialogContent<T>): Promise<T> =>
-  enqueue(async () => {
-    const { root, text, remove } = await createLayer();
+  openModal<T>(({ text, close }) => {
     const { title, message, buttons, cancelAnswer } = createContent(text);
-    let isPressOnBackdrop = false;
-    const result = Promise.withResolvers<T>();
-    const onCancel = (event: Event): void => {
-      // The dialog closes below, after its animation.
-      event.preventDefault();
-      result.resolve(cancelAnswer);
+    return {
+      labelledBy: title ? 'title' : 'message',
+      describedBy: title ? 'message' : undefined,
+      cancelAnswer,
+      content: html`${title ? html`<h2 id="title">${title}</h2>` : nothing}
+        <div id="message">${message}</div>
+        <div class="buttons">
+          ${buttons.map(
+            ({ label, answer }, index) =>
+              html`<button
+                type="button"
+                class=${index === 0 ? 'first' : nothing}
+                ?autofocus=${index === 0}
+                @click=${() => close(answer)}
+              >
+                ${label}
+              </button>`,
+          )}
+        </div>`,
     };
-    // A text selection with the mouse may end on the backdrop.
-    const onPointerDown = ({ target, currentTarget }: Event): void => {
-      isPressOnBackdrop = target === currentTarget;
-    };
-    const onClick = ({ target, currentTarget }: Event): void => {
-      if (isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
-    };
-    render(
-      html`<dialog
-        part="dialog"
-        role="alertdialog"
-        aria-labelledby=${title ? 'title' : 'message'}
-        aria-describedby=${title ? 'message' : nothing}
-        @cancel=${onCancel}
-        @pointerdown=${onPointerDown}
-        @click=${onClick}
-      >
-        <div class="box">
-          ${title ? html`<h2 id="title">${title}</h2>` : nothing}
-          <div id="message">${message}</div>
-          <div class="buttons">
-            ${buttons.map(
-              ({ label, answer }, index) =>
-                html`<button
-                  type="button"
-                  class=${index === 0 ? 'first' : nothing}
-                  @click=${() => result.resolve(answer)}
-                >
-                  ${label}
-                </button>`,
-            )}
-          </div>
-        </div>
-      </dialog>`,
-      root,
-    );
-    const dialog = root.querySelector('dialog') as HTMLDialogElement;
-    dialog.showModal();
-    root.querySelector('button')?.focus();
-    const answer = await result.promise;
-    await playClosingAnimation(dialog);
-    dialog.close();
-    remove();
-    return answer;
   });

@@ -5,6 +5,6 @@
  * @module
  */
 export type { Credentials, SignInResult, SiteAccount, SiteApi, WebsiteRole } from '../../core/site/site-api';
-export { answerRefusal } from './require-login';
+export { answerRefusal, askToSignIn } from './require-login';
 export { site } from './site';
 export { startSite } from './start-site';

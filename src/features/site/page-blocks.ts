@@ -1,16 +1,40 @@
 import type { SiteContext } from '../../core/site/schema';
 import { pageTypes } from '../enums/page-types';
+import { currentAccount } from './current-account';
 
 /** The blocks that a type of page is made for. */
 const blocksOfPages: Record<number, string> = {
+  [pageTypes.lockScreen]: 'az-lock-screen',
   [pageTypes.cart]: 'az-cart',
   [pageTypes.cartV2]: 'az-cart',
   [pageTypes.reviewsRequest]: 'az-review-form',
 };
 
+/** Where members sign in. */
+const signInBlocks = 'az-login, az-member-area';
+
+/**
+ * A page for members, which the server keeps back. Its visitors sign in, and the page loads again; where the account that is
+ * signed in may not read the page, visitors can take another one.
+ */
+const needsSignIn = (pageType: number): boolean =>
+  pageType === pageTypes.memberAreaAccessDenied ||
+  (pageType === pageTypes.protectedContent && !currentAccount());
+
+const createSignIn = (): HTMLElement => {
+  const login = document.createElement('az-login');
+  login.setAttribute('redirect', location.pathname + location.search);
+  return login;
+};
+
+const createPageBlock = (pageType: number): HTMLElement | undefined => {
+  if (needsSignIn(pageType)) return document.querySelector(signInBlocks) ? undefined : createSignIn();
+  const tag = blocksOfPages[pageType];
+  return tag && !document.querySelector(tag) ? document.createElement(tag) : undefined;
+};
+
 /** Puts the block of this type of page into the page's content, unless the page has one. */
 export const addPageBlock = ({ pageType = 0 }: SiteContext): void => {
-  const tag = blocksOfPages[pageType];
-  if (tag && !document.querySelector(tag))
-    (document.querySelector('main') ?? document.body).append(document.createElement(tag));
+  const block = createPageBlock(pageType);
+  if (block) (document.querySelector('main') ?? document.body).append(block);
 };

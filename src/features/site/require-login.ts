@@ -2,9 +2,19 @@ import { importWithRetry } from '../../core/lazy-import';
 import type { Failure } from '../api/api-result';
 import { currentAccount } from './current-account';
 
-const askToSignIn = async (): Promise<boolean> => {
-  const { showSignIn } = await importWithRetry(() => import('./sign-in-dialog'));
-  return showSignIn();
+/**
+ * Shows the sign-in dialog; all who ask while it is open share the one dialog.
+ * @returns whether the visitor has signed in; false, too, where the dialog cannot be loaded
+ * @internal
+ */
+export const askToSignIn = async (): Promise<boolean> => {
+  try {
+    const { showSignIn } = await importWithRetry(() => import('./sign-in/sign-in-dialog'));
+    return await showSignIn();
+  } catch (error) {
+    console.error('[azulejo] The sign-in dialog cannot be shown; nobody is signed in.', error);
+    return false;
+  }
 };
 
 /** See `SiteApi.requireLogin`. */

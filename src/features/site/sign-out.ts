@@ -1,4 +1,5 @@
 import { importWithRetry } from '../../core/lazy-import';
+import type { SignOutOptions } from '../../core/site/site-api';
 import { expireCookies } from '../consent/expire-cookies';
 import { isInPreviewFrame } from './config-area';
 import { currentAccount } from './current-account';
@@ -12,7 +13,10 @@ const lastIdentityCookie = 'SS_lastid';
 let isSigningOut = false;
 
 /** See `SiteApi.logout`. */
-export const logout = async ({ keepCart = false }: { keepCart?: boolean } = {}): Promise<boolean> => {
+export const logout = async ({
+  keepCart = false,
+  source = document,
+}: SignOutOptions = {}): Promise<boolean> => {
   if (isSigningOut || !currentAccount()) return false;
   isSigningOut = true;
   try {
@@ -25,7 +29,7 @@ export const logout = async ({ keepCart = false }: { keepCart?: boolean } = {}):
     isSigningOut = false;
   }
   expireCookies([lastIdentityCookie]);
-  document.dispatchEvent(new CustomEvent('az-logout'));
+  source.dispatchEvent(new CustomEvent('az-logout', { bubbles: true, composed: true }));
   const target = new URL(isInPreviewFrame() ? location.href : '/', origin);
   target.searchParams.set(signedOutParameter, 'true');
   location.replace(target);

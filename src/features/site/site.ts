@@ -30,8 +30,13 @@ export const site: SiteApi = {
   configUrl,
   openConfig,
   async login(credentials) {
-    const { login } = await importWithRetry(() => import('./session'));
-    return login(credentials);
+    try {
+      const { login } = await importWithRetry(() => import('./session'));
+      return await login(credentials);
+    } catch {
+      // The file of the session cannot be had: there is no network.
+      return { ok: false, status: 0 };
+    }
   },
   logout,
   requireLogin,

@@ -1,9 +1,11 @@
 import { loadSiteContext } from '../../core/site/load-site-context';
+import { onLoginRequired } from '../../core/site/on-login-required';
 import type { SiteApi } from '../../core/site/site-api';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';
 import { redirectOwner } from './owner-redirect';
 import { addPageBlock } from './page-blocks';
+import { askToSignIn } from './require-login';
 import { noticeSignOut } from './sign-out';
 import { site } from './site';
 
@@ -13,8 +15,10 @@ const followContext = async (): Promise<void> => {
   const context = await loadSiteContext();
   if (redirectOwner(context)) return;
   listenForEscape(context);
+  // First, as it takes `logout=true` out of the address, where a sign-in may lead back.
+  const notice = noticeSignOut();
   addPageBlock(context);
-  await noticeSignOut();
+  await notice;
 };
 
 let isStarted = false;
@@ -27,6 +31,8 @@ export const startSite = (): SiteApi => {
   if (isStarted) return site;
   isStarted = true;
   if (globalThis.Azulejo) Azulejo.site = site;
+  // A page without blocks has no other listener (src/core/page-services.ts). Two of them share one dialog.
+  onLoginRequired(askToSignIn);
   if (currentAccount()) announceAccount();
   followContext().catch(logError);
   return site;

@@ -1,0 +1,44 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import { styles } from '../../src/features/site/sign-in/credentials-fields';
+import { LockScreen } from './lock-screen';
+import layout from './lock-screen.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { type LockScreenSettings, schema } from './schema';
+
+/** The page's main heading, unless the page has one. */
+const chooseHeading = (_settings: LockScreenSettings): 'h1' | 'h2' =>
+  document.querySelector('h1') ? 'h2' : 'h1';
+
+/**
+ * A locked page: its heading, and a form for the password.
+ *
+ * @slot - What visitors read above the form, such as where they get the password.
+ * @fires {CustomEvent<null>} az-unlock - The password is right, and the page is about to load again. Cancelling it keeps the page as it is.
+ * @csspart screen - The whole block.
+ * @csspart heading - The heading.
+ * @csspart form - The form.
+ * @csspart failure - Why the page stays locked.
+ * @csspart field - The field with its label and message.
+ * @csspart label - The label of the field.
+ * @csspart field-error - What is wrong with the value.
+ * @csspart control - The input.
+ * @csspart toggle - The button that shows and hides the password.
+ * @csspart submit - The button that sends the password.
+ * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
+ * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
+ * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.
+ * @cssproperty [--az-color-surface=Canvas] - Background colour of the field.
+ * @cssproperty [--az-radius=4px] - Radius of corners.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-lock-screen',
+  schema,
+  view: LockScreen,
+  prepare: chooseHeading,
+  messages: translations('elements/lock-screen', spanish),
+  styles: styles + layout,
+  contentStyles: reserve,
+});

@@ -1,0 +1,56 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import { styles } from '../../src/features/site/sign-in/credentials-fields';
+import content from './content.css';
+import { MemberArea } from './member-area';
+import layout from './member-area.css';
+import { createMembersContent, type MembersContentStore } from './members-content';
+import { messages as spanish } from './messages/es-419';
+import { type MemberAreaSettings, schema } from './schema';
+
+const stores = new WeakMap<BlockHost, MembersContentStore>();
+
+const prepareContent = async ({ src }: MemberAreaSettings, host: BlockHost): Promise<MembersContentStore> => {
+  const store = stores.get(host) ?? createMembersContent(host);
+  stores.set(host, store);
+  await store.show(src);
+  return store;
+};
+
+/**
+ * What everybody may read, and for members of the site, what is for them.
+ *
+ * @slot - What everybody may read.
+ * @fires {CustomEvent<{ account: Record<string, unknown> }>} az-login - The visitor has signed in, in the form of this element.
+ * @csspart members - What members read, in the place of the element's own content.
+ * @csspart entry - The place below the element's own content, with the form.
+ * @csspart notice - Why the content for members does not show.
+ * @csspart retry - The button that asks the server again.
+ * @csspart form - The form.
+ * @csspart failure - Why signing in has failed.
+ * @csspart field - A field with its label and message.
+ * @csspart label - The label of a field.
+ * @csspart field-error - What is wrong with the value of a field.
+ * @csspart control - An input.
+ * @csspart toggle - The button that shows and hides the password.
+ * @csspart remember - The checkbox to stay signed in, with its label.
+ * @csspart submit - The button that signs in.
+ * @csspart links - The links below the button.
+ * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
+ * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
+ * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.
+ * @cssproperty [--az-color-surface=Canvas] - Background colour of the fields.
+ * @cssproperty [--az-radius=4px] - Radius of corners.
+ * @cssstate ready - The block has rendered.
+ * @cssstate members - The content for members shows.
+ */
+defineBlock({
+  tag: 'az-member-area',
+  schema,
+  view: MemberArea,
+  prepare: prepareContent,
+  messages: translations('elements/member-area', spanish),
+  styles: styles + layout,
+  contentStyles: content,
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import type { Text } from '../../src/core/i18n/messages';
+import { safeUrl } from '../../src/core/util/safe-url';
+import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
+import { useAccount } from '../../src/features/site/sign-in/use-account';
+import { focusOnMount } from '../../src/hooks/focus-on-mount';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { Html } from '../../src/ui/html';
+import type { MembersContentStore } from './members-content';
+import type { messages } from './messages/es-419';
+import type { MemberAreaSettings } from './schema';
+
+interface RetryProps {
+  text: Text<typeof messages>;
+  retry(): Promise<void>;
+}
+
+const Retry = ({ text, retry }: RetryProps) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const onClick = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await retry();
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <p part="notice" className="notice" role="alert">
+        {text('failed')}
+      </p>
+      <button type="button" part="retry" aria-disabled={isBusy || undefined} onClick={onClick}>
+        {text('retry')}
+      </button>
+    </>
+  );
+};
+
+/** What everybody may read, with a form to sign in; for members, the content of `src` in its place. */
+export const MemberArea = ({
+  settings: { joinUrl },
+  host,
+  text,
+  prepared: store,
+}: BlockProps<MemberAreaSettings, typeof messages, MembersContentStore>) => {
+  const content = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { account, hadFocus } = useAccount(host);
+  const accountOfContent = useRef(account);
+  useEffect(() => {
+    if (account === accountOfContent.current) return;
+    accountOfContent.current = account;
+    store.reload();
+  }, [account, store]);
+  useCustomState(host, 'members', content.status === 'members');
+
+  if (content.status === 'members')
+    return (
+      <section
+        part="members"
+        aria-label={text('members')}
+        tabIndex={-1}
+        ref={hadFocus ? focusOnMount : undefined}
+      >
+        <Html html={content.html} />
+      </section>
+    );
+
+  const onSignIn = (): void => {
+    emit(host, 'az-login', { detail: { account: globalThis.Azulejo?.site?.account } });
+  };
+  const joinAddress = safeUrl(joinUrl);
+  return (
+    <>
+      <slot />
+      <div part="entry" className="entry">
+        {content.status === 'visitor' && (
+          <>
+            {content.isSessionLost && (
+              <p part="notice" className="notice" role="status">
+                {text('sessionLost')}
+              </p>
+            )}
+            <SignInForm
+              text={text}
+              forgotUrl=""
+              signUpUrl={joinUrl}
+              signUpLabel={text('join')}
+              onSignIn={onSignIn}
+            />
+          </>
+        )}
+        {content.status === 'refused' && (
+          <>
+            <p part="notice" className="notice" role="status">
+              {content.message}
+            </p>
+            {joinAddress && (
+              <p part="links" className="links">
+                <a href={joinAddress}>{text('join')}</a>
+              </p>
+            )}
+          </>
+        )}
+        {content.status === 'failed' && <Retry text={text} retry={store.reload} />}
+      </div>
+    </>
+  );
+};

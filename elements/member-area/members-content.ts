@@ -1,0 +1,89 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { signedInAccount } from '../../src/core/site/account';
+import { safeUrl } from '../../src/core/util/safe-url';
+import type { Failure } from '../../src/features/api/api-result';
+import { request } from '../../src/features/api/request';
+import { htmlReady } from '../../src/ui/html';
+
+export type MembersContent =
+  | { status: 'members'; html: string }
+  /** Nobody is signed in; or somebody is, and the server does not know it. */
+  | { status: 'visitor'; isSessionLost: boolean }
+  /** Whoever is signed in may not read this. The message is the server's, or a general one. */
+  | { status: 'refused'; message: string }
+  | { status: 'failed' };
+
+/** The element shows once the server has answered, so it does not wait for ever. */
+const timeoutMs = 15_000;
+
+const needsSignIn = ({ status, reason }: Failure): boolean => status === 401 || reason === 'login';
+
+const isRefused = ({ status, reason }: Failure): boolean => status === 403 || reason === 'authorization';
+
+const fail = (host: BlockHost, src: string, answer: string): MembersContent => {
+  host.report(
+    Error(
+      `The content for members cannot be shown: ${src} answered ${answer}, expected HTML. The element keeps its own content.`,
+    ),
+  );
+  return { status: 'failed' };
+};
+
+const fetchContent = async (host: BlockHost, src: string): Promise<MembersContent> => {
+  const visitor: MembersContent = { status: 'visitor', isSessionLost: false };
+  if (!src) return visitor;
+  if (!safeUrl(src)) return fail(host, src, 'nothing');
+  const result = await request<unknown>(src, {
+    foreign: true,
+    credentials: 'include',
+    // The block has a form of its own.
+    announcesRefusal: false,
+    timeoutMs,
+  });
+  if (result.ok) {
+    const html = result.data;
+    if (typeof html !== 'string') return fail(host, src, 'JSON');
+    await htmlReady([html]);
+    return { status: 'members', html };
+  }
+  if (needsSignIn(result)) return { ...visitor, isSessionLost: !!signedInAccount() };
+  if (isRefused(result)) return { status: 'refused', message: result.message };
+  return fail(host, src, `${result.status || 'nothing'}`);
+};
+
+/** What members read, as a store: for whom it is depends on who is signed in, and that changes. */
+export const createMembersContent = (host: BlockHost) => {
+  const listeners = new Set<() => void>();
+  let content: MembersContent = { status: 'visitor', isSessionLost: false };
+  let src: string | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = (): Promise<void> => {
+    const call = fetchContent(host, src ?? '').then((next) => {
+      // A later call has begun meanwhile.
+      if (call !== loading) return;
+      content = next;
+      for (const listener of listeners) listener();
+    });
+    loading = call;
+    return call;
+  };
+
+  return {
+    getSnapshot: (): MembersContent => content,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Loads the content of an address, unless that is there. */
+    async show(address: string): Promise<void> {
+      if (address === src) return loading;
+      src = address;
+      return load();
+    },
+    /** Asks the server again. */
+    reload: load,
+  };
+};
+
+export type MembersContentStore = ReturnType<typeof createMembersContent>;

@@ -1,0 +1,76 @@
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { createLayer, createQueue, type Layer, playClosingAnimation } from './layer';
+
+/** A modal dialog on its way to the visitor. */
+export interface Modal<T> extends Pick<Layer, 'root' | 'text'> {
+  /** Closes the dialog with the visitor's answer. */
+  close(answer: T): void;
+}
+
+export interface ModalContent<T> {
+  /** Default: 'alertdialog'. */
+  role?: 'alertdialog' | 'dialog';
+  /** Ids of elements of the content. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  /** An element with `autofocus` gets the focus, else the first one that can have it. */
+  content: TemplateResult | Node;
+  /** The answer for Escape, and for a click on the backdrop. */
+  cancelAnswer: T;
+  /** Whether a click on the backdrop closes the dialog. Default: true. */
+  closesByBackdrop?: boolean;
+}
+
+const enqueue = createQueue();
+
+/**
+ * Shows a modal dialog once the dialogs before it are closed. The focus moves into the dialog and returns afterwards.
+ * @returns the visitor's answer
+ */
+export const openModal = <T>(createContent: (modal: Modal<T>) => ModalContent<T>): Promise<T> =>
+  enqueue(async () => {
+    const { root, text, remove } = await createLayer();
+    const result = Promise.withResolvers<T>();
+    const {
+      role = 'alertdialog',
+      labelledBy,
+      describedBy,
+      content,
+      cancelAnswer,
+      closesByBackdrop = true,
+    } = createContent({ root, text, close: result.resolve });
+    let isPressOnBackdrop = false;
+    const onCancel = (event: Event): void => {
+      // The dialog closes below, after its animation.
+      event.preventDefault();
+      result.resolve(cancelAnswer);
+    };
+    // A text selection with the mouse may end on the backdrop.
+    const onPointerDown = ({ target, currentTarget }: Event): void => {
+      isPressOnBackdrop = target === currentTarget;
+    };
+    const onClick = ({ target, currentTarget }: Event): void => {
+      if (closesByBackdrop && isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
+    };
+    render(
+      html`<dialog
+        part="dialog"
+        role=${role}
+        aria-labelledby=${labelledBy}
+        aria-describedby=${describedBy ?? nothing}
+        @cancel=${onCancel}
+        @pointerdown=${onPointerDown}
+        @click=${onClick}
+      >
+        <div class="box">${content}</div>
+      </dialog>`,
+      root,
+    );
+    const dialog = root.querySelector('dialog') as HTMLDialogElement;
+    dialog.showModal();
+    const answer = await result.promise;
+    await playClosingAnimation(dialog);
+    dialog.close();
+    remove();
+    return answer;
+  });

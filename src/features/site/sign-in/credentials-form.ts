@@ -1,0 +1,82 @@
+import type { Credentials } from '../../../core/site/site-api';
+import type { SignInMessages } from './messages/es-419';
+
+type FieldName = 'email' | 'password';
+
+export interface CredentialsState {
+  /** Field -> key of the message about its value. */
+  errors: Partial<Record<FieldName, keyof SignInMessages>>;
+  /** Why the server has refused, in the visitor's language. */
+  failure: string;
+  /** The server has not answered yet. */
+  isBusy: boolean;
+  isPasswordVisible: boolean;
+}
+
+/** What came of a call. */
+interface CallResult {
+  ok: boolean;
+  message?: string;
+}
+
+const initialState: CredentialsState = { errors: {}, failure: '', isBusy: false, isPasswordVisible: false };
+
+const errorOf = ({ name, validity }: HTMLInputElement): keyof SignInMessages =>
+  validity.typeMismatch ? 'emailMalformed' : name === 'email' ? 'emailMissing' : 'passwordMissing';
+
+/** The fields that the browser finds missing or malformed, by their attributes `required` and `type`. */
+const invalidFields = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input:invalid'),
+];
+
+/** The values of a form that signs in. */
+export const readCredentials = (values: FormData): Credentials => ({
+  email: `${values.get('email')}`,
+  password: `${values.get('password')}`,
+  rememberMe: values.has('rememberMe'),
+});
+
+/**
+ * The state of a form with a password, as a store: the dialog of `azulejo/site` renders it with lit-html, the blocks with
+ * React. A password stays in its field: the store reads it for the call, and keeps none.
+ * @param send makes the call; never rejects
+ */
+export const createCredentialsForm = (send: (values: FormData) => Promise<CallResult>) => {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  const change = (changes: Partial<CredentialsState>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: (): CredentialsState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    togglePassword(): void {
+      change({ isPasswordVisible: !state.isPasswordVisible });
+    },
+    /**
+     * Checks the fields and sends them. The focus moves to a field that needs a look.
+     * @returns whether the server has accepted them
+     */
+    async submit(form: HTMLFormElement): Promise<boolean> {
+      if (state.isBusy) return false;
+      const invalid = invalidFields(form);
+      const errors = Object.fromEntries(invalid.map((field) => [field.name, errorOf(field)]));
+      // A browser that remembers what was typed must see that this is a password.
+      change({ errors, failure: '', isBusy: invalid.length === 0, isPasswordVisible: false });
+      if (invalid.length > 0) {
+        invalid[0]?.focus();
+        return false;
+      }
+      const { ok, message = '' } = await send(new FormData(form));
+      change({ failure: message, isBusy: false });
+      if (!ok) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      return ok;
+    },
+  };
+};
+
+export type CredentialsForm = ReturnType<typeof createCredentialsForm>;

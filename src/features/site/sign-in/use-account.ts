@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { importWithRetry } from '../../../core/lazy-import';
+import { signedInAccount } from '../../../core/site/account';
+import type { SiteAccount } from '../../../core/site/site-api';
+import { useEventListener } from '../../../hooks/use-event-listener';
+
+interface AccountState {
+  /** Who is signed in; null for a visitor. */
+  account: SiteAccount | null;
+  /** Whether the element had the focus when the visitor signed in or out: what takes the place of the form gets it. */
+  hadFocus: boolean;
+}
+
+/** Who is signed in, for a view. Starts `azulejo/site`, with which visitors sign in and out. */
+export const useAccount = (host: HTMLElement): AccountState => {
+  const [state, setState] = useState<AccountState>(() => ({ account: signedInAccount(), hadFocus: false }));
+  const onChange = useCallback(
+    ({ detail: { account } }: CustomEvent<{ account: SiteAccount | null }>) =>
+      setState({ account, hadFocus: host.matches(':focus-within') }),
+    [host],
+  );
+  useEventListener(document, 'az-account', onChange);
+  useEffect(() => {
+    importWithRetry(() => import('azulejo/site')).then(
+      ({ startSite }) => startSite(),
+      // The form says so when it is sent.
+      () => {},
+    );
+  }, []);
+  return state;
+};
