@@ -1,7 +1,8 @@
 /** The orders of whoever is signed in. The visitor signs in first where the server asks for it. */
 const list = document.getElementById('pedidos');
 
-const fetchOrders = () => fetch('/api/sitio/pedidos');
+const fetchOrders = () =>
+  fetch('/api/sitio/pedidos', { headers: { 'Accept-Language': document.documentElement.lang } });
 
 const show = (orders) => {
   list.replaceChildren(

@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { pageLocale } from '../../src/core/i18n/messages';
 import { signedInAccount } from '../../src/core/site/account';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { Failure } from '../../src/features/api/api-result';
@@ -38,6 +39,7 @@ const fetchContent = async (host: BlockHost, src: string): Promise<MembersConten
     credentials: 'include',
     // The block has a form of its own.
     announcesRefusal: false,
+    headers: { 'Accept-Language': pageLocale() },
     timeoutMs,
   });
   if (result.ok) {

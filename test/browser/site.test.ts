@@ -1,4 +1,5 @@
 /** The site around the blocks, in windows of their own: a page in a frame has no owner's redirect and no keys of an owner. */
+import { SiteWindow } from './site-support';
 import { eachFlavour } from './support/flavour';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -9,52 +10,6 @@ const viewer = { authenticatedAccount: { id: 'a2' }, websiteRoles: { 10: true } 
 const member = { siteUser: { id: 'm1', email: 'marta@example.com' } };
 
 const accordion = '<az-accordion><details><summary>One</summary>First</details></az-accordion>';
-
-/** A page in a window of its own. */
-class SiteWindow {
-  readonly #window: Window & typeof globalThis;
-
-  constructor(address: string) {
-    const opened = open(address, '_blank');
-    if (!opened) throw new Error('The browser opened no window.');
-    this.#window = opened as Window & typeof globalThis;
-  }
-
-  get window(): Window & typeof globalThis {
-    return this.#window;
-  }
-
-  get document(): Document {
-    return this.#window.document;
-  }
-
-  get site() {
-    const { site } = this.#window.Azulejo;
-    if (!site) throw new Error('The page has no Azulejo.site.');
-    return site;
-  }
-
-  /** All dialogs that are open, in the layers of the overlays too. */
-  get dialogs(): HTMLDialogElement[] {
-    return [...this.document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
-      ...(shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []),
-    ]);
-  }
-
-  press(
-    key: string,
-    { target = this.document.body, ...options }: { target?: Element } & KeyboardEventInit = {},
-  ) {
-    const { KeyboardEvent } = this.#window;
-    target.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...options }),
-    );
-  }
-
-  close(): void {
-    this.#window.close();
-  }
-}
 
 const windows: SiteWindow[] = [];
 

@@ -105,6 +105,19 @@ describe('a sign-in', () => {
     expect((await signIn({ email: 7 })).status).toBe(400);
   });
 
+  it('is refused in the language that the page asks for', async () => {
+    const { call, cookies } = await visit();
+    const errorIn = async (language: string): Promise<string> => {
+      const headers = { 'X-CSRF-Token': cookies.get('crumb') ?? '', 'Accept-Language': language };
+      const answer = await call(sessionPath, asJson({ email: 'nobody@example.com', password: 'x' }, headers));
+      return (await answer.json()).error;
+    };
+    expect(await errorIn('en')).toBe('The email or the password is not correct.');
+    expect(await errorIn('pt-BR,pt;q=0.9')).toBe('O e-mail ou a senha não está correto.');
+    for (const language of ['es-419', 'fr', '*', 'constructor'])
+      expect(await errorIn(language)).toBe('El correo electrónico o la contraseña no son correctos.');
+  });
+
   it('is not tried more than ten times in 15 minutes for an address', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 });
     const { signIn } = await visit();
@@ -178,6 +191,14 @@ describe('a page of the site', () => {
     expect((await call('/sitio/sitio.css')).headers.get('Content-Type')).toContain('text/css');
     expect((await call('/sitio/en')).headers.get('Location')).toBe('/sitio/en/');
     for (const missing of ['/sitio/nada', '/sitio/%']) expect((await call(missing)).status).toBe(404);
+  });
+
+  it('names in its header who is signed in, as text', async () => {
+    const html = sitePage({}, '<header><a href="x" data-account>Entrar</a></header>');
+    const { call, signIn } = await visit({ files: { ...files, 'demo/sitio/index.html': html } });
+    expect(await (await call('/sitio/')).text()).toContain('data-account>Entrar</a>');
+    await signIn(credentialsOf(member));
+    expect(await (await call('/sitio/')).text()).toContain(`data-account>${member.displayName}</a>`);
   });
 
   it('that is locked shows its content only to those who know the password', async () => {

@@ -217,6 +217,12 @@ const scenarios: Scenario[] = [
     limit: { lite: 4, react: 4 },
   },
   {
+    name: 'a licensed assets bar, which only the site’s owner sees',
+    load: (page) => page.block('licensed-assets-bar'),
+    isExtra: true,
+    limit: { lite: 2.5, react: 2.5 },
+  },
+  {
     name: 'a language picker',
     load: (page) => page.block('language-picker'),
     isExtra: true,

@@ -6,6 +6,9 @@ const contextScript = /(<script type="application\/json" data-azulejo-context>)(
 /** The content of `<main data-locked>`, which only visitors with the password may read. */
 const lockedContent = /(<main\b[^>]*\bdata-locked\b[^>]*>)[\s\S]*(<\/main>)/;
 
+/** The text of `<a data-account>`, which leads to the page where visitors sign in and out. */
+const accountLink = /(<a\b[^>]*\bdata-account\b[^>]*>)[^<]*(<\/a>)/;
+
 const lockScreen = 103;
 const ordinaryPage = 2;
 
@@ -28,9 +31,12 @@ interface Visit {
   context?: object;
 }
 
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 /**
- * Completes a page for one visitor: its site context names who is signed in, and a locked page (`pageType` 103) keeps its
- * content back until it is unlocked.
+ * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page (`pageType`
+ * 103) keeps its content back until it is unlocked.
  * @throws where the page's context is no JSON
  */
 export function completePage(page: string, { session, hasUnlocked, context: added }: Visit): string {
@@ -44,5 +50,8 @@ export function completePage(page: string, { session, hasUnlocked, context: adde
     ...(isLocked && hasUnlocked && { pageType: ordinaryPage }),
   };
   const visible = isLocked && !hasUnlocked ? page.replace(lockedContent, '$1$2') : page;
-  return visible.replace(contextScript, (_, start, _json, end) => start + scriptJson(completed) + end);
+  const named = session
+    ? visible.replace(accountLink, (_, start, end) => start + escapeHtml(session.person.displayName) + end)
+    : visible;
+  return named.replace(contextScript, (_, start, _json, end) => start + scriptJson(completed) + end);
 }

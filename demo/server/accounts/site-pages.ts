@@ -6,15 +6,7 @@ import { decodePath } from '../static-files';
 import type { Accounts } from './accounts';
 import { completePage } from './page-context';
 import { hasUnlockedPage, sessionOf } from './session-cookie';
-
-/** What members read. */
-const membersContent = `<h3>Recetas de esmalte</h3>
-<ul>
-  <li><strong>Blanco:</strong> óxido de estaño 8, frita sin plomo 78, caolín 14.</li>
-  <li><strong>Cobalto:</strong> el blanco con 1,5 de carbonato de cobalto.</li>
-  <li><strong>Ocre:</strong> el blanco con 6 de óxido de hierro y 2 de rutilo.</li>
-</ul>
-<p>La próxima hornada abierta es el primer sábado del mes, a las 10.</p>`;
+import { textsFor } from './texts';
 
 /** Whether a page shows a collection or an item only once `collections/collection-pages.ts` has filled it. */
 const isTemplate = (path: string): boolean => path.startsWith('plantillas/');
@@ -27,7 +19,7 @@ export function createSitePages(root: string, accounts: Accounts): Hono {
   pages.get('/miembros/contenido', async (c) => {
     c.header('Cache-Control', 'private, no-store');
     const session = await sessionOf(c, accounts);
-    return session ? c.html(membersContent) : c.json({ loginRequired: true }, 401);
+    return session ? c.html(textsFor(c.req).recipes) : c.json({ loginRequired: true }, 401);
   });
 
   pages.get('*', async (c, next) => {

@@ -4,6 +4,6 @@ import type { messages as spanish } from './es-419';
 export const messages: typeof spanish = {
   ...signIn,
   locked: 'This page is locked',
-  unlock: 'Enter',
-  unlocking: 'Entering...',
+  unlock: 'Unlock',
+  unlocking: 'Unlocking...',
 };

@@ -3,6 +3,6 @@ import { messages as signIn } from '../../../src/features/site/sign-in/messages/
 export const messages = {
   ...signIn,
   locked: 'Esta página está bloqueada',
-  unlock: 'Entrar',
-  unlocking: 'Entrando...',
+  unlock: 'Desbloquear',
+  unlocking: 'Desbloqueando...',
 };

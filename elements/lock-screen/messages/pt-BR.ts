@@ -4,6 +4,6 @@ import type { messages as spanish } from './es-419';
 export const messages: typeof spanish = {
   ...signIn,
   locked: 'Esta página está bloqueada',
-  unlock: 'Entrar',
-  unlocking: 'Entrando...',
+  unlock: 'Desbloquear',
+  unlocking: 'Desbloqueando...',
 };

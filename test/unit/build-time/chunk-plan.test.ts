@@ -38,9 +38,12 @@ const metafileOf = (sources: Record<string, Source>): Metafile => {
   };
 };
 
-const plan = (sources: Record<string, Source>) =>
+const plan = (sources: Record<string, Source>, entryPoints: string[] = []) =>
   Object.fromEntries(
-    [...planExtraImports(metafileOf(sources))].map(([entry, paths]) => [entry, [...paths].sort()]),
+    [...planExtraImports(metafileOf(sources), new Set(entryPoints))].map(([entry, paths]) => [
+      entry,
+      [...paths].sort(),
+    ]),
   );
 
 describe('the plan of chunks', () => {
@@ -118,5 +121,18 @@ describe('the plan of chunks', () => {
       'maps.ts': {},
     });
     expect(extraImports).toEqual({});
+  });
+
+  it('expects nothing to be loaded before an entry that pages load by its own address, though others import it', () => {
+    const sources = {
+      'page.ts': { imports: ['helpers.ts', 'pictures.ts'], lazy: ['gallery.ts'] },
+      'gallery.ts': { imports: ['pictures.ts'] },
+      'site.ts': { imports: ['helpers.ts'], lazy: ['dialog.ts'] },
+      'dialog.ts': { imports: ['helpers.ts'], lazy: ['site.ts'] },
+      'helpers.ts': {},
+      'pictures.ts': {},
+      'all.ts': { lazy: ['page.ts'] },
+    };
+    expect(plan(sources, ['page.ts', 'site.ts', 'all.ts'])).toEqual({});
   });
 });
