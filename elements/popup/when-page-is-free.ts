@@ -1,7 +1,7 @@
 const checkEveryMs = 250;
 
-/** Text fields, and elements with editable text. */
-const editable = 'input:not([type=button],[type=submit],[type=checkbox],[type=radio]),textarea,select';
+/** Text fields, lists to choose from, and elements with editable text. */
+const editable = ':read-write,select';
 
 /** The elements with the focus: in the document, and in the shadow roots of those. */
 const focusedElements = (): Element[] => {
@@ -14,19 +14,20 @@ const focusedElements = (): Element[] => {
   return path;
 };
 
-const isTyping = (): boolean =>
-  focusedElements().some(
-    (element) => element.matches(editable) || (element as HTMLElement).isContentEditable,
-  );
+/** Whether the visitor types there, or uses a dialog. */
+const isInUse = (element: Element): boolean => element.matches(editable) || !!element.closest(':modal');
+
+/** Whether an open block lies over the page, in its shadow root. An accordion is open, too, and covers nothing. */
+const coversPage = ({ shadowRoot }: Element): boolean =>
+  !!shadowRoot?.querySelector('dialog[open],:popover-open');
 
 /** Whether something lies over the page: a dialog or menu of the page, an open block, or the cookie banner. */
 const isCovered = (): boolean =>
-  !!document.querySelector(
-    ':modal,:popover-open,:fullscreen,:state(open),az-cookie-banner:not(:state(ready))',
-  ) || focusedElements().some((element) => element.closest(':modal'));
+  !!document.querySelector(':modal,:popover-open,az-cookie-banner:not(:state(ready))') ||
+  [...document.querySelectorAll(':state(open)')].some(coversPage);
 
 /** Whether a popup may open now. Of a page that shows no frames, nobody would see it. */
-const isFree = (): boolean => !document.hidden && !isCovered() && !isTyping();
+const isFree = (): boolean => !document.hidden && !isCovered() && !focusedElements().some(isInUse);
 
 /**
  * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Too many

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { isFirstWarning } from '../../src/core/util/warn-once';
-import type { ApiResult, Failure } from '../../src/features/api/api-result';
+import { type ApiResult, type Failure, logUnreadable } from '../../src/features/api/api-result';
 import { type RequestOptions, request } from '../../src/features/api/request';
 import { schema } from './schema';
 
@@ -52,6 +52,7 @@ export const requestReviews = async <Answered>(
       : // Visitors read the server's own message, or one of the block.
         await request<Answered>(address, { ...options, ...own, timeoutMs, loadsText: false });
   if (!answer.ok) warnAboutServer(host, answer, address);
+  logUnreadable(answer);
   return answer;
 };
 

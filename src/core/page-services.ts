@@ -1,7 +1,8 @@
 import { importWithRetry } from './lazy-import';
 import { configUrl } from './site/config-url';
 import { onLoginRequired } from './site/on-login-required';
-import { isInEditor, pageContext } from './site/page-context';
+import { isFramed, isInEditor, pageContext } from './site/page-context';
+import { isObject } from './util/is-object';
 
 /**
  * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, `Azulejo.site`, and visit analytics. Their
@@ -22,10 +23,12 @@ const addDialogFunctions = (): void => {
 };
 
 /**
- * `Azulejo.site` of a page where nobody is signed in. The module of the real one loads with the first call; on a page with an
- * account the loader loads it (src/loader/needs-site.ts).
+ * `Azulejo.site` of a page where nobody is signed in. The module of the real one loads with the first call. On a page with an
+ * account the loader loads it (src/loader/needs-site.ts); until then there is none, rather than one that knows nobody.
  */
 const addSite = (): void => {
+  const { authenticatedAccount, siteUser } = pageContext();
+  if (isObject(authenticatedAccount) || isObject(siteUser)) return;
   const call =
     (name: 'openConfig' | 'login' | 'logout' | 'requireLogin') =>
     async (...args: unknown[]): Promise<never> => {
@@ -37,7 +40,9 @@ const addSite = (): void => {
     roles: [],
     hasRole: () => false,
     isOwner: false,
-    isPreview: false,
+    get isPreview() {
+      return isFramed();
+    },
     get isEditing() {
       return isInEditor();
     },
@@ -73,7 +78,8 @@ const startTracking = (): void => {
 
 if (globalThis.Azulejo) {
   addDialogFunctions();
-  addSite();
   onLoginRequired(() => showSignIn().catch((error) => console.error('[azulejo]', error)));
+  // The site context can be read then.
+  Azulejo.onInit(addSite);
   Azulejo.onInit(startTracking);
 }

@@ -35,12 +35,17 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('takes an account without roles for an owner', async () => {
+      expect(isVisible(await open(context({ authenticatedAccount: { id: 'a' } }) + bar + preview))).to.equal(
+        true,
+      );
+    });
+
     it('shows nobody else anything, and no owner a page without such images', async () => {
       for (const html of [
         bar + preview,
         context({ ...admin, websiteRoles: { 10: true } }) + bar + preview,
         context({ authenticatedAccount: 'a', websiteRoles: 'all' }) + bar + preview,
-        context({ authenticatedAccount: { id: 'a' } }) + bar + preview,
         context(admin) + bar + preview.replace('"true"', '"false"'),
       ])
         expect(isVisible(await open(html))).to.equal(false);

@@ -151,6 +151,13 @@ bothFlavours(({ name, script }) => {
       await opened(page);
     });
 
+    it('does not wait for an accordion whose section is open', async () => {
+      const accordion = '<az-accordion><details open><summary>One</summary>First</details></az-accordion>';
+      const page = await open({ html: accordion + popup({ ...soon, timerDelay: 300 }) });
+      await page.waitFor(() => page.$('az-accordion').matches(':state(open)'));
+      await opened(page);
+    });
+
     it('never opens beside another popup', async () => {
       const page = await open({
         html: popup() + popup({ ...soon, position: 'bottom-right' }, '<p>Second</p>', 'second'),

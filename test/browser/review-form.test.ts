@@ -45,6 +45,17 @@ bothFlavours(({ name, script }) => {
     page.byRole('textbox', { name: 'Tu reseña', within: item(page, nth) }) as HTMLTextAreaElement;
 
   describe(`a review form (${name})`, () => {
+    it('names an answer that is not JSON in one line of the console', async () => {
+      await fault({ path: '/api/commerce/review-requests/a', body: '<html>' });
+      const page = await open('<az-review-form token="a"></az-review-form>');
+      const errors = () => page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+      await page.waitFor(() => errors().length > 0);
+      expect(errors().length).to.equal(1);
+      expect(errors()[0]).to.match(
+        /^\[azulejo\] Error interno: No se puede analizar la respuesta de \(\/api\/commerce\/review-requests\/a\) como JSON: /,
+      );
+    });
+
     it('takes stars and a text for each item, and keeps them after an error, a change of language and a reload', async () => {
       const token = await buy();
       const page = await open('<az-review-form show-name="false"></az-review-form>', `token=${token}`);

@@ -82,11 +82,46 @@ eachFlavour(({ name, script }) => {
       expect(page.heard.map(([type]) => type)).to.deep.equal(['az-account']);
     });
 
-    it('knows no owner in a viewer, in an account without roles and in a member', async () => {
-      for (const context of [viewer, { authenticatedAccount: { id: 'a3' } }, member]) {
+    it('knows no owner in a viewer and in a member', async () => {
+      for (const context of [viewer, member]) {
         const { site } = await start(context);
         expect([site.isOwner, !!site.account]).to.deep.equal([false, true]);
       }
+    });
+
+    it('takes an account without roles for an owner, and says so in one line', async () => {
+      for (const websiteRoles of [undefined, {}, 'all', { admin: true, 1: false }]) {
+        const page = await start({ authenticatedAccount: { id: 'a3' }, websiteRoles });
+        await waitFor(() => logged(page).length > 0);
+        expect(logged(page).length).to.equal(1);
+        expect(logged(page)[0]).to.include('no role in `websiteRoles`');
+        expect([page.site.isOwner, page.site.roles]).to.deep.equal([true, []]);
+      }
+    });
+
+    it('knows an editor by its attribute and by its classes, and a frame', async () => {
+      const page = await start({}, { html: accordion });
+      const { documentElement, body } = page.document;
+      expect([page.site.isEditing, page.site.isPreview]).to.deep.equal([false, false]);
+      body.className = 'other sqs-edit-mode-active';
+      expect(page.site.isEditing).to.equal(true);
+      body.className = '';
+      documentElement.dataset.azulejoEditor = '';
+      expect(page.site.isEditing).to.equal(true);
+      const frame = page.document.createElement('iframe');
+      frame.src = page.window.location.href;
+      body.append(frame);
+      const view = await waitFor(() => (frame.contentWindow as typeof window | null)?.Azulejo?.site);
+      expect(view.isPreview).to.equal(true);
+    });
+
+    it('writes the address of the area as the script, else the context, else the page says', async () => {
+      const { Azulejo } = (await start({ website: { identifier: 7 }, appDomain: {} }, { html: accordion }))
+        .window;
+      const address = () => Azulejo.site?.configUrl('/a?b=c&d');
+      expect(address()).to.equal(`${location.origin}/config/?frameUrl=%2Fa%3Fb%3Dc%26d`);
+      Azulejo.config.configUrl = 'https://area.example/';
+      expect(address()).to.equal('https://area.example/config/?frameUrl=%2Fa%3Fb%3Dc%26d');
     });
 
     it('is there with the first block on any other page, and loads nothing', async () => {
@@ -118,6 +153,22 @@ eachFlavour(({ name, script }) => {
       expect(new URLSearchParams(page.window.location.search).get('frameUrl')).to.equal(
         `${pathname}?color=azul`,
       );
+    });
+
+    it('leaves Escape to a tooltip, which it hides', async () => {
+      const page = await start(owner, { html: '<button data-az-tooltip="Barro">Plato</button>' });
+      await isListening(page);
+      const button = page.document.querySelector('button') as HTMLElement;
+      const tip = () =>
+        page.document.querySelector('body > div')?.shadowRoot?.querySelector('[role="tooltip"]');
+      await waitFor(() => button.ariaDescription === 'Barro');
+      button.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 }));
+      await waitFor(tip, { timeoutMs: 4000 });
+      page.press('Escape');
+      await waitFor(() => !tip());
+      expect(page.window.location.pathname).to.match(/^\/_page\//);
+      page.press('Escape');
+      await waitFor(() => page.window.location.pathname === '/config/');
     });
 
     it('leaves Escape to fields, dialogs, menus and handlers of the page', async () => {

@@ -25,8 +25,12 @@ export const accountRoles = (): number[] => {
     ? Object.keys(roles)
         .filter((role) => roles[role])
         .map(Number)
+        .filter((role) => !Number.isNaN(role))
     : [];
 };
 
-/** Whether an account is signed in that holds another role than the viewer's. */
-export const isOwner = (): boolean => accountRoles().some((role) => role !== viewerRole);
+/** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
+export const isOwner = (): boolean => {
+  const roles = accountRoles();
+  return !!websiteAccount() && (roles.length === 0 || roles.some((role) => role !== viewerRole));
+};

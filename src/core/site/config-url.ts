@@ -1,11 +1,16 @@
+import { isObject } from '../util/is-object';
 import { pageContext } from './page-context';
+
+/** The host of the configuration area, as the site context names it; undefined where it does not. */
+const hostOfContext = (): string | undefined => {
+  const { website, appDomain } = pageContext();
+  const identifier = isObject(website) ? website.identifier : undefined;
+  const isNamed = [identifier, appDomain].every((name) => typeof name === 'string' && name);
+  return isNamed ? `https://${identifier}.${appDomain}` : undefined;
+};
 
 /** See `SiteApi.configUrl`. */
 export const configUrl = (path = location.pathname + location.search): string => {
-  const { website, appDomain } = pageContext() as { website?: { identifier?: string }; appDomain?: string };
-  const identifier = website?.identifier;
-  const base =
-    globalThis.Azulejo?.config.configUrl ??
-    (identifier && appDomain ? `https://${identifier}.${appDomain}` : origin);
-  return `${base}/config/?frameUrl=${encodeURIComponent(path)}`;
+  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? origin;
+  return `${base.replace(/\/$/, '')}/config/?frameUrl=${encodeURIComponent(path)}`;
 };

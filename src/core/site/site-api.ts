@@ -52,11 +52,11 @@ export interface SiteApi {
   /** The numbers of the account's website roles, from `websiteRoles` of the site context; none for a visitor and a member. */
   readonly roles: number[];
   hasRole(name: WebsiteRole): boolean;
-  /** Whether an account is signed in that holds another role than the viewer's. */
+  /** Whether an account is signed in that holds another role than the viewer's, or no role at all. */
   readonly isOwner: boolean;
   /** Whether the page is shown in an editor. */
   readonly isEditing: boolean;
-  /** Whether the page is shown in the frame of the configuration area. */
+  /** Whether the page is in a frame, as the configuration area shows it. */
   readonly isPreview: boolean;
   /**
    * The address of the configuration area: `Azulejo.config.configUrl` (`data-config-url` of the script), else

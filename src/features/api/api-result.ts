@@ -48,3 +48,8 @@ const finalStatuses = [401, 403, 500, 501, 503];
 /** Whether the same call may succeed later: no response came, or one with a status that says nothing specific. */
 export const isRetryable = ({ reason, status }: Failure): boolean =>
   reason === 'network' || reason === 'timeout' || (reason === 'status' && !finalStatuses.includes(status));
+
+/** Logs an answer that is not JSON, for calls of which visitors read other messages: a server's page in place of its API. */
+export const logUnreadable = (result: ApiResult<unknown>): void => {
+  if (!result.ok && result.reason === 'json') console.error(`[azulejo] ${result.message}`);
+};

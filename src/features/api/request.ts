@@ -39,7 +39,8 @@ export interface RequestOptions {
   text?: Text<ApiMessages>;
   /**
    * Whether a failure loads the messages where the call was given no `text`. False suits calls whose failures no visitor
-   * reads: without a message from the server, theirs is "". Default: true.
+   * reads: without a message from the server, theirs is "". An answer that is not JSON has its message in any case, as it
+   * tells the page's author what is wrong. Default: true.
    */
   loadsText?: boolean;
 }
@@ -168,7 +169,8 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
       await wait(retryDelayMs);
       continue;
     }
-    if (!result.message) result = readResult(await failureText(options));
+    if (!result.message)
+      result = readResult(await failureText(result.reason === 'json' ? { text: options.text } : options));
     if (result.ok || options.announcesRefusal === false) return result;
     // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
     if (hasSignedIn && result.reason === 'login') return result;

@@ -1,3 +1,4 @@
+import { logUnreadable } from '../api/api-result';
 import { type RequestOptions, request } from '../api/request';
 import type { CartAdapter, CartRequest } from './adapter';
 import { checkoutAddress } from './addresses';
@@ -42,10 +43,17 @@ const httpCallFor = (cartRequest: CartRequest): HttpCall => {
 /** The cart that the server of the API keeps. */
 export const apiCart: CartAdapter = {
   hasCart: hasApiCart,
-  send(cartRequest) {
+  async send(cartRequest) {
     const [path, options] = httpCallFor(cartRequest);
     // The views have texts of their own for what failed.
-    return request<Cart>(root + path, { ...options, crossDomain: true, timeoutMs, loadsText: false });
+    const result = await request<Cart>(root + path, {
+      ...options,
+      crossDomain: true,
+      timeoutMs,
+      loadsText: false,
+    });
+    logUnreadable(result);
+    return result;
   },
   async checkout(cart) {
     return hasApiCart(cart.id ? cart : undefined) ? checkoutAddress() : undefined;

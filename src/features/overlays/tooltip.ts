@@ -53,10 +53,16 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     if (tip) await playClosingAnimation(tip);
     remove?.();
   };
+  /** Before the page's own uses of the key, of which there is none now: the key hides the tooltip alone. */
+  const hideByEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    hide();
+  };
   const show = async (): Promise<void> => {
     layer ??= createLayer();
     stopWhileShown = new AbortController();
-    addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), stopWhileShown);
+    addEventListener('keydown', hideByEscape, { capture: true, signal: stopWhileShown.signal });
     addEventListener(
       'pointerdown',
       ({ target }) => !element.contains(target as Node) && hide(),

@@ -30,17 +30,13 @@ export const replaceByConfig = (): boolean => {
   return !!address;
 };
 
-/** The cookie that marks a preview frame as expanded: the frame fills the configuration area. */
-export const expandedFrameCookie = 'frameExpanded';
+/** The cookie that remembers whether the preview frame fills the configuration area. */
+const expandedFrameCookie = 'frameExpanded=true';
 
-/** Whether the page is in a frame of the configuration area. */
-export const isInPreviewFrame = (): boolean => {
-  if (self === top) return false;
-  if (document.cookie.includes(`${expandedFrameCookie}=true`)) return true;
-  try {
-    return isConfigArea(parent.location.pathname);
-  } catch {
-    // The page around the frame belongs to another site, such as a configuration area on a host of its own.
-    return !!document.referrer && new URL(document.referrer).origin === configAddress()?.origin;
-  }
+export const isFrameExpanded = (): boolean => document.cookie.includes(expandedFrameCookie);
+
+export const setFrameExpanded = (isExpanded: boolean): void => {
+  const lifetime = isExpanded ? '' : '; max-age=0';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
+  document.cookie = `${expandedFrameCookie}; path=/; samesite=lax${lifetime}`;
 };

@@ -1,6 +1,7 @@
 import { websiteAccount } from '../../core/site/account';
+import { isFramed } from '../../core/site/page-context';
 import type { SiteContext } from '../../core/site/schema';
-import { expandedFrameCookie, isConfigArea, isInPreviewFrame, openConfig } from './config-area';
+import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { logout } from './sign-out';
 
 /** What closes by Escape, or takes the key for itself, while the focus is inside. */
@@ -24,7 +25,7 @@ const isUsedByPage = (event: KeyboardEvent): boolean =>
 
 /** Asks the configuration area to show or hide its panel beside the frame. The area's own page hears of it, too. */
 const togglePanel = (): void => {
-  const isExpanded = !document.cookie.includes(`${expandedFrameCookie}=true`);
+  const isExpanded = !isFrameExpanded();
   const detail = { isExpanded };
   const pages = [document];
   try {
@@ -35,17 +36,16 @@ const togglePanel = (): void => {
   const isAccepted = pages
     .map((page) => page.dispatchEvent(new CustomEvent('az-panel-toggle', { detail, cancelable: true })))
     .every(Boolean);
-  const lifetime = isExpanded ? '' : '; max-age=0';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
-  if (isAccepted) document.cookie = `${expandedFrameCookie}=true; path=/; samesite=lax${lifetime}`;
+  if (isAccepted) setFrameExpanded(isExpanded);
 };
 
 const onKeyDown = (event: KeyboardEvent, isForEverybody: boolean): void => {
   const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
   if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
+  const mayConfigure = isForEverybody || !!websiteAccount();
   if (shiftKey) logout();
-  else if (isConfigArea() || isInPreviewFrame()) togglePanel();
-  else if (isForEverybody || websiteAccount()) openConfig();
+  else if (isConfigArea() || (isFramed() && mayConfigure)) togglePanel();
+  else if (mayConfigure) openConfig();
 };
 
 /** Opens the configuration area by Escape, and signs out by Shift+Escape, unless the page has a use for the key. */

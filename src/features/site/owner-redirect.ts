@@ -1,7 +1,8 @@
 import { accountRoles, isOwner } from '../../core/site/account';
+import { isFramed } from '../../core/site/page-context';
 import type { SiteContext } from '../../core/site/schema';
 import { websiteRoles } from '../enums/website-roles';
-import { expandedFrameCookie, isConfigArea, replaceByConfig } from './config-area';
+import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
 
 /** Within this time, a second redirect from the same page is a loop: the configuration area sends the owner back. */
 const loopMs = 10_000;
@@ -62,12 +63,11 @@ export const redirectOwner = ({ website }: SiteContext): boolean => {
     isOwner: isOwner(),
     roles: accountRoles(),
     website,
-    isTopWindow: self === top,
+    isTopWindow: !isFramed(),
     path: location.pathname,
     hostname: location.hostname,
   };
   if (!isSentToConfig(view) || !isAllowedBySession()) return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
-  document.cookie = `${expandedFrameCookie}=true; path=/; samesite=lax`;
+  setFrameExpanded(true);
   return replaceByConfig();
 };

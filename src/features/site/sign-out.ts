@@ -1,7 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
+import { isFramed } from '../../core/site/page-context';
 import type { SignOutOptions } from '../../core/site/site-api';
 import { expireCookies } from '../consent/expire-cookies';
-import { isInPreviewFrame } from './config-area';
 import { currentAccount } from './current-account';
 
 /** The query parameter of the page that a visitor sees after signing out. */
@@ -30,7 +30,7 @@ export const logout = async ({
   }
   expireCookies([lastIdentityCookie]);
   source.dispatchEvent(new CustomEvent('az-logout', { bubbles: true, composed: true }));
-  const target = new URL(isInPreviewFrame() ? location.href : '/', origin);
+  const target = new URL(isFramed() ? location.href : '/', origin);
   target.searchParams.set(signedOutParameter, 'true');
   location.replace(target);
   return true;

@@ -1,10 +1,10 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { accountRoles, isOwner } from '../../core/site/account';
 import { configUrl } from '../../core/site/config-url';
-import { isInEditor } from '../../core/site/page-context';
+import { isFramed, isInEditor } from '../../core/site/page-context';
 import type { SiteApi } from '../../core/site/site-api';
 import { websiteRoles } from '../enums/website-roles';
-import { isInPreviewFrame, openConfig } from './config-area';
+import { openConfig } from './config-area';
 import { currentAccount } from './current-account';
 import { requireLogin } from './require-login';
 import { logout } from './sign-out';
@@ -25,7 +25,7 @@ export const site: SiteApi = {
     return isInEditor();
   },
   get isPreview() {
-    return isInPreviewFrame();
+    return isFramed();
   },
   configUrl,
   openConfig,

@@ -1,3 +1,4 @@
+import { accountRoles, websiteAccount } from '../../core/site/account';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { onLoginRequired } from '../../core/site/on-login-required';
 import type { SiteApi } from '../../core/site/site-api';
@@ -11,8 +12,17 @@ import { site } from './site';
 
 const logError = (error: unknown): void => console.error('[azulejo]', error);
 
+/** An account without roles may be one that the page's author has forgotten to give some. */
+const warnOfMissingRoles = (): void => {
+  if (websiteAccount() && accountRoles().length === 0)
+    console.warn(
+      '[azulejo] The site context has an `authenticatedAccount` and no role in `websiteRoles`, expected such as { "1": true }. The account counts as an owner.',
+    );
+};
+
 const followContext = async (): Promise<void> => {
   const context = await loadSiteContext();
+  warnOfMissingRoles();
   if (redirectOwner(context)) return;
   listenForEscape(context);
   // First, as it takes `logout=true` out of the address, where a sign-in may lead back.

@@ -50,6 +50,11 @@ describe('a call without texts of its own', () => {
     expect(pageText).not.toHaveBeenCalled();
   });
 
+  it('has its message where the answer is not JSON, which the page’s author reads', async () => {
+    answer(200, '<html>');
+    expect(await request('/api/x', { loadsText: false })).toMatchObject({ message: 'page: apiUnreadable' });
+  });
+
   it('has no message where the messages cannot be loaded', async () => {
     vi.mocked(pageText).mockRejectedValueOnce(new TypeError('offline'));
     answer(500, '');
