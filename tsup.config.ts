@@ -2,6 +2,7 @@ import { defineConfig, type Options } from 'tsup';
 import { blockNames, serviceNames } from './src/build/blocks';
 import { compiledData } from './src/build/plugins/compiled-data';
 import { d3 } from './src/build/plugins/d3';
+import { icons } from './src/build/plugins/icons';
 import { joinSmallChunks } from './src/build/plugins/join-small-chunks';
 import { leaflet } from './src/build/plugins/leaflet';
 import { type Flavour, projectImports } from './src/build/plugins/project-imports';
@@ -39,7 +40,7 @@ export const elements = (flavour: Flavour): Options => ({
   outDir: folderOf(flavour),
   splitting: true,
   metafile: true,
-  esbuildPlugins: [compiledData(), stylesheets, projectImports(flavour), leaflet, d3, joinSmallChunks],
+  esbuildPlugins: [compiledData(), stylesheets, projectImports(flavour), leaflet, d3, icons, joinSmallChunks],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
   },

@@ -16,6 +16,7 @@ import { reactModule, vueModule } from './author-files/component-modules';
 import { customElementsManifest } from './author-files/custom-elements';
 import { elementTypes } from './author-files/element-types';
 import { htmlData } from './author-files/html-data';
+import { iconFiles } from './author-files/icons';
 import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
 import { reactTypes } from './author-files/react-types';
@@ -70,6 +71,13 @@ const writeStyles = async (css: string): Promise<void> => {
     const more = await reserveCssByState(folder, `az-${block}`);
     write(`elements/${block}.css`, more);
     write(`lite/elements/${block}.css`, more);
+  }
+};
+
+const writeIcons = (): void => {
+  for (const [file, code] of iconFiles()) {
+    write(file, code);
+    write(`lite/${file}`, code);
   }
 };
 
@@ -131,6 +139,7 @@ await Promise.all([
   build(substitutes),
 ]);
 await writeStyles(css);
+writeIcons();
 await writeAuthorFiles();
 writeIntegrity();
 await demoFiles;

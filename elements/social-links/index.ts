@@ -1,0 +1,30 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import { readLinks } from './read-links';
+import reserve from './reserve.css';
+import { schema } from './schema';
+import { SocialLinks } from './social-links';
+import styles from './social-links.css';
+
+/**
+ * Links to social media and contacts, as a line of icons.
+ *
+ * @slot - The links.
+ * @csspart list - The whole block.
+ * @csspart item - A link with its icon.
+ * @csspart icon - An icon.
+ * @csspart link - A link from data, or from a list in the content. It covers the icon, and its text is not visible.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-social-links',
+  schema,
+  view: SocialLinks,
+  prepare: readLinks,
+  messages: translations('elements/social-links', spanish),
+  styles,
+  contentStyles: reserve + content,
+  slotAssignment: 'manual',
+});

@@ -1,0 +1,5 @@
+export const messages = {
+  label: 'Redes sociales y contacto',
+  mail: 'Correo electrónico',
+  phone: 'Teléfono',
+};

@@ -1,0 +1,33 @@
+import { array, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+
+/** Icons in a line move little: too little for every page to load these rules. */
+export const isReservedByLoader = false;
+
+/** Every element needs the table of services. */
+export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
+
+export const schema = object({
+  /** The links. Default: those of the element's content. */
+  items: optional(
+    array(
+      object({
+        /** Address of the page, or `mailto:` and `tel:`. */
+        url: optional(string(), ''),
+        /** Name of the service, for a link whose address does not tell, such as one of a Mastodon server: "mastodon". */
+        service: optional(string(), ''),
+        /** Name of the link, for screen readers and as its tooltip; text. Default: the service's own name, else the site's address. */
+        label: optional(string(), ''),
+      }),
+    ),
+    [],
+  ),
+  /** Size of the icons. Each link is at least 44 by 44 px. */
+  size: optional(picklist(['small', 'medium', 'large']), 'medium'),
+  /** Look of the icons: alone, on a filled tile, in a ring, or in a square frame. */
+  style: optional(
+    pipe(picklist(['icon', 'solid', 'round', 'square']), metadata({ aliases: ['socialLinksStyle'] })),
+    'icon',
+  ),
+});
+
+export type SocialLinksSettings = InferOutput<typeof schema>;

@@ -1,0 +1,12 @@
+/** Made by the build from the list of services (src/build/plugins/icons.ts). */
+declare module 'azulejo:icons' {
+  interface ServiceIcon {
+    /** The service's own name; "" for an icon whose name is a message. */
+    title: string;
+    /** Shape in 24 by 24 px. */
+    path: string;
+  }
+
+  /** By service: imports the icon's file. */
+  export const icons: Record<string, () => Promise<ServiceIcon>>;
+}

@@ -1,0 +1,87 @@
+/** Links to social media, as icons. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const items = [
+  { url: 'https://www.instagram.com/taller' },
+  { url: 'https://barro.social/@taller', service: 'Mastodon' },
+  { url: 'https://taller.example', label: 'Nuestro taller' },
+  { url: 'mailto:hola@taller.example' },
+];
+const data = (more: object = {}) => `data='${JSON.stringify({ items, ...more })}'`;
+
+bothFlavours(({ name, script, base }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-social-links').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const names = (page: Page) =>
+    page.allByRole('link').map((link) => page.text(link) || link.textContent?.trim());
+  const iconRequests = (page: Page) =>
+    page.window.performance
+      .getEntriesByType('resource')
+      .map((entry) => /\/icons\/(\w+)\.js/.exec(entry.name)?.[1])
+      .filter(Boolean)
+      .sort();
+  const isGlobe = (page: Page, index: number) =>
+    page.$$('[part=icon]')[index]?.querySelector('.globe') !== null;
+
+  describe(`the social links (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('name each link by its service, its label or its site, and request the icons of these services alone', async () => {
+      const page = await open(`<az-social-links loading="eager" ${data()}></az-social-links>`);
+      expect(page.allByRole('link').map((link) => link.textContent)).to.deep.equal([
+        'Instagram',
+        'Mastodon',
+        'Nuestro taller',
+        'Correo electrónico',
+      ]);
+      expect(iconRequests(page)).to.deep.equal(['instagram', 'mail', 'mastodon']);
+      expect([0, 1, 2, 3].map((index) => isGlobe(page, index))).to.deep.equal([false, false, true, false]);
+      expect(page.allByRole('list', { name: 'Redes sociales y contacto' }).length).to.equal(1);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('keep the page’s own links, with where they lead and how', async () => {
+      const page = await open(
+        `<az-social-links loading="eager">
+          <a rel="me" target="_blank" href="https://mastodon.social/@taller">Mastodon</a>
+          <a href="https://github.com/taller">GitHub</a>
+        </az-social-links>`,
+      );
+      const own = page.$$('az-social-links > a');
+      expect(page.allByRole('link')).to.deep.equal(own);
+      expect(own.map((link) => [link.getAttribute('rel'), link.getAttribute('target')])).to.deep.equal([
+        ['me', '_blank'],
+        [null, null],
+      ]);
+      expect(names(page)).to.deep.equal(['Mastodon', 'GitHub']);
+      expect(iconRequests(page)).to.deep.equal(['github', 'mastodon']);
+      for (const link of own) {
+        const { width, height } = link.getBoundingClientRect();
+        expect([width, height]).to.deep.equal([44, 44]);
+      }
+    });
+
+    it('show a globe where an icon cannot be had', async () => {
+      await fault({ path: `${base}icons/instagram.js`, status: 404, times: 9 });
+      const page = await open(`<az-social-links loading="eager" ${data()}></az-social-links>`);
+      expect(isGlobe(page, 0)).to.equal(true);
+      expect(isGlobe(page, 1)).to.equal(false);
+      await page.waitFor(() => page.console.some(({ text }) => text.includes('A globe stands in')));
+    });
+
+    it('leave out an address that runs a script, and say so', async () => {
+      const page = await open(
+        `<az-social-links loading="eager" ${data({ items: [{ url: 'javascript:top.bad=1' }, items[0]] })}></az-social-links>`,
+      );
+      expect(page.allByRole('link').length).to.equal(1);
+      await page.waitFor(() => page.console.some(({ text }) => text.includes('items.0.url')));
+    });
+  });
+});
