@@ -1,7 +1,7 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { soundCloudModule } from './lazy-modules';
+import { AudioStructuredData, soundCloudModule } from './lazy-modules';
 import type { messages } from './messages/es-419';
 import type { AudioSettings } from './schema';
 import { hasSoundCloud, isPlayable, readDesign, readTracks, type Track } from './tracks';
@@ -10,10 +10,12 @@ import { MinimalTracks } from './view/minimal-tracks';
 import { PlayerCard } from './view/player-card';
 import { TrackList } from './view/track-list';
 
-export const prepare = (settings: AudioSettings, host: BlockHost): Track[] | Promise<Track[]> =>
-  hasSoundCloud(settings, host)
-    ? soundCloudModule.load().then(({ soundCloudPlayer }) => readTracks({ settings, host, soundCloudPlayer }))
-    : readTracks({ settings, host });
+export const prepare = (settings: AudioSettings, host: BlockHost): Track[] | Promise<Track[]> => {
+  if (!hasSoundCloud(settings, host)) return readTracks({ settings, host });
+  return soundCloudModule
+    .load()
+    .then(({ soundCloudPlayer }) => readTracks({ settings, host, soundCloudPlayer }));
+};
 
 /** Recordings: one button for each, a player, or a player with a list. */
 export const AudioBlock = ({
@@ -59,6 +61,7 @@ export const AudioBlock = ({
           {...common}
         />
       )}
+      {settings.structuredData && <AudioStructuredData host={host} tracks={tracks} />}
       {hasList && <TrackList download={download} {...common} />}
     </div>
   );

@@ -9,3 +9,8 @@ export const soundCloudModule = lazyImport(() => import('./soundcloud/index'));
 export const Notice = lazyComponent(playerModule, (module) => module.Notice);
 
 export const SoundCloudFrame = lazyComponent(soundCloudModule, (module) => module.SoundCloudFrame);
+
+export const AudioStructuredData = lazyComponent(
+  lazyImport(() => import('./structured-data')),
+  (module) => module.AudioStructuredData,
+);

@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { AudioSettings } from './schema';
 
@@ -29,7 +30,7 @@ export interface Track {
 }
 
 /** A recording as settings or the page's content have it. */
-interface TrackSource {
+export interface TrackSource {
   title?: string | undefined;
   author?: string | undefined;
   url: string;
@@ -40,7 +41,8 @@ interface TrackSource {
   isPage?: boolean;
 }
 
-export const isPlayable = ({ kind }: Track): boolean => kind === 'file' || kind === 'soundcloud';
+export const isPlayable = ({ kind }: Pick<Track, 'kind'>): boolean =>
+  kind === 'file' || kind === 'soundcloud';
 
 /** The nearest recording that can be played, from `start` in the direction of `step`; undefined where there is none. */
 export const findPlayable = (
@@ -104,8 +106,12 @@ const sourceOfElement = (element: HTMLElement): TrackSource => {
     };
   }
   const { href, type, pathname, textContent } = element as HTMLAnchorElement;
-  const isPage = !audioFile.test(pathname) && !type.startsWith('audio/') && !element.hasAttribute('download');
-  return { ...common, title: title ?? textContent.trim(), url: href, isPage };
+  const isRecording =
+    audioFile.test(pathname) ||
+    type.startsWith('audio/') ||
+    element.hasAttribute('download') ||
+    href.includes('soundcloud');
+  return { ...common, title: title ?? textContent.trim(), url: href, isPage: !isRecording };
 };
 
 /** The recordings in the page's content. The fallback of an `<audio>` is not a second recording. */
@@ -166,15 +172,6 @@ export const readDesign = (settings: AudioSettings, host: Element): AudioDesign 
   };
 };
 
-/** Why a recording cannot be played, for the page's author; undefined for one that can, and for a link to a page. */
-const problemOf = ({ kind, url: address }: Track, { url }: TrackSource): string | undefined => {
-  if (kind === 'none')
-    return `has the address "${url}", expected an http(s) address of a file. Its title shows, and the other recordings play.`;
-  if (kind === 'link' && isSoundCloud(new URL(address)))
-    return `has the address ${url}, which names no track, set or user of SoundCloud, so that it has no player. The link stays.`;
-  return undefined;
-};
-
 interface ReadTracksOptions extends Pick<TrackOptions, 'soundCloudPlayer'> {
   settings: AudioSettings;
   host: BlockHost;
@@ -183,17 +180,16 @@ interface ReadTracksOptions extends Pick<TrackOptions, 'soundCloudPlayer'> {
 /** Reads the recordings of a block, from its settings, else from its content. Reports those that cannot be played. */
 export const readTracks = ({ settings, host, soundCloudPlayer }: ReadTracksOptions): Track[] => {
   const sources = sourcesOf(settings, host);
-  if (sources.length > maxTracks)
-    host.report(
-      Error(
-        `There are ${sources.length} recordings, and a player has at most ${maxTracks}. The first ${maxTracks} show and play.`,
-      ),
+  const tracks = sources
+    .slice(0, maxTracks)
+    .map((source) => trackOf(source, { common: settings, soundCloudPlayer }));
+  const hasProblems =
+    sources.length > maxTracks ||
+    tracks.some(({ kind }, index) => !sources[index]?.isPage && !isPlayable({ kind }));
+  // A page without mistakes does not load the texts.
+  if (hasProblems)
+    importWithRetry(() => import('./report-tracks')).then(({ reportTracks }) =>
+      reportTracks({ host, sources, tracks }),
     );
-  return sources.slice(0, maxTracks).map((source, index) => {
-    const track = trackOf(source, { common: settings, soundCloudPlayer });
-    const problem = problemOf(track, source);
-    if (problem)
-      host.report(Error(`Recording ${index + 1}${track.title && `, “${track.title}”,`} ${problem}`));
-    return track;
-  });
+  return tracks;
 };

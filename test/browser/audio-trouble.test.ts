@@ -111,6 +111,7 @@ eachFlavour(({ name, script }) => {
       const items = Array.from({ length: 61 }, (_, index) => item(bell, `Recording ${index + 1}`));
       const page = await openAudio({ script, html: withItems(items) });
       expect(page.allByRole('listitem').length).to.equal(60);
+      await page.waitFor(() => complaints(page).length > 0);
       expect(complaints(page).length).to.equal(1);
       expect(complaints(page)[0]).to.include('61').and.include('60').and.include('<az-audio>');
       await page.clickWithMouse(page.byRole('button', { name: /^Recording 60 / }));

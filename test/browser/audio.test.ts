@@ -199,12 +199,10 @@ bothFlavours(({ name, script }) => {
       const page = await openAudio({ script, html: list });
       slider(page).focus();
       await page.press(' ');
-      await page.waitFor(() => playingIn(page));
-      await page.press('End');
-      await page.waitFor(() => playingIn(page)?.src.endsWith(kiln));
-      await page.press('End');
-      await page.waitFor(() => playingIn(page)?.src.endsWith(waltz));
-      await page.press('End');
+      for (const count of [1, 3, 5]) {
+        await page.waitFor(() => page.events.length === count);
+        await page.press('End');
+      }
       await page.waitFor(() => page.events.length === 6);
       expect(page.events).to.deep.equal(
         [0, 1, 2].flatMap((index) => [`az-play one ${index}`, `az-ended one ${index}`]),
@@ -218,9 +216,9 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => playButton(page, 'Reproducir: The kiln'));
       expect(playingIn(page)).to.equal(undefined);
       page.click(playButton(page, 'Reproducir: The kiln'));
-      await page.waitFor(() => playingIn(page));
+      await page.waitFor(() => page.events.length === 1);
       page.click(page.byRole('button', { name: 'Grabación anterior' }));
-      await page.waitFor(() => playingIn(page)?.src.endsWith(bell) && page.events.length === 3);
+      await page.waitFor(() => page.events.length === 3);
       expect(page.events).to.deep.equal(['az-play one 1', 'az-pause one 1', 'az-play one 0']);
     });
 

@@ -1,12 +1,16 @@
+import type { BlockHost } from '../../../src/core/block-host';
 import type { Text } from '../../../src/core/i18n/messages';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
+import { useStyles } from '../../../src/hooks/use-styles';
 import type { messages } from '../messages/es-419';
 import type { AudioState } from '../state';
 import type { Track } from '../tracks';
 import type { AudioPlayer } from './audio-player';
+import styles from './notice.css';
 import { providerOf } from './permission';
 
 interface NoticeProps {
+  host: BlockHost;
   state: AudioState;
   track: Track;
   /** Position of the recording in the list. */
@@ -36,7 +40,8 @@ const ConsentNotice = ({ track, text, onAnswer }: NoticeProps) => (
 
 /** Asks for consent to a recording, or says what went wrong with it. */
 export const Notice = (props: NoticeProps) => {
-  const { state, track, index, text, onAnswer } = props;
+  const { host, state, track, index, text, onAnswer } = props;
+  useStyles(host, styles);
   const failure = state.failures.get(track.url);
   if (!failure) return <ConsentNotice {...props} />;
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
+import { useStyles } from '../../../src/hooks/use-styles';
 import type { LazyPlayer } from '../lazy-player';
 import type { Track } from '../tracks';
+import styles from './frame.css';
 
 interface WidgetMessage {
   method?: string;
@@ -51,6 +53,7 @@ interface SoundCloudFrameProps {
 
 /** A frame with SoundCloud's player, in the place of the button that the visitor has pressed. */
 export const SoundCloudFrame = ({ player, track }: SoundCloudFrameProps) => {
+  useStyles(player.host, styles);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (!frame.current) return undefined;

@@ -39,6 +39,7 @@ const MinimalTrack = ({ player, state, track, index, text, download }: MinimalTr
       {download && <DownloadLink track={track} text={text} />}
       {hasNotice && (
         <Notice
+          host={player.host}
           state={state}
           track={track}
           index={index}

@@ -39,6 +39,7 @@ export const PlayerCard = ({ album, speeds, label, ...common }: PlayerCardProps)
     if (state.asksConsent || state.failures.has(track.url))
       return (
         <Notice
+          host={player.host}
           state={state}
           track={track}
           index={state.index}

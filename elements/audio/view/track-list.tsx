@@ -73,27 +73,29 @@ const TrackRow = memo((props: TrackRowProps) => {
 });
 
 /** All recordings, the current one marked; each plays by a press. */
-export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => (
-  <ol part="list" aria-label={text('list')}>
-    {tracks.map((track, index) => {
-      const isCurrent = index === state.index && isPlayable(track);
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
-        <li key={index} part={isCurrent ? 'item current' : 'item'}>
-          <TrackRow
-            player={player}
-            track={track}
-            index={index}
-            isCurrent={isCurrent}
-            phase={isCurrent ? state.phase : undefined}
-            failure={state.failures.get(track.url)}
-            duration={state.durations.get(track.url) ?? track.duration}
-            text={text}
-            locale={locale}
-            download={download}
-          />
-        </li>
-      );
-    })}
-  </ol>
-);
+export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => {
+  return (
+    <ol part="list" aria-label={text('list')}>
+      {tracks.map((track, index) => {
+        const isCurrent = index === state.index && isPlayable(track);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
+          <li key={index} part={isCurrent ? 'item current' : 'item'}>
+            <TrackRow
+              player={player}
+              track={track}
+              index={index}
+              isCurrent={isCurrent}
+              phase={isCurrent ? state.phase : undefined}
+              failure={state.failures.get(track.url)}
+              duration={state.durations.get(track.url) ?? track.duration}
+              text={text}
+              locale={locale}
+              download={download}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,33 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { maxTracks, type Track, type TrackSource } from './tracks';
+
+/** Why a recording cannot be played, and what happens now; undefined for one that can. */
+const problemOf = ({ kind, url }: Track, source: TrackSource | undefined): string | undefined => {
+  if (kind === 'none')
+    return `has the address "${source?.url}", expected an http(s) address of a file. Its title shows, and the other recordings play.`;
+  if (kind === 'link' && !source?.isPage)
+    return `has the address ${url}, which names no track, set or user of SoundCloud. The link stays, without a player.`;
+  return undefined;
+};
+
+interface ReportTracksOptions {
+  host: BlockHost;
+  /** As the settings or the page's content have them. */
+  sources: readonly TrackSource[];
+  tracks: readonly Track[];
+}
+
+/** Logs recordings that are too many, and those that cannot be played. A page without mistakes does not load this module. */
+export const reportTracks = ({ host, sources, tracks }: ReportTracksOptions): void => {
+  if (sources.length > maxTracks)
+    host.report(
+      Error(
+        `There are ${sources.length} recordings, and a player has at most ${maxTracks}. The first ${maxTracks} show and play.`,
+      ),
+    );
+  for (const [index, track] of tracks.entries()) {
+    const problem = problemOf(track, sources[index]);
+    const name = track.title && `, “${track.title}”,`;
+    if (problem) host.report(Error(`Recording ${index + 1}${name} ${problem}`));
+  }
+};
