@@ -12,22 +12,14 @@ export interface ParsedNumber {
 /** Texts that stand for no number. */
 const missing = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
 
-/** The ten digits of Arabic, Persian and Devanagari begin at these characters. */
-const zeros = /[\u0660\u06f0\u0966]/;
-const otherDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-
-const westernDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  for (let value = 0; value < 10; value++)
-    if (zeros.test(String.fromCharCode(code - value))) return `${value}`;
-  return digit;
-};
+/** The digits of Arabic and Persian: the last hexadecimal digit of each code is the digit itself. */
+const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Western digits and separators, one kind of space, and no marks of direction. */
 const normalise = (text: string): string =>
   text
     .replace(/[\u061c\u200e\u200f]/g, '')
-    .replace(otherDigit, westernDigit)
+    .replace(arabicDigit, (digit) => `${digit.charCodeAt(0) % 16}`)
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
     .replace(/\s+/g, ' ')

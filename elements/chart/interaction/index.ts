@@ -1,2 +1,3 @@
 export { createHandlers } from './handlers';
+export { rowsOf } from './rows';
 export { Tooltip } from './tooltip';

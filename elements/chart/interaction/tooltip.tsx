@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
-import type { ChartType, FigureRow, PlotArea, PlotPoint } from '../plot/contract';
+import type { ChartType, PlotArea, PlotPoint } from '../plot/contract';
+import type { FigureRow } from './rows';
 import styles from './tooltip.css';
 
 interface TooltipProps {
@@ -18,18 +19,25 @@ interface TooltipProps {
   onHide(): void;
 }
 
+/** In a narrow plot, the tooltip may be wider than half of it; see tooltip.css. */
+const maxLeft = '100% - max(50%, 11rem)';
+
 /** Near enough for the pointer to reach the tooltip before it reaches another figure. */
 const gap = 8;
 /** A tooltip of more rows would cover the chart. */
 const maxRows = 8;
 
-/** Beside the point, on the side where the plot has more room. */
+/** Beside the point, which stays in view, on the sides where the plot has more room; below the end of a bar that lies. */
 const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
+  const isLying = box.width > box.height;
+  const end = box.x + box.width;
   const isAtLeft = box.x + box.width / 2 < width / 2;
   const isAtTop = box.y < height / 2;
+  const side = isAtLeft ? end : width - (isLying ? end : box.x);
+  const edge = isAtTop ? box.y + (isLying ? box.height : 0) : height - box.y;
   return {
-    [isAtLeft ? 'left' : 'right']: `min(${(isAtLeft ? box.x + box.width : width - box.x) + gap}px, 50%)`,
-    [isAtTop ? 'top' : 'bottom']: Math.max(0, (isAtTop ? box.y : height - box.y) - 3 * gap),
+    [isAtLeft ? 'left' : 'right']: `min(${side + gap}px, ${maxLeft})`,
+    [isAtTop ? 'top' : 'bottom']: edge + gap,
   };
 };
 

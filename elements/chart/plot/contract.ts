@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ChartData } from '../data/chart-data';
 import type { FigureFormat } from '../data/number-format';
 import type { ChartSettings } from '../schema';
+import type { Measure } from './shorten';
 
 /** Lengths and positions are px from the upper left corner of the plot. */
 export interface Box {
@@ -38,7 +39,7 @@ export interface PlotArea {
   /** Size of the texts at the axes. */
   fontSize: number;
   /** Width of a text at the axes. */
-  measure(text: string): number;
+  measure: Measure;
 }
 
 export interface LayoutOptions {
@@ -49,16 +50,6 @@ export interface LayoutOptions {
   settings: ChartSettings;
   format: FigureFormat;
   hasLegend: boolean;
-}
-
-/** A figure with its name and its sign, as a tooltip shows it. */
-export interface FigureRow {
-  /** Index in the legend. */
-  entry: number;
-  name: string;
-  figure: string;
-  /** Whether the pointer or the keyboard points at this figure. */
-  isActive: boolean;
 }
 
 /** Where the figures of a chart stand. */

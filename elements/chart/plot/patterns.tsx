@@ -12,8 +12,8 @@ const strokes = [
 /** The number of colours and patterns, before they repeat. */
 export const paletteSize = strokes.length + 1;
 
-/** In the next round of the colours, each has another pattern. */
-const patternOf = (entry: number): number => (entry + Math.floor(entry / paletteSize)) % paletteSize;
+/** Index of the pattern or dashes of an entry. In the next round of the colours, each has others. */
+export const variantOf = (entry: number): number => (entry + Math.floor(entry / paletteSize)) % paletteSize;
 
 /** The patterns that `PatternedPath` refers to. The first entry has none. */
 export const Patterns = () => (
@@ -36,7 +36,7 @@ interface PatternedPathProps {
 
 /** An area in the colour and with the pattern of an entry of the legend. */
 export const PatternedPath = ({ d, entry, color, className }: PatternedPathProps) => {
-  const pattern = patternOf(entry);
+  const pattern = variantOf(entry);
   return (
     <g className={className} style={{ color }}>
       <path className="area" d={d} />

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-mot
 import { useLazyModule } from '../../../src/hooks/use-lazy-module';
 import type { ChartData } from '../data/chart-data';
 import type { FigureFormat } from '../data/number-format';
-import type { ChartType, Cursor, FigureRow, Layout, PlotArea, PlotPoint } from './contract';
+import type { ChartType, Cursor, Layout, PlotArea } from './contract';
 import { Patterns } from './patterns';
 import { useSeen } from './use-seen';
 
@@ -31,29 +31,9 @@ interface PlotProps {
   emptyMessage: string | undefined;
 }
 
-interface RowOptions extends Pick<PlotProps, 'chartType' | 'data' | 'format'> {
-  layout: Layout;
-  active: PlotPoint;
-}
-
-/** The figures of the active category. */
-const rowsOf = ({ chartType, data, format, layout, active }: RowOptions): FigureRow[] =>
-  layout.points
-    .filter(({ index }) => index === active.index)
-    .map(({ series, index }) => {
-      const one = data.series[series];
-      const figure = one ? format.figure(one.values[index] ?? 0, one) : '';
-      return {
-        entry: chartType.isByCategory ? index : series,
-        name: one?.name ?? '',
-        figure: layout.shareOf ? `${figure} (${format.share(layout.shareOf(index))})` : figure,
-        isActive: series === active.series,
-      };
-    });
-
 /** The drawing, with the figures that the pointer and the keyboard reach. */
 export const Plot = (props: PlotProps) => {
-  const { host, plotRef, area, chartType, layout, data, colorOf, isMoving, emptyMessage } = props;
+  const { host, plotRef, area, chartType, layout, data, format, colorOf, isMoving, emptyMessage } = props;
   const isSeen = useSeen(plotRef);
   const [canMove] = useState(() => !prefersReducedMotion());
   const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
@@ -71,7 +51,8 @@ export const Plot = (props: PlotProps) => {
   );
   const active = cursor?.isShown ? point : undefined;
   const title = data.categories[active?.index ?? 0] ?? '';
-  const rows = active && layout ? rowsOf({ ...props, layout, active }) : [];
+  const rows =
+    interaction && active && layout ? interaction.rowsOf({ chartType, data, format, layout, active }) : [];
   const row = rows.find(({ isActive }) => isActive);
   const handlers =
     layout && interaction?.createHandlers({ host, layout, point, cursor, setCursor, isRtl: !!area?.isRtl });

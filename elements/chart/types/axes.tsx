@@ -5,8 +5,8 @@ import { lineShare } from './category-labels';
 import type { FigureLabel } from './figure-labels';
 
 const tickGap = 8;
-const nameGap = 18;
-const rotatedGap = 10;
+/** From the upper edge of a text to its baseline, as a share of the font's size. */
+const baseline = 0.8;
 
 interface AxesProps {
   layout: CartesianLayout;
@@ -47,8 +47,8 @@ export const Axes = ({ layout, active, marksRoom, figures, children }: AxesProps
           <text
             key={position}
             x={isHorizontal ? position : sideX}
-            y={isHorizontal ? bottom + nameGap : position}
-            dy={isHorizontal ? undefined : '.32em'}
+            y={isHorizontal ? bottom + tickGap : position}
+            dy={isHorizontal ? `${baseline}em` : '.32em'}
           >
             {text}
           </text>
@@ -59,16 +59,16 @@ export const Axes = ({ layout, active, marksRoom, figures, children }: AxesProps
           <text
             key={position}
             transform={
-              hasRotatedLabels ? `rotate(${isRtl ? 45 : -45} ${position} ${bottom + rotatedGap})` : undefined
+              hasRotatedLabels ? `rotate(${isRtl ? 45 : -45} ${position} ${bottom + tickGap})` : undefined
             }
           >
             {lines.map((line, index) => (
               <tspan
                 key={line}
                 x={isHorizontal ? sideX : position}
-                y={isHorizontal ? position : bottom + nameGap}
+                y={isHorizontal ? position : bottom + tickGap}
                 // Beside a bar, the middle of all lines is at the bar; below the axis, the first line is.
-                dy={`${isHorizontal ? 0.32 + (index - (lines.length - 1) / 2) * lineShare : index * lineShare}em`}
+                dy={`${isHorizontal ? 0.32 + (index - (lines.length - 1) / 2) * lineShare : baseline + index * lineShare}em`}
               >
                 {line}
               </tspan>

@@ -1,3 +1,5 @@
+import { type Measure, shorten } from '../plot/shorten';
+
 /** A name of a category, in one line or several. */
 export interface CategoryLabel {
   index: number;
@@ -12,8 +14,6 @@ export interface ColumnLabels {
   height: number;
 }
 
-type Measure = (text: string) => number;
-
 /** Space between two names, as a share of the font's size. */
 const gapShare = 0.8;
 /** Height of a line, as a share of the font's size. */
@@ -24,14 +24,6 @@ const maxRotatedWidth = 96;
 export const diagonal = Math.SQRT1_2;
 
 export const widestOf = (texts: string[], measure: Measure): number => Math.max(0, ...texts.map(measure));
-
-/** The text, or as much of its beginning as is not wider than `maxWidth`, and an ellipsis. */
-export const shorten = (text: string, maxWidth: number, measure: Measure): string => {
-  if (measure(text) <= maxWidth) return text;
-  const letters = [...text];
-  while (letters.length > 1 && measure(`${letters.join('')}…`) > maxWidth) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
-};
 
 /** The words of a text in lines that are not wider than `maxWidth`, except for words that are. */
 export const wrap = (text: string, maxWidth: number, measure: Measure, most = maxLines): string[] => {

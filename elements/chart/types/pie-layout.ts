@@ -1,5 +1,6 @@
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import type { LayoutOptions, PlotPoint, PointLayout } from '../plot/contract';
+import { shorten } from '../plot/shorten';
 
 /** A part of a pie. */
 export interface Slice {
@@ -30,6 +31,8 @@ export interface PieLayout extends PointLayout {
 
 const activeMargin = 6;
 const labelGap = 10;
+/** The share of the plot's width that a text beside the pie may take. */
+const maxLabelShare = 0.28;
 const labelHeight = 15;
 const holeShare = 0.6;
 /** The share of the hole's width that the total may take. */
@@ -58,7 +61,11 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
   const hasLabels = settings.labels !== false;
   const textOf = ({ data: { index, value } }: (typeof arcs)[number]): string => {
     const share = format.share(value / sum);
-    return hasLegend ? share : `${data.categories[index]} ${share}`;
+    return shorten(
+      hasLegend ? share : `${data.categories[index]} ${share}`,
+      area.width * maxLabelShare,
+      area.measure,
+    );
   };
   const widest = hasLabels ? Math.max(0, ...arcs.map((one) => area.measure(textOf(one)))) : 0;
   const sideRoom = hasLabels ? widest + labelGap : 0;

@@ -26,7 +26,7 @@ const edits: [RegExp, string][] = [
   [/^(var|const) (\w+) = (?=\(function|[\w.]+\()/gm, '$1 $2 = /* @__PURE__ */ '],
 ];
 
-/** d3 without what charts do not use: 6 KB in place of 14 KB for all types of charts. */
+/** d3 without what charts do not use: 4.5 KB in place of 13 KB for all types of charts. */
 export const d3: Plugin = {
   name: 'd3',
   setup(build) {

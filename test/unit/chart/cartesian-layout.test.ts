@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlotPoint } from '../../../elements/chart/plot/contract';
-import { layOutCartesian } from '../../../elements/chart/types/cartesian-layout';
+import { layOutBars } from '../../../elements/chart/types/bar-layout';
+import { layOutLines } from '../../../elements/chart/types/line-layout';
 import { createData, createOptions } from './support';
 
 type Options = Parameters<typeof createOptions>[0];
 
-const bars = (options: Options) => layOutCartesian(createOptions(options), true);
-const lines = (options: Options) => layOutCartesian(createOptions(options), false);
+const bars = (options: Options) => layOutBars(createOptions(options));
+const lines = (options: Options) => layOutLines(createOptions(options));
 
 const boxOf = (points: PlotPoint[], series: number, index: number) => {
   const point = points.find((one) => one.series === series && one.index === index);
@@ -115,6 +116,30 @@ describe('lines', () => {
     expect(boxOf(points, 0, 2).y).toBeLessThan(boxOf(points, 0, 1).y);
   });
 
+  it('have gaps where figures are missing, and a sign alone where both neighbours are', () => {
+    const { paths, points } = lines({ data: createData([[1, 2, null, 3, null]]), area: { width: 60 } });
+    const [path] = paths;
+    const places = points.map(({ box }) => `${box.x},${box.y}`);
+    expect(path?.line).toBe(`M${places[0]}L${places[1]}M${places[2]}`);
+    expect(path?.signs.startsWith(`M${places[2]}m`)).toBe(true);
+    expect(path?.area.split('Z').length).toBe(3);
+  });
+
+  it('that are stacked stand on each other, negative ones below the axis', () => {
+    const { points, positionOf, paths } = lines({
+      data: createData([
+        [10, 20],
+        [5, 5],
+        [-8, -8],
+        [-1, -1],
+      ]),
+      settings: { stacked: true },
+    });
+    const tops = points.filter(({ index }) => index === 0).map(({ box }) => box.y);
+    expect(tops).toEqual([10, 15, -8, -9].map(positionOf));
+    expect(paths.every(({ area }) => area)).toBe(true);
+  });
+
   it('never lie down', () => {
     const named = createData([[1, 2, 3]], ['Rolling the clay', 'Drying under boards', 'Drawing the pattern']);
     expect(lines({ data: named, area: { width: 300, height: 240 } }).isHorizontal).toBe(false);
@@ -202,12 +227,13 @@ describe('any figures', () => {
           const categories = all[0]?.map((_, index) => `Category ${index}`) ?? [];
           const series = all.map((values) => categories.map((_, index) => values[index] ?? null));
           const options = createOptions({ data: createData(series, categories), area, settings } as Options);
-          const { points, inner, ticks } = layOutCartesian(options, isBar);
+          const { points, inner, ticks, paths } = isBar ? layOutBars(options) : layOutLines(options);
           for (const { box } of points) {
             expect(Object.values(box).every(Number.isFinite)).toBe(true);
             expect(box.y).toBeGreaterThanOrEqual(inner.y - 1e-6);
             expect(box.x + box.width).toBeLessThanOrEqual(inner.x + inner.width + 1);
           }
+          expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity/);
           expect(ticks.every(({ position }) => Number.isFinite(position))).toBe(true);
         },
       ),

@@ -18,7 +18,7 @@ describe('a cell of a table', () => {
     ['9007199254740993', '.', 9007199254740992],
     ['٣٬٢٠٠', '.', 3200],
     ['٤٫٥', '.', 4.5],
-    ['१२', '.', 12],
+    ['۱۲۳', '.', 123],
   ])('with %s is the number that the language writes so (decimal %s)', (text, decimal, value) => {
     expect(parseNumber(text, decimal)?.value).toBe(value);
   });

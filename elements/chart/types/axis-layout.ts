@@ -1,0 +1,148 @@
+import type { Box, LayoutOptions } from '../plot/contract';
+import { type CategoryLabel, diagonal, fitColumnLabels, fitRowLabels, widestOf } from './category-labels';
+import type { Span } from './stack';
+import { createValueScale } from './value-scale';
+
+/** The axes of bars and lines. One has figures, the other the names of categories. */
+export interface AxisLayout {
+  /** The area between the axes. */
+  inner: Box;
+  /** Whether the axis of figures is horizontal, as with bars that lie. */
+  isHorizontal: boolean;
+  isRtl: boolean;
+  /** Figures at their axis, and where along the axis they stand. */
+  ticks: { position: number; text: string }[];
+  /** Where the axis of figures has 0, or its nearest end. */
+  zero: number;
+  /** Names at their axis. */
+  categories: { position: number; lines: string[] }[];
+  hasRotatedLabels: boolean;
+  /** Room of a category along its axis. */
+  step: number;
+  /** Where a category stands along its axis. */
+  centerOf(index: number): number;
+  /** Where a figure stands on its axis. */
+  positionOf(value: number): number;
+}
+
+const edge = 8;
+const axisGap = 12;
+/** Distances of the lines of the grid, as multiples of the font's size. */
+const tickDistance = { vertical: 4.2, horizontal: 6.5 };
+/** A bar that lies, in a group of bars, is at least so thick. */
+const minLyingBar = 9;
+const narrowWidth = 520;
+/** In wide charts, only names that are this much too wide make bars lie down; others are rotated. */
+const muchTooWide = 1.6;
+const maxNameShare = 0.36;
+
+/** Whether bars lie: where their names would need more room than bars that stand have. */
+const liesDown = ({ data, area, settings }: LayoutOptions, barsPerCategory: number): boolean => {
+  if (settings.orientation !== 'auto') return settings.orientation === 'horizontal';
+  const { categories } = data;
+  const { fontSize } = area;
+  const rowHeight = (area.height - fontSize - axisGap) / categories.length;
+  const columnWidth = (area.width - fontSize * 4) / categories.length;
+  const needed = widestOf(categories, area.measure) + axisGap;
+  const isTooNarrow = needed > columnWidth * (area.width < narrowWidth ? 1 : muchTooWide);
+  return isTooNarrow && rowHeight >= Math.max(fontSize * 1.6, barsPerCategory * minLyingBar);
+};
+
+interface Room {
+  inner: Box;
+  names: CategoryLabel[];
+  hasRotatedLabels: boolean;
+}
+
+/** Takes the room of the two axes from the plot. */
+const takeAxisRoom = (
+  { data, area, settings }: LayoutOptions,
+  { isBar, isHorizontal, widestTick }: { isBar: boolean; isHorizontal: boolean; widestTick: number },
+): Room => {
+  const { width, height, isRtl, fontSize, measure } = area;
+  const { categories: names } = data;
+  const hasFigures = settings.labels === true;
+  const rows = isHorizontal
+    ? fitRowLabels({
+        names,
+        step: (height - fontSize - axisGap) / names.length,
+        fontSize,
+        measure,
+        maxWidth: width * maxNameShare,
+      })
+    : undefined;
+  const sideRoom = (rows?.width ?? widestTick) + axisGap;
+  const farRoom = isHorizontal ? (hasFigures ? widestTick + edge : widestTick / 2) : edge;
+  const step = (width - sideRoom - farRoom) / names.length;
+  const columns = rows ? undefined : fitColumnLabels({ names, step, fontSize, measure, canRotate: isBar });
+  // The first rotated name begins beside its bar.
+  const overhang = columns?.isRotated ? columns.height - fontSize * diagonal : 0;
+  const nearRoom = Math.max(sideRoom, Math.min(overhang, width / 4));
+  const top = edge + (hasFigures && !isHorizontal ? fontSize : 0);
+  const bottom = (columns?.height ?? fontSize) + axisGap;
+  return {
+    inner: {
+      x: isRtl ? farRoom : nearRoom,
+      y: top,
+      width: Math.max(1, width - nearRoom - farRoom),
+      height: Math.max(1, height - top - bottom),
+    },
+    names: (rows ?? columns)?.labels ?? [],
+    hasRotatedLabels: !!columns?.isRotated,
+  };
+};
+
+interface Axes {
+  /** The figures of the series that show. */
+  spans: (Span | null)[][];
+  /** Whether the names of categories may be rotated, and bars may lie. */
+  isBar: boolean;
+  /** Bars that stand side by side in each category. */
+  barsPerCategory: number;
+}
+
+/** Lays out the axes, with round figures and with names that fit. */
+export const layOutAxes = (options: LayoutOptions, { spans, isBar, barsPerCategory }: Axes): AxisLayout => {
+  const { data, area, settings, format } = options;
+  const { isRtl, measure } = area;
+  const isHorizontal = isBar && liesDown(options, barsPerCategory);
+  const createTicks = (distance: number) => {
+    const count = Math.max(2, Math.floor((isHorizontal ? area.width : area.height) / distance));
+    const scale = createValueScale(spans, settings, count);
+    const values = scale.ticks(count);
+    const texts = format.ticks(values, (values[1] ?? 1) - (values[0] ?? 0));
+    return { scale, values, texts, widest: widestOf(texts, measure) };
+  };
+  const distance = area.fontSize * tickDistance[isHorizontal ? 'horizontal' : 'vertical'];
+  const first = createTicks(distance);
+  // Wide figures need more room beside each other.
+  const ticks = isHorizontal && first.widest * 1.5 > distance ? createTicks(first.widest * 2) : first;
+  const { scale: valueScale, values: tickValues, texts: tickTexts, widest: widestTick } = ticks;
+  const { inner, names, hasRotatedLabels } = takeAxisRoom(options, { isBar, isHorizontal, widestTick });
+
+  const { x, y, width, height } = inner;
+  valueScale.range(isHorizontal ? (isRtl ? [x + width, x] : [x, x + width]) : [y + height, y]);
+  const count = data.categories.length;
+  const step = (isHorizontal ? height : width) / count;
+  /** Categories go down, or along the text. */
+  const centerOf = (index: number): number =>
+    isHorizontal ? y + (index + 0.5) * step : x + ((isRtl ? count - 1 - index : index) + 0.5) * step;
+  /** A name below the first or last category stays within the plot. */
+  const positionOfName = ({ index, lines }: CategoryLabel): number => {
+    if (isHorizontal || hasRotatedLabels) return centerOf(index);
+    const half = widestOf(lines, measure) / 2;
+    return Math.max(half, Math.min(centerOf(index), area.width - half));
+  };
+  return {
+    inner,
+    isHorizontal,
+    isRtl,
+    ticks: tickValues.map((value, nth) => ({ position: valueScale(value), text: tickTexts[nth] ?? '' })),
+    zero: valueScale(0),
+    categories: names.map((name) => ({ position: positionOfName(name), lines: name.lines })),
+    hasRotatedLabels,
+    step,
+    centerOf,
+    positionOf: (value) => valueScale(value),
+  };
+};

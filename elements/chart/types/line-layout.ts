@@ -1,0 +1,99 @@
+import type { Box, LayoutOptions } from '../plot/contract';
+import { variantOf } from '../plot/patterns';
+import type { AxisLayout } from './axis-layout';
+import {
+  type CartesianLayout,
+  type DrawnSeries,
+  layOutCartesian,
+  type PlacedFigure,
+} from './cartesian-layout';
+
+/** The drawing of a series. */
+export interface LinePaths {
+  /** Index of the series. */
+  index: number;
+  line: string;
+  /** Below the line; "" where areas would cover other lines. */
+  area: string;
+  /** The signs at the points. */
+  signs: string;
+}
+
+/** Dashes and shapes tell lines apart for those who see no colours. */
+const dashes = ['', '8 5', '0.5 6', '12 5 0.5 5', '4 4', '16 4', '6 4 0.5 4 0.5 4', '3 6'];
+const shapes = [
+  'm-4,0a4,4 0 1 0 8,0a4,4 0 1 0 -8,0',
+  'm-3.5,-3.5h7v7h-7z',
+  'm0,-5l5,5l-5,5l-5,-5z',
+  'm0,-5l4.6,8h-9.2z',
+  'm0,5l4.6,-8h-9.2z',
+  'm-1.5,-5h3v3.5h3.5v3h-3.5v3.5h-3v-3.5h-3.5v-3h3.5z',
+  'm-5,-2.5h10v5h-10z',
+  'm-2.5,-5h5v10h-5z',
+];
+
+/** Points that are nearer have no signs. */
+const minSignDistance = 14;
+
+/** `stroke-dasharray` of a line. */
+export const dashOf = (entry: number): string => dashes[variantOf(entry)] ?? '';
+/** Path of the sign at a point, from its middle. */
+export const shapeOf = (entry: number): string => shapes[variantOf(entry)] ?? '';
+
+type Position = readonly [x: number, y: number];
+
+/** Points that follow each other without a missing figure. */
+const runsOf = <Item>(items: (Item | null)[]): Item[][] => {
+  const runs: Item[][] = [];
+  items.forEach((item, index) => {
+    if (item === null) return;
+    if (index && items[index - 1] !== null) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  });
+  return runs;
+};
+
+const pathThrough = (positions: Position[]): string => `M${positions.join('L')}`;
+
+/** The path of a line, with a gap where a figure is missing. */
+const linePath = ({ points }: DrawnSeries): string =>
+  runsOf(points)
+    .map((run) => pathThrough(run.map(({ box }) => [box.x, box.y])))
+    .join('');
+
+/** The area from a line to the one that it stands on, or to the axis. */
+const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: CartesianLayout): string =>
+  runsOf(points)
+    .map((run) => {
+      const edge = (end: 0 | 1) =>
+        run.map(({ index }): Position => [centerOf(index), positionOf(spans[index]?.[end] ?? 0)]);
+      return `${pathThrough([...edge(1), ...edge(0).reverse()])}Z`;
+    })
+    .join('');
+
+/** Where the signs of a line stand. A figure between two missing ones has no line, and shows by its sign alone. */
+const signPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
+  points
+    .filter((_, nth) => step >= minSignDistance || (!points[nth - 1] && !points[nth + 1]))
+    .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
+    .join('');
+
+const placePoint = ({ span, index }: PlacedFigure, { centerOf, positionOf }: AxisLayout): Box => ({
+  x: centerOf(index),
+  y: positionOf(span[1]),
+  width: 0,
+  height: 0,
+});
+
+export const layOutLines = (options: LayoutOptions): CartesianLayout & { paths: LinePaths[] } => {
+  const layout = layOutCartesian(options, { isBar: false, place: placePoint });
+  const { series, isStacked } = layout;
+  const hasAreas = isStacked || series.length === 1;
+  const paths = series.map((one) => ({
+    index: one.index,
+    line: linePath(one),
+    area: hasAreas ? areaPath(one, layout) : '',
+    signs: signPath(one, layout),
+  }));
+  return { ...layout, paths };
+};
