@@ -27,7 +27,7 @@ const reportToConsole = (host: BlockHost, problems: ChartProblem[]): void => {
 
 type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 
-/** A chart of the page's table, or of figures from data, which become a table. Without figures, the table alone. */
+/** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
   const items = useMemo(() => readItems(settings), [settings]);
   const [before, table, after] = useMemo(() => {

@@ -1,19 +1,19 @@
 import type { Cell, Grid } from './data/chart-data';
-import type { FigureFormat } from './data/number-format';
+import type { ValueFormat } from './data/number-format';
 import { countFractionDigits } from './data/parse-number';
 
 interface DataTableProps {
   grid: Grid;
   caption: string;
-  format: FigureFormat;
+  format: ValueFormat;
 }
 
-/** The table of a chart whose figures come from data. */
+/** The table of a chart whose values come from data. */
 export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) => {
   const [header = [], ...body] = rows;
   const write = (cell: Cell): string =>
     typeof cell === 'number'
-      ? format.figure(cell, { prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) })
+      ? format.value(cell, { prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) })
       : cell;
   return (
     <table>

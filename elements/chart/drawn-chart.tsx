@@ -4,7 +4,7 @@ import type { Text } from '../../src/core/i18n/messages';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { ChartData } from './data/chart-data';
-import type { FigureFormat } from './data/number-format';
+import type { ValueFormat } from './data/number-format';
 import { Legend } from './legend';
 import type { messages } from './messages/es-419';
 import type { ChartType, PlotArea } from './plot/contract';
@@ -19,7 +19,7 @@ interface DrawnChartProps {
   type: ChartTypeName;
   chartType: ChartType;
   data: ChartData;
-  format: FigureFormat;
+  format: ValueFormat;
   /** Colours of the settings; undefined for the default. */
   colors: (string | undefined)[];
   title: string;

@@ -15,7 +15,7 @@ const quoted = (texts: string[]): string => list(texts.map((text) => JSON.string
 const describe = (problem: ChartProblem): string => {
   switch (problem.kind) {
     case 'no-data':
-      return 'there are no figures. A dataset needs at least one column and one row: expected a <table> with a heading for each series, and rows with a name and numbers, or `items`. The content shows without a chart.';
+      return 'there are no values. A dataset needs at least one column and one row: expected a <table> with a heading for each series, and rows with a name and numbers, or `items`. The content shows without a chart.';
     case 'no-number':
       return `cells without a number: ${list(
         problem.cells.map(
@@ -32,9 +32,9 @@ const describe = (problem: ChartProblem): string => {
     case 'units':
       return `several units in the series ${quoted(problem.names)}. Expected one unit. The chart compares the numbers alone, and shows them without a unit.`;
     case 'negative-slices':
-      return `negative figures in a pie: ${quoted(problem.names)}. Expected figures above 0. The pie leaves them out; bars would show them.`;
+      return `negative values in a pie: ${quoted(problem.names)}. Expected values above 0. The pie leaves them out; bars would show them.`;
     case 'no-whole':
-      return 'a pie without a figure above 0. Expected at least one. The table shows in place of the pie.';
+      return 'a pie without a value above 0. Expected at least one. The table shows in place of the pie.';
     case 'several-pies':
       return `a pie of ${problem.names.length} series: ${quoted(problem.names)}. Expected one series. The pie shows the first.`;
     case 'colors':
@@ -44,7 +44,7 @@ const describe = (problem: ChartProblem): string => {
     case 'type':
       return `\`type\` is ${JSON.stringify(problem.type)}. Expected "bar", "line" or "pie", or 1009 to 1011. The chart has bars.`;
     case 'currency':
-      return `\`currencyCode\` is ${JSON.stringify(problem.code)}. Expected three letters of ISO 4217, such as "EUR". The figures show without a currency.`;
+      return `\`currencyCode\` is ${JSON.stringify(problem.code)}. Expected three letters of ISO 4217, such as "EUR". The values show without a currency.`;
   }
 };
 

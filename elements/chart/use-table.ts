@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useReducer } from 'react';
 import type { Grid } from './data/chart-data';
 import { readTable } from './data/read-table';
 
-/** The figures of a table of the page, now and after each change. */
+/** The values of a table of the page, now and after each change. */
 export const useTable = (table: HTMLTableElement | null | undefined): Grid | undefined => {
   const [changes, addChange] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {

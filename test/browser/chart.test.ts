@@ -90,7 +90,7 @@ bothFlavours((flavour) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
-    it('is walked with the arrow keys, and says each figure', async () => {
+    it('is walked with the arrow keys, and says each value', async () => {
       const page = await openChart(flavour, chart('legend="false"'));
       const selected = selections(page);
       await page.press('Tab');
@@ -103,7 +103,7 @@ bothFlavours((flavour) => {
       expect(tooltip(page)).to.equal('May Courses 1,231 Tours 342');
       await page.press('ArrowDown');
       await page.waitFor(() => said(page) === 'May, Tours: 342');
-      // June has no figure of tours.
+      // June has no value of tours.
       await page.press('ArrowRight');
       await page.waitFor(() => said(page) === 'July, Tours: 498');
       await page.press('Enter');
@@ -121,7 +121,7 @@ bothFlavours((flavour) => {
       await page.waitFor(() => tooltip(page) === '');
     });
 
-    it('shows the figures under the pointer, which may enter the tooltip', async () => {
+    it('shows the values under the pointer, which may enter the tooltip', async () => {
       const page = await openChart(flavour, chart('type="line"'));
       const selected = selections(page);
       await page.waitFor(async () => {
@@ -167,7 +167,7 @@ bothFlavours((flavour) => {
 });
 
 eachFlavour((flavour) => {
-  describe(`a chart’s figures (${flavour.name})`, () => {
+  describe(`a chart’s values (${flavour.name})`, () => {
     it('come from data, which become a table', async () => {
       const data = {
         title: 'Results',
@@ -211,7 +211,7 @@ eachFlavour((flavour) => {
         },
       };
       const page = await openChart(flavour, chart(`data-block-json='${JSON.stringify(saved)}'`, ''));
-      expect(drawnTexts(page, '.figures')).to.deep.equal(['76%', '24%']);
+      expect(drawnTexts(page, '.values')).to.deep.equal(['76%', '24%']);
       expect(plotOf(page).getAttribute('aria-roledescription')).to.equal('Pie chart');
       const entries = page.allByRole('button').map(({ textContent }) => textContent);
       expect(entries).to.deep.equal(['Glazing', 'Drawing', 'Show the table']);
@@ -222,9 +222,9 @@ eachFlavour((flavour) => {
       const cells =
         '<table><tr><th></th><th>Horas</th></tr><tr><th>Torno</th><td>1.250,5 h</td></tr></table>';
       const page = await openChart(flavour, chart('labels', cells), { lang: 'es-ES' });
-      expect(drawnTexts(page, '.figures')).to.deep.equal(['1250,5 h']);
+      expect(drawnTexts(page, '.values')).to.deep.equal(['1250,5 h']);
       page.document.documentElement.lang = 'en';
-      await page.waitFor(() => drawnTexts(page, '.figures')[0] === '1,250.5 h');
+      await page.waitFor(() => drawnTexts(page, '.values')[0] === '1,250.5 h');
     });
 
     it('are read without the foot, footnotes, and cells that span others', async () => {
@@ -238,7 +238,7 @@ eachFlavour((flavour) => {
       </table>`;
       const page = await openChart(flavour, chart('labels', cells));
       expect(drawnTexts(page, '.names')).to.deep.equal(['2024', '2025']);
-      expect(drawnTexts(page, '.figures')).to.deep.equal(['120', '140', '80', '80']);
+      expect(drawnTexts(page, '.values')).to.deep.equal(['120', '140', '80', '80']);
     });
 
     it('of a thousand rows are all reached, in a drawing of few elements', async () => {
@@ -299,7 +299,7 @@ eachFlavour((flavour) => {
       [
         'negative slices',
         chart('type="pie"', rows(['', 'A'], ['x', '-1'], ['y', '2'])),
-        /negative figures in a pie: "x"/,
+        /negative values in a pie: "x"/,
       ],
       [
         'a pie of several series',
@@ -384,7 +384,7 @@ eachFlavour((flavour) => {
       expect(page.$('table').getBoundingClientRect().height).to.be.greaterThan(60);
     });
 
-    it('lay bars down on a phone where their names need the room', async () => {
+    it('make bars horizontal on a phone where their names need the room', async () => {
       const items = ['Rolling the clay', 'Drying under boards', 'Painting'].map((label, value) => ({
         label,
         value: value + 1,

@@ -1,4 +1,4 @@
-/** A chart's figures as they are written: a number from data, or a cell's text. */
+/** A chart's values as they are written: a number from data, or a cell's text. */
 export type Cell = string | number;
 
 /** Rows of cells. The first column has the names of categories, where there are several. */
@@ -8,7 +8,7 @@ export interface Grid {
   hasHeader: boolean;
 }
 
-/** A row of figures with its name in the legend. */
+/** A row of values with its name in the legend. */
 export interface Series {
   name: string;
   /** A number for each category; null where there is none. */

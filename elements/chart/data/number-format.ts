@@ -1,39 +1,40 @@
 import type { Series } from './chart-data';
 
-/** Larger figures are short on the axis: 20 k, 1.5 M. */
+/** Larger values are short on the axis: 20 k, 1.5 M. */
 const compactFrom = 1e5;
 const maxFractionDigits = 8;
 
 type Affixes = Pick<Series, 'prefix' | 'suffix' | 'fractionDigits'>;
 
-export interface FigureFormat {
-  /** A figure of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
-  figure(value: number, series: Affixes): string;
-  /** The figures at the axis, whose distance is `step`: the unit only where all series share it. */
+export interface ValueFormat {
+  /** A value of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
+  value(value: number, series: Affixes): string;
+  /** The values at the axis, whose distance is `step`: the unit only where all series share it. */
   ticks(values: number[], step: number): string[];
   /** A share of the whole: 0.125 is `12.5%`. */
   share(fraction: number): string;
 }
 
-export interface FigureFormatOptions {
+export interface ValueFormatOptions {
   /** A valid BCP 47 tag. */
   locale: string;
   series: readonly Affixes[];
-  /** Stands behind figures instead of the units of the series. */
+  /** Stands behind values instead of the units of the series. */
   unit: string;
   /** A valid ISO 4217 code, or "". */
   currencyCode: string;
 }
 
-const sameInAll = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
+/** The text that all have in common, or "". */
+export const commonOf = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
 
-/** Formats figures in the language of the page, with their currency or unit. */
-export const createFigureFormat = ({
+/** Formats values in the language of the page, with their currency or unit. */
+export const createValueFormat = ({
   locale,
   series,
   unit,
   currencyCode,
-}: FigureFormatOptions): FigureFormat => {
+}: ValueFormatOptions): ValueFormat => {
   const currency: Intl.NumberFormatOptions = currencyCode
     ? { style: 'currency', currency: currencyCode }
     : {};
@@ -51,11 +52,11 @@ export const createFigureFormat = ({
     );
   };
   const axis = {
-    prefix: sameInAll(series.map(({ prefix }) => prefix)),
-    suffix: sameInAll(series.map(({ suffix }) => suffix)),
+    prefix: commonOf(series.map(({ prefix }) => prefix)),
+    suffix: commonOf(series.map(({ suffix }) => suffix)),
   };
   return {
-    figure: (value, one) => {
+    value: (value, one) => {
       const digits = Math.min(one.fractionDigits, maxFractionDigits);
       // Cents have as many digits as the currency, and whole amounts have none.
       const options =

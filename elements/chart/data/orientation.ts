@@ -1,6 +1,6 @@
 import type { Cell, Grid } from './chart-data';
 
-/** Figures by columns, each of which is a series. */
+/** Values by columns, each of which is a series. */
 export interface Columns {
   /** Name of each category; undefined where the grid has none. */
   categories: string[] | undefined;
@@ -27,7 +27,7 @@ const createTimeTest = (locale: string): ((text: string) => boolean) => {
   };
 };
 
-/** One row of figures under many headings, or headings that are times over rows that are none. */
+/** One row of values under many headings, or headings that are times over rows that are none. */
 const isTransposed = ({ rows, hasHeader }: Grid, locale: string): boolean => {
   const [header = [], ...body] = rows;
   if (!hasHeader || header.length < 3) return false;

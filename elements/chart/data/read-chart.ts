@@ -2,10 +2,10 @@ import { defaultLocale } from '../../../src/core/i18n/locale';
 import { findType } from '../chart-types';
 import type { ChartSettings, ChartTypeName } from '../schema';
 import type { ChartData, Grid } from './chart-data';
-import { createFigureFormat, type FigureFormat } from './number-format';
+import { createValueFormat, type ValueFormat } from './number-format';
 import { type DataProblem, readGrid } from './read-grid';
 
-/** An error in the settings or figures of a chart. */
+/** An error in the settings or values of a chart. */
 export type ChartProblem =
   | DataProblem
   | { kind: 'negative-slices'; names: string[] }
@@ -19,7 +19,7 @@ export type ChartProblem =
 export interface ReadChart {
   /** Undefined where nothing can be drawn. */
   data: ChartData | undefined;
-  format: FigureFormat;
+  format: ValueFormat;
   /** The colours of the settings that CSS knows; undefined in the place of others. */
   colors: (string | undefined)[];
   problems: ChartProblem[];
@@ -65,14 +65,14 @@ const settingProblems = ({ type, colors, min, max, currencyCode }: ChartSettings
 
 const isCurrencyCode = (code: string): boolean => /^[a-z]{3}$/i.test(code);
 
-/** Everything that a chart shows, of its settings and figures, and what is wrong with them. */
+/** Everything that a chart shows, of its settings and values, and what is wrong with them. */
 export const readChart = ({ grid, settings, type, lang, seriesName }: ReadOptions): ReadChart => {
   const { flip, colors, unit, currencyCode } = settings;
   const locale = validLocale(lang);
   const { data, problems } = readGrid(grid, { flip, locale, seriesName });
   return {
     data,
-    format: createFigureFormat({
+    format: createValueFormat({
       locale,
       series: data?.series ?? [],
       unit,

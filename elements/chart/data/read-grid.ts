@@ -1,4 +1,5 @@
 import type { Cell, ChartData, Grid, Series } from './chart-data';
+import { commonOf } from './number-format';
 import { orient, textOf } from './orientation';
 import {
   countFractionDigits,
@@ -68,9 +69,6 @@ const readCell = (cell: Cell, decimal: string): ParsedNumber | null | undefined 
 
 const hasNumbers = ({ numbers }: ReadColumn): boolean => numbers.some(Boolean);
 
-/** The text that all have in common, or "". */
-const commonOf = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
-
 const seriesOf = ({ name, numbers }: ReadColumn): Series => {
   const read = numbers.filter((number) => !!number);
   return {
@@ -103,7 +101,7 @@ export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptio
   if (!read.some(hasNumbers)) return { data: undefined, problems: [{ kind: 'no-data' }] };
   const categories = names ?? columns[0]?.cells.map((_, index) => `${index + 1}`) ?? [];
 
-  // A column without any text is a series that has no figures yet.
+  // A column without any text is a series that has no values yet.
   const texts = read.filter((column) => !hasNumbers(column) && column.numbers.includes(null));
   const drawn = read.filter((column) => !texts.includes(column));
   const unread = drawn.flatMap((column) => unreadCells(column, categories));

@@ -28,7 +28,7 @@ const isText = (cell: HTMLTableCellElement | undefined): boolean => !/\d/.test(c
 
 /**
  * Whether the first row has the names of the series: in a `<thead>`, or with a `<th>` beside the first column, or with
- * texts above figures.
+ * texts above values.
  */
 const hasHeaderRow = (table: HTMLTableElement, [first = [], second]: HTMLTableCellElement[][]): boolean =>
   !!table.tHead?.rows.length ||

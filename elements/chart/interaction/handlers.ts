@@ -7,7 +7,7 @@ import { pointForKey } from './navigation';
 interface HandlerOptions {
   host: BlockHost;
   layout: PointLayout;
-  /** The figure of the cursor, which may be hidden. */
+  /** The value of the cursor, which may be hidden. */
   point: PlotPoint | undefined;
   cursor: Cursor | undefined;
   setCursor(cursor: Cursor | undefined): void;
@@ -18,11 +18,11 @@ interface HandlerOptions {
 const isFromTooltip = ({ target }: { target: EventTarget }): boolean =>
   (target as Element).closest('[part="tooltip"]') !== null;
 
-/** The handlers of a plot: the pointer and the keyboard move the cursor and select its figure. */
+/** The handlers of a plot: the pointer and the keyboard move the cursor and select its value. */
 export const createHandlers = ({ host, layout, point, cursor, setCursor, isRtl }: HandlerOptions) => {
   const hide = (): void => setCursor(cursor && { ...cursor, isShown: false });
   const show = (target: PlotPoint, isByKeyboard: boolean): void => {
-    // The pointer moves more often than it changes the figure.
+    // The pointer moves more often than it changes the value.
     if (target === point && cursor?.isShown && cursor.isByKeyboard === isByKeyboard) return;
     const { series, index } = target;
     setCursor({ place: { series, index }, isShown: true, isByKeyboard });

@@ -12,7 +12,7 @@ const nearest = (points: PlotPoint[], distanceOf: (point: PlotPoint) => number):
 
 interface Move {
   layout: PointLayout;
-  /** The figure where the visitor is; undefined before the first key. */
+  /** The value where the visitor is; undefined before the first key. */
   from: PlotPoint | undefined;
   /** `key` of a keyboard event. */
   key: string;
@@ -20,7 +20,7 @@ interface Move {
 }
 
 /**
- * The figure that a key leads to: along the categories with the arrow keys of their axis, Home and End, and from series to
+ * The value that a key leads to: along the categories with the arrow keys of their axis, Home and End, and from series to
  * series with the others. Undefined for another key, and at the ends.
  */
 export const pointForKey = ({ layout, from, key, isRtl }: Move): PlotPoint | undefined => {

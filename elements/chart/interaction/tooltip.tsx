@@ -3,7 +3,7 @@ import type { BlockHost } from '../../../src/core/block-host';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { ChartType, PlotArea, PlotPoint } from '../plot/contract';
-import type { FigureRow } from './rows';
+import type { TooltipRow } from './rows';
 import styles from './tooltip.css';
 
 interface TooltipProps {
@@ -12,7 +12,7 @@ interface TooltipProps {
   area: PlotArea;
   /** Name of the category. */
   title: string;
-  rows: FigureRow[];
+  rows: TooltipRow[];
   Swatch: ChartType['Swatch'];
   colorOf(entry: number): string;
   /** A stable function. */
@@ -22,26 +22,26 @@ interface TooltipProps {
 /** In a narrow plot, the tooltip may be wider than half of it; see tooltip.css. */
 const maxLeft = '100% - max(50%, 11rem)';
 
-/** Near enough for the pointer to reach the tooltip before it reaches another figure. */
+/** Near enough for the pointer to reach the tooltip before it reaches another value. */
 const gap = 8;
 /** A tooltip of more rows would cover the chart. */
 const maxRows = 8;
 
-/** Beside the point, which stays in view, on the sides where the plot has more room; below the end of a bar that lies. */
+/** Beside the point, which stays in view, on the sides where the plot has more room; below the end of a horizontal bar. */
 const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
-  const isLying = box.width > box.height;
+  const isHorizontalBar = box.width > box.height;
   const end = box.x + box.width;
   const isAtLeft = box.x + box.width / 2 < width / 2;
   const isAtTop = box.y < height / 2;
-  const side = isAtLeft ? end : width - (isLying ? end : box.x);
-  const edge = isAtTop ? box.y + (isLying ? box.height : 0) : height - box.y;
+  const side = isAtLeft ? end : width - (isHorizontalBar ? end : box.x);
+  const edge = isAtTop ? box.y + (isHorizontalBar ? box.height : 0) : height - box.y;
   return {
     [isAtLeft ? 'left' : 'right']: `min(${side + gap}px, ${maxLeft})`,
     [isAtTop ? 'top' : 'bottom']: edge + gap,
   };
 };
 
-/** The figures of a category, until the pointer leaves, or the visitor presses Escape or something else. */
+/** The values of a category, until the pointer leaves, or the visitor presses Escape or something else. */
 export const Tooltip = ({ host, point, area, title, rows, Swatch, colorOf, onHide }: TooltipProps) => {
   useStyles(host, styles);
   const hideByEscape = useCallback(
@@ -66,11 +66,11 @@ export const Tooltip = ({ host, point, area, title, rows, Swatch, colorOf, onHid
   return (
     <div part="tooltip" style={placeBeside(point, area)}>
       <strong>{title}</strong>
-      {visibleRows.map(({ entry, name, figure, isActive }) => (
+      {visibleRows.map(({ entry, name, value, isActive }) => (
         <div key={entry} className={isActive ? 'row active' : 'row'}>
           <Swatch entry={entry} color={colorOf(entry)} />
           <span>{name}</span>
-          <b>{figure}</b>
+          <b>{value}</b>
         </div>
       ))}
     </div>

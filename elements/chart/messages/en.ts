@@ -4,10 +4,10 @@ export const messages: typeof spanish = {
   bar: 'Bar chart',
   line: 'Line chart',
   pie: 'Pie chart',
-  hint: 'The arrow keys move through the figures.',
+  hint: 'The arrow keys move through the values.',
   legend: 'Legend',
   showTable: 'Show the table',
   hideTable: 'Hide the table',
-  empty: 'There are no figures to show.',
+  empty: 'There are no values to show.',
   series: 'Series {number}',
 };

@@ -2,10 +2,10 @@ export const messages = {
   bar: 'Gráfico de barras',
   line: 'Gráfico de líneas',
   pie: 'Gráfico circular',
-  hint: 'Recorre las cifras con las flechas.',
+  hint: 'Recorre los valores con las flechas.',
   legend: 'Leyenda',
   showTable: 'Mostrar la tabla',
   hideTable: 'Ocultar la tabla',
-  empty: 'No hay cifras para mostrar.',
+  empty: 'No hay valores para mostrar.',
   series: 'Serie {number}',
 };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ChartData } from '../data/chart-data';
-import type { FigureFormat } from '../data/number-format';
+import type { ValueFormat } from '../data/number-format';
 import type { ChartSettings } from '../schema';
 import type { Measure } from './shorten';
 
@@ -12,21 +12,21 @@ export interface Box {
   height: number;
 }
 
-/** A figure by the indexes of its series and its category. */
+/** A value by the indexes of its series and its category. */
 export interface Place {
   series: number;
   index: number;
 }
 
-/** A figure where it is drawn. */
+/** A value where it is drawn. */
 export interface PlotPoint extends Place {
   box: Box;
 }
 
-/** Where the visitor is among the figures. */
+/** Where the visitor is among the values. */
 export interface Cursor {
   place: Place;
-  /** Whether the figure shows. Escape hides it, and the keyboard goes on from its place. */
+  /** Whether the value shows. Escape hides it, and the keyboard goes on from its place. */
   isShown: boolean;
   isByKeyboard: boolean;
 }
@@ -48,15 +48,15 @@ export interface LayoutOptions {
   isHidden(entry: number): boolean;
   area: PlotArea;
   settings: ChartSettings;
-  format: FigureFormat;
+  format: ValueFormat;
   hasLegend: boolean;
 }
 
-/** Where the figures of a chart stand. */
+/** Where the values of a chart stand. */
 export interface PointLayout {
-  /** The figures that the pointer and the keyboard reach: by series, in the order of the categories. */
+  /** The values that the pointer and the keyboard reach: by series, in the order of the categories. */
   points: PlotPoint[];
-  /** The figure that a pointer at this position means. */
+  /** The value that a pointer at this position means. */
   find(x: number, y: number): PlotPoint | undefined;
   /** Whether the up and down keys move along the categories. */
   isHorizontal?: boolean;
@@ -65,7 +65,7 @@ export interface PointLayout {
 }
 
 export interface DrawingOptions {
-  /** The figure whose tooltip shows. */
+  /** The value whose tooltip shows. */
   active: PlotPoint | undefined;
   /** CSS colour of an entry of the legend. */
   colorOf(entry: number): string;
@@ -77,11 +77,11 @@ export interface Layout extends PointLayout {
   render(options: DrawingOptions): ReactNode;
 }
 
-/** A kind of chart, which draws figures in its own way. */
+/** A kind of chart, which draws values in its own way. */
 export interface ChartType {
   /** Whether the legend names categories, as with the slices of a pie, and not series. */
   isByCategory: boolean;
-  /** The sign of an entry in the legend and the tooltip. */
+  /** The swatch of an entry in the legend and the tooltip. */
   Swatch: ComponentType<{ entry: number; color: string }>;
   layOut(options: LayoutOptions): Layout;
 }

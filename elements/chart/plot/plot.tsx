@@ -4,12 +4,12 @@ import { lazyImport } from '../../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { useLazyModule } from '../../../src/hooks/use-lazy-module';
 import type { ChartData } from '../data/chart-data';
-import type { FigureFormat } from '../data/number-format';
+import type { ValueFormat } from '../data/number-format';
 import type { ChartType, Cursor, Layout, PlotArea } from './contract';
 import { Patterns } from './patterns';
 import { useSeen } from './use-seen';
 
-/** Moves the cursor, and shows its figure. Loaded when the visitor reaches for the plot. */
+/** Moves the cursor, and shows its value. Loaded when the visitor reaches for the plot. */
 const interactionModule = lazyImport(() => import('../interaction'));
 
 interface PlotProps {
@@ -19,7 +19,7 @@ interface PlotProps {
   chartType: ChartType;
   layout: Layout | undefined;
   data: ChartData;
-  format: FigureFormat;
+  format: ValueFormat;
   colorOf(entry: number): string;
   /** Whether shapes move to their new places: the visitor has shown or hidden a series. */
   isMoving: boolean;
@@ -27,11 +27,11 @@ interface PlotProps {
   label: string;
   roleDescription: string;
   hint: string;
-  /** Shows in place of a drawing without figures. */
+  /** Shows in place of a drawing without values. */
   emptyMessage: string | undefined;
 }
 
-/** The drawing, with the figures that the pointer and the keyboard reach. */
+/** The drawing, with the values that the pointer and the keyboard reach. */
 export const Plot = (props: PlotProps) => {
   const { host, plotRef, area, chartType, layout, data, format, colorOf, isMoving, emptyMessage } = props;
   const isSeen = useSeen(plotRef);
@@ -60,7 +60,7 @@ export const Plot = (props: PlotProps) => {
     <div
       part="plot"
       ref={plotRef}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the figures
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the values
       tabIndex={0}
       role="application"
       aria-roledescription={props.roleDescription}
@@ -99,7 +99,7 @@ export const Plot = (props: PlotProps) => {
         {props.hint}
       </p>
       <p role="status" className="for-screen-readers">
-        {row && cursor?.isByKeyboard ? `${title}, ${row.name}: ${row.figure}` : ''}
+        {row && cursor?.isByKeyboard ? `${title}, ${row.name}: ${row.value}` : ''}
       </p>
     </div>
   );

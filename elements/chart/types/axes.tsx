@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlotPoint } from '../plot/contract';
 import type { CartesianLayout } from './cartesian-layout';
 import { lineShare } from './category-labels';
-import type { FigureLabel } from './figure-labels';
+import type { ValueLabel } from './value-labels';
 
 const tickGap = 8;
 /** From the upper edge of a text to its baseline, as a share of the font's size. */
@@ -11,33 +11,33 @@ const baseline = 0.8;
 interface AxesProps {
   layout: CartesianLayout;
   active: PlotPoint | undefined;
-  /** Whether the whole room of the active category is marked, or a line through its point. */
-  marksRoom: boolean;
-  figures: FigureLabel[];
-  /** Bars or lines, between the grid and the figures. */
+  /** Whether the band of the active category is highlighted, or a line through its point. */
+  highlightsBand: boolean;
+  values: ValueLabel[];
+  /** Bars or lines, between the grid and the values. */
   children: ReactNode;
 }
 
 /** Grid and names around bars or lines. */
-export const Axes = ({ layout, active, marksRoom, figures, children }: AxesProps) => {
+export const Axes = ({ layout, active, highlightsBand, values, children }: AxesProps) => {
   const { inner, isHorizontal, isRtl, ticks, zero, categories, hasRotatedLabels, step, centerOf } = layout;
   const { x, y, width, height } = inner;
   const [right, bottom] = [x + width, y + height];
   const sideX = isRtl ? right + tickGap : x - tickGap;
   const across = (position: number): string =>
     isHorizontal ? `M${position},${y}v${height}` : `M${x},${position}h${width}`;
-  const room = marksRoom ? step : 1;
-  const start = active ? centerOf(active.index) - room / 2 : 0;
+  const band = highlightsBand ? step : 1;
+  const start = active ? centerOf(active.index) - band / 2 : 0;
   return (
     <>
       <path className="grid" d={ticks.map(({ position }) => across(position)).join('')} />
       {active && (
         <rect
-          className={marksRoom ? 'room' : 'line'}
+          className={highlightsBand ? 'band' : 'crosshair'}
           x={isHorizontal ? x : start}
           y={isHorizontal ? start : y}
-          width={isHorizontal ? width : room}
-          height={isHorizontal ? room : height}
+          width={isHorizontal ? width : band}
+          height={isHorizontal ? band : height}
         />
       )}
       {children}
@@ -76,10 +76,10 @@ export const Axes = ({ layout, active, marksRoom, figures, children }: AxesProps
           </text>
         ))}
       </g>
-      <g className="figures" textAnchor="middle">
-        {figures.map((figure) => (
-          <text key={`${figure.x} ${figure.y}`} x={figure.x} y={figure.y} dy=".32em">
-            {figure.text}
+      <g className="values" textAnchor="middle">
+        {values.map((value) => (
+          <text key={`${value.x} ${value.y}`} x={value.x} y={value.y} dy=".32em">
+            {value.text}
           </text>
         ))}
       </g>

@@ -3,16 +3,16 @@ import { type CategoryLabel, diagonal, fitColumnLabels, fitRowLabels, widestOf }
 import type { Span } from './stack';
 import { createValueScale } from './value-scale';
 
-/** The axes of bars and lines. One has figures, the other the names of categories. */
+/** The axes of bars and lines. One has values, the other the names of categories. */
 export interface AxisLayout {
   /** The area between the axes. */
   inner: Box;
-  /** Whether the axis of figures is horizontal, as with bars that lie. */
+  /** Whether the axis of values is horizontal, as with horizontal bars. */
   isHorizontal: boolean;
   isRtl: boolean;
-  /** Figures at their axis, and where along the axis they stand. */
+  /** Values at their axis, and where along the axis they stand. */
   ticks: { position: number; text: string }[];
-  /** Where the axis of figures has 0, or its nearest end. */
+  /** Where the axis of values has 0, or its nearest end. */
   zero: number;
   /** Names at their axis. */
   categories: { position: number; lines: string[] }[];
@@ -21,7 +21,7 @@ export interface AxisLayout {
   step: number;
   /** Where a category stands along its axis. */
   centerOf(index: number): number;
-  /** Where a figure stands on its axis. */
+  /** Where a value stands on its axis. */
   positionOf(value: number): number;
 }
 
@@ -29,15 +29,15 @@ const edge = 8;
 const axisGap = 12;
 /** Distances of the lines of the grid, as multiples of the font's size. */
 const tickDistance = { vertical: 4.2, horizontal: 6.5 };
-/** A bar that lies, in a group of bars, is at least so thick. */
-const minLyingBar = 9;
+/** A horizontal bar is at least so thick. */
+const minHorizontalBar = 9;
 const narrowWidth = 520;
-/** In wide charts, only names that are this much too wide make bars lie down; others are rotated. */
+/** In wide charts, only names that are this much too wide make bars horizontal; others are rotated. */
 const muchTooWide = 1.6;
 const maxNameShare = 0.36;
 
-/** Whether bars lie: where their names would need more room than bars that stand have. */
-const liesDown = ({ data, area, settings }: LayoutOptions, barsPerCategory: number): boolean => {
+/** Whether bars are horizontal: where their names would need more room than vertical bars have. */
+const needsHorizontalBars = ({ data, area, settings }: LayoutOptions, barsPerCategory: number): boolean => {
   if (settings.orientation !== 'auto') return settings.orientation === 'horizontal';
   const { categories } = data;
   const { fontSize } = area;
@@ -45,7 +45,7 @@ const liesDown = ({ data, area, settings }: LayoutOptions, barsPerCategory: numb
   const columnWidth = (area.width - fontSize * 4) / categories.length;
   const needed = widestOf(categories, area.measure) + axisGap;
   const isTooNarrow = needed > columnWidth * (area.width < narrowWidth ? 1 : muchTooWide);
-  return isTooNarrow && rowHeight >= Math.max(fontSize * 1.6, barsPerCategory * minLyingBar);
+  return isTooNarrow && rowHeight >= Math.max(fontSize * 1.6, barsPerCategory * minHorizontalBar);
 };
 
 interface Room {
@@ -61,7 +61,7 @@ const takeAxisRoom = (
 ): Room => {
   const { width, height, isRtl, fontSize, measure } = area;
   const { categories: names } = data;
-  const hasFigures = settings.labels === true;
+  const hasValueLabels = settings.labels === true;
   const rows = isHorizontal
     ? fitRowLabels({
         names,
@@ -72,13 +72,13 @@ const takeAxisRoom = (
       })
     : undefined;
   const sideRoom = (rows?.width ?? widestTick) + axisGap;
-  const farRoom = isHorizontal ? (hasFigures ? widestTick + edge : widestTick / 2) : edge;
+  const farRoom = isHorizontal ? (hasValueLabels ? widestTick + edge : widestTick / 2) : edge;
   const step = (width - sideRoom - farRoom) / names.length;
   const columns = rows ? undefined : fitColumnLabels({ names, step, fontSize, measure, canRotate: isBar });
   // The first rotated name begins beside its bar.
   const overhang = columns?.isRotated ? columns.height - fontSize * diagonal : 0;
   const nearRoom = Math.max(sideRoom, Math.min(overhang, width / 4));
-  const top = edge + (hasFigures && !isHorizontal ? fontSize : 0);
+  const top = edge + (hasValueLabels && !isHorizontal ? fontSize : 0);
   const bottom = (columns?.height ?? fontSize) + axisGap;
   return {
     inner: {
@@ -93,19 +93,19 @@ const takeAxisRoom = (
 };
 
 interface Axes {
-  /** The figures of the series that show. */
+  /** The values of the series that show. */
   spans: (Span | null)[][];
-  /** Whether the names of categories may be rotated, and bars may lie. */
+  /** Whether the names of categories may be rotated, and bars may be horizontal. */
   isBar: boolean;
   /** Bars that stand side by side in each category. */
   barsPerCategory: number;
 }
 
-/** Lays out the axes, with round figures and with names that fit. */
+/** Lays out the axes, with round values and with names that fit. */
 export const layOutAxes = (options: LayoutOptions, { spans, isBar, barsPerCategory }: Axes): AxisLayout => {
   const { data, area, settings, format } = options;
   const { isRtl, measure } = area;
-  const isHorizontal = isBar && liesDown(options, barsPerCategory);
+  const isHorizontal = isBar && needsHorizontalBars(options, barsPerCategory);
   const createTicks = (distance: number) => {
     const count = Math.max(2, Math.floor((isHorizontal ? area.width : area.height) / distance));
     const scale = createValueScale(spans, settings, count);
@@ -115,7 +115,7 @@ export const layOutAxes = (options: LayoutOptions, { spans, isBar, barsPerCatego
   };
   const distance = area.fontSize * tickDistance[isHorizontal ? 'horizontal' : 'vertical'];
   const first = createTicks(distance);
-  // Wide figures need more room beside each other.
+  // Wide values need more room beside each other.
   const ticks = isHorizontal && first.widest * 1.5 > distance ? createTicks(first.widest * 2) : first;
   const { scale: valueScale, values: tickValues, texts: tickTexts, widest: widestTick } = ticks;
   const { inner, names, hasRotatedLabels } = takeAxisRoom(options, { isBar, isHorizontal, widestTick });

@@ -1,6 +1,6 @@
 import type { Box, LayoutOptions } from '../plot/contract';
 import type { AxisLayout } from './axis-layout';
-import { type CartesianLayout, layOutCartesian, type PlacedFigure } from './cartesian-layout';
+import { type CartesianLayout, layOutCartesian, type PlacedValue } from './cartesian-layout';
 import type { Span } from './stack';
 
 /** All bars of a series are one path, so that a thousand cost no more than one. */
@@ -49,7 +49,7 @@ const barPath = ({ x, y, width, height }: Box, [start, end]: Span, layout: Carte
   ].join('');
 };
 
-const placeBar = ({ span, index, nth, count }: PlacedFigure, axes: AxisLayout): Box => {
+const placeBar = ({ span, index, nth, count }: PlacedValue, axes: AxisLayout): Box => {
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
   const thickness = Math.min((step * (1 - padding)) / count, maxThickness);
   const ownGap = count > 1 && thickness > minThicknessWithGap ? gap : 0;

@@ -3,20 +3,20 @@ import { PatternedPath, TileSwatch } from '../plot/patterns';
 import { Axes } from './axes';
 import { type BarPath, layOutBars } from './bar-layout';
 import type { CartesianLayout } from './cartesian-layout';
-import { type FigureLabel, labelFigures } from './figure-labels';
+import { labelValues, type ValueLabel } from './value-labels';
 
 interface BarsProps extends DrawingOptions {
   layout: CartesianLayout;
   paths: BarPath[];
-  figures: FigureLabel[];
+  values: ValueLabel[];
 }
 
-const Bars = ({ layout, paths, figures, active, colorOf }: BarsProps) => {
+const Bars = ({ layout, paths, values, active, colorOf }: BarsProps) => {
   const { isHorizontal, isStacked, zero } = layout;
   return (
-    <Axes layout={layout} active={active} marksRoom figures={figures}>
+    <Axes layout={layout} active={active} highlightsBand values={values}>
       <g
-        className={isHorizontal ? 'bars lying' : 'bars'}
+        className={isHorizontal ? 'bars horizontal' : 'bars'}
         style={{ transformOrigin: isHorizontal ? `${zero}px 0` : `0 ${zero}px` }}
       >
         {paths.map(({ index, path }) => (
@@ -38,10 +38,10 @@ export const chartType: ChartType = {
   Swatch: TileSwatch,
   layOut: (options) => {
     const { paths, ...layout } = layOutBars(options);
-    const figures = labelFigures(layout, options);
+    const values = labelValues(layout, options);
     return {
       ...layout,
-      render: (drawing) => <Bars {...drawing} layout={layout} paths={paths} figures={figures} />,
+      render: (drawing) => <Bars {...drawing} layout={layout} paths={paths} values={values} />,
     };
   },
 };

@@ -18,12 +18,12 @@ export interface CartesianLayout extends AxisLayout, PointLayout {
   series: DrawnSeries[];
 }
 
-/** A figure that is to be placed. */
-export interface PlacedFigure {
+/** A value that is to be placed. */
+export interface PlacedValue {
   span: Span;
   /** Index of its category. */
   index: number;
-  /** Its place among the figures of the category that stand side by side, and their number. */
+  /** Its place among the values of the category that stand side by side, and their number. */
   nth: number;
   count: number;
   isStacked: boolean;
@@ -32,14 +32,14 @@ export interface PlacedFigure {
 /** What bars and lines have of their own. */
 interface Shape {
   isBar: boolean;
-  place(figure: PlacedFigure, axes: AxisLayout): Box;
+  place(value: PlacedValue, axes: AxisLayout): Box;
 }
 
 /** Distance of a position from a range of an axis; 0 within it. */
 const distance = (position: number, start: number, length: number): number =>
   Math.max(start - position, 0, position - start - length);
 
-/** A pointer means the nearest category, and there the nearest figure. */
+/** A pointer means the nearest category, and there the nearest value. */
 const findNearest = (
   points: PlotPoint[],
   { x, y, isHorizontal }: { x: number; y: number; isHorizontal: boolean },

@@ -84,7 +84,7 @@ export const fitColumnLabels = ({
   };
 };
 
-/** Fits names beside bars that lie: in lines where there is the room, and some of them where the bars are too thin. */
+/** Fits names beside horizontal bars: in lines where there is the room, and some of them where the bars are too thin. */
 export const fitRowLabels = ({
   names,
   step,

@@ -5,7 +5,7 @@ import {
   type CartesianLayout,
   type DrawnSeries,
   layOutCartesian,
-  type PlacedFigure,
+  type PlacedValue,
 } from './cartesian-layout';
 
 /** The drawing of a series. */
@@ -15,8 +15,8 @@ export interface LinePaths {
   line: string;
   /** Below the line; "" where areas would cover other lines. */
   area: string;
-  /** The signs at the points. */
-  signs: string;
+  /** The markers at the points. */
+  markers: string;
 }
 
 /** Dashes and shapes tell lines apart for those who see no colours. */
@@ -32,17 +32,17 @@ const shapes = [
   'm-2.5,-5h5v10h-5z',
 ];
 
-/** Points that are nearer have no signs. */
-const minSignDistance = 14;
+/** Points that are nearer have no markers. */
+const minMarkerDistance = 14;
 
 /** `stroke-dasharray` of a line. */
 export const dashOf = (entry: number): string => dashes[variantOf(entry)] ?? '';
-/** Path of the sign at a point, from its middle. */
+/** Path of the marker at a point, from its middle. */
 export const shapeOf = (entry: number): string => shapes[variantOf(entry)] ?? '';
 
 type Position = readonly [x: number, y: number];
 
-/** Points that follow each other without a missing figure. */
+/** Points that follow each other without a missing value. */
 const runsOf = <Item>(items: (Item | null)[]): Item[][] => {
   const runs: Item[][] = [];
   items.forEach((item, index) => {
@@ -55,7 +55,7 @@ const runsOf = <Item>(items: (Item | null)[]): Item[][] => {
 
 const pathThrough = (positions: Position[]): string => `M${positions.join('L')}`;
 
-/** The path of a line, with a gap where a figure is missing. */
+/** The path of a line, with a gap where a value is missing. */
 const linePath = ({ points }: DrawnSeries): string =>
   runsOf(points)
     .map((run) => pathThrough(run.map(({ box }) => [box.x, box.y])))
@@ -71,14 +71,14 @@ const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: Cart
     })
     .join('');
 
-/** Where the signs of a line stand. A figure between two missing ones has no line, and shows by its sign alone. */
-const signPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
+/** Where the markers of a line stand. A value between two missing ones has no line, and shows by its marker alone. */
+const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
   points
-    .filter((_, nth) => step >= minSignDistance || (!points[nth - 1] && !points[nth + 1]))
+    .filter((_, nth) => step >= minMarkerDistance || (!points[nth - 1] && !points[nth + 1]))
     .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
     .join('');
 
-const placePoint = ({ span, index }: PlacedFigure, { centerOf, positionOf }: AxisLayout): Box => ({
+const placePoint = ({ span, index }: PlacedValue, { centerOf, positionOf }: AxisLayout): Box => ({
   x: centerOf(index),
   y: positionOf(span[1]),
   width: 0,
@@ -93,7 +93,7 @@ export const layOutLines = (options: LayoutOptions): CartesianLayout & { paths: 
     index: one.index,
     line: linePath(one),
     area: hasAreas ? areaPath(one, layout) : '',
-    signs: signPath(one, layout),
+    markers: markerPath(one, layout),
   }));
   return { ...layout, paths };
 };

@@ -1,32 +1,32 @@
 import type { ChartType, DrawingOptions } from '../plot/contract';
 import { Axes } from './axes';
 import type { CartesianLayout } from './cartesian-layout';
-import { type FigureLabel, labelFigures } from './figure-labels';
 import { dashOf, type LinePaths, layOutLines, shapeOf } from './line-layout';
+import { labelValues, type ValueLabel } from './value-labels';
 
 interface LineSwatchProps {
   entry: number;
   color: string;
 }
 
-/** A piece of a line with its sign. */
+/** A piece of a line with its marker. */
 const LineSwatch = ({ entry, color }: LineSwatchProps) => (
   <svg className="swatch" width="28" height="16" aria-hidden="true" style={{ color }}>
     <path className="stroke" d="M2,8h24" strokeDasharray={dashOf(entry)} />
-    <path className="sign" d={`M14,8${shapeOf(entry)}`} />
+    <path className="marker" d={`M14,8${shapeOf(entry)}`} />
   </svg>
 );
 
 interface LinesProps extends DrawingOptions {
   layout: CartesianLayout;
   paths: LinePaths[];
-  figures: FigureLabel[];
+  values: ValueLabel[];
 }
 
-const Lines = ({ layout, paths, figures, active, colorOf }: LinesProps) => {
+const Lines = ({ layout, paths, values, active, colorOf }: LinesProps) => {
   const { isStacked, isRtl } = layout;
   return (
-    <Axes layout={layout} active={active} marksRoom={false} figures={figures}>
+    <Axes layout={layout} active={active} highlightsBand={false} values={values}>
       <g className={isRtl ? 'lines from-right' : 'lines'}>
         {paths.map(({ index, area }) => (
           <path
@@ -36,10 +36,10 @@ const Lines = ({ layout, paths, figures, active, colorOf }: LinesProps) => {
             d={area}
           />
         ))}
-        {paths.map(({ index, line, signs }) => (
+        {paths.map(({ index, line, markers }) => (
           <g key={index} style={{ color: colorOf(index) }}>
             <path className="stroke" d={line} strokeDasharray={dashOf(index)} />
-            <path className="sign" d={signs} />
+            <path className="marker" d={markers} />
           </g>
         ))}
       </g>
@@ -61,10 +61,10 @@ export const chartType: ChartType = {
   Swatch: LineSwatch,
   layOut: (options) => {
     const { paths, ...layout } = layOutLines(options);
-    const figures = labelFigures(layout, options);
+    const values = labelValues(layout, options);
     return {
       ...layout,
-      render: (drawing) => <Lines {...drawing} layout={layout} paths={paths} figures={figures} />,
+      render: (drawing) => <Lines {...drawing} layout={layout} paths={paths} values={values} />,
     };
   },
 };

@@ -42,7 +42,7 @@ const cornerRadius = 2;
 /** The length of an arc that a pointer on its middle means, for the tooltip's place. */
 const centroidShare = 0.72;
 
-/** The figures of a pie: its first series, without what is negative, missing or hidden. */
+/** The values of a pie: its first series, without what is negative, missing or hidden. */
 const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
   (data.series[0]?.values ?? []).flatMap((value, index) =>
     value !== null && value > 0 && !isHidden(index) ? [{ index, value }] : [],
@@ -51,12 +51,12 @@ const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: nu
 /** Lays out a pie: the first category begins at the top, and the others follow clockwise. */
 export const layOutPie = (options: LayoutOptions): PieLayout => {
   const { data, area, settings, format, hasLegend } = options;
-  const figures = slicesOf(options);
-  const sum = figures.reduce((total, { value }) => total + value, 0);
-  const arcs = pie<(typeof figures)[number]>()
+  const values = slicesOf(options);
+  const sum = values.reduce((total, { value }) => total + value, 0);
+  const arcs = pie<(typeof values)[number]>()
     .sort(null)
     .value(({ value }) => value / sum)
-    .padAngle(figures.length > 1 ? padding : 0)(figures);
+    .padAngle(values.length > 1 ? padding : 0)(values);
 
   const hasLabels = settings.labels !== false;
   const textOf = ({ data: { index, value } }: (typeof arcs)[number]): string => {
@@ -77,7 +77,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
   const hole = settings.donut ? radius * holeShare : 0;
   const center = { x: area.width / 2, y: area.height / 2 };
   const shape = (outerRadius: number) =>
-    arc<PieArcDatum<(typeof figures)[number]>>()
+    arc<PieArcDatum<(typeof values)[number]>>()
       .innerRadius(hole)
       .outerRadius(outerRadius)
       .cornerRadius(cornerRadius);
@@ -89,7 +89,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
     return { x: center.x + Math.sin(angle) * distance, y: center.y - Math.cos(angle) * distance };
   };
 
-  const total = settings.donut && data.series[0] ? format.figure(sum, data.series[0]) : '';
+  const total = settings.donut && data.series[0] ? format.value(sum, data.series[0]) : '';
   const totalSize = Math.min(2, (hole * 2 * maxTotalShare) / area.measure(total)) * area.fontSize;
 
   const labels: SliceLabel[] = [];

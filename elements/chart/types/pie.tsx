@@ -23,7 +23,7 @@ const Slices = ({ layout, active, colorOf }: DrawingOptions & { layout: PieLayou
           </text>
         )}
       </g>
-      <g className="figures">
+      <g className="values">
         {labels.map(({ x, y, text, anchor }) => (
           <text key={`${x} ${y}`} x={x} y={y} dy=".35em" textAnchor={anchor}>
             {text}

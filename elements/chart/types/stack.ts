@@ -1,13 +1,13 @@
 import type { Series } from '../data/chart-data';
 
-/** From where to where a figure goes on the axis: from 0, or from the end of the figure that it stands on. */
+/** From where to where a value goes on the axis: from 0, or from the end of the value that it stands on. */
 export type Span = readonly [start: number, end: number];
 
-/** The spans of figures side by side: each begins at 0. */
+/** The spans of values side by side: each begins at 0. */
 const standingAlone = ({ values }: Series): (Span | null)[] =>
   values.map((value) => (value === null ? null : [0, value]));
 
-/** Stacks the figures of each category: positive ones upwards, negative ones downwards. */
+/** Stacks the values of each category: positive ones upwards, negative ones downwards. */
 const stack = (series: Series[]): (Span | null)[][] => {
   const tops: number[] = [];
   const bottoms: number[] = [];
@@ -22,6 +22,6 @@ const stack = (series: Series[]): (Span | null)[][] => {
   );
 };
 
-/** The span of each figure, by series and category. */
+/** The span of each value, by series and category. */
 export const spansOf = (series: Series[], isStacked: boolean): (Span | null)[][] =>
   isStacked ? stack(series) : series.map(standingAlone);

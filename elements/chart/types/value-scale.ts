@@ -2,17 +2,17 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { ChartSettings } from '../schema';
 import type { Span } from './stack';
 
-/** The axis of figures before it has a place in the plot. */
+/** The axis of values before it has a place in the plot. */
 export type ValueScale = ScaleLinear<number, number>;
 
-/** A scale that has all figures and 0, with round ends where the page sets none. */
+/** A scale that has all values and 0, with round ends where the page sets none. */
 export const createValueScale = (
   spans: (Span | null)[][],
   { min, max }: Pick<ChartSettings, 'min' | 'max'>,
   tickCount: number,
 ): ValueScale => {
   let [low, high] = [0, 0];
-  // Not `Math.min(...ends)`: a table may have more figures than a function may have arguments.
+  // Not `Math.min(...ends)`: a table may have more values than a function may have arguments.
   for (const span of spans.flat()) {
     low = Math.min(low, span?.[1] ?? 0);
     high = Math.max(high, span?.[1] ?? 0);

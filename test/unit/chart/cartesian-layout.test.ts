@@ -22,7 +22,7 @@ describe('bars', () => {
     [5, null, 15],
   ]);
 
-  it('stand side by side on the axis, and are as high as their figures', () => {
+  it('stand side by side on the axis, and are as high as their values', () => {
     const { points, zero, ticks } = bars({ data });
     const [ten, twenty, five] = [boxOf(points, 0, 0), boxOf(points, 0, 1), boxOf(points, 1, 0)];
     expect(ten.y + ten.height).toBeCloseTo(zero);
@@ -33,7 +33,7 @@ describe('bars', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['0', '5', '10', '15', '20', '25', '30']);
   });
 
-  it('have no place for a missing figure', () => {
+  it('have no place for a missing value', () => {
     expect(bars({ data }).points.map(({ series, index }) => `${series} ${index}`)).toEqual([
       '0 0',
       '0 1',
@@ -75,7 +75,7 @@ describe('bars', () => {
     expect(boxOf(one.points, 1, 0).width).toBeGreaterThan(boxOf(all.points, 1, 0).width);
   });
 
-  it('lie down on a phone where their names need the room, and stand where it is enough', () => {
+  it('become horizontal on a phone where their names need the room, and stand where it is enough', () => {
     const named = createData([[1, 2, 3]], ['Rolling the clay', 'Drying under boards', 'Drawing the pattern']);
     const phone = { width: 300, height: 240 };
     expect(bars({ data: named, area: phone }).isHorizontal).toBe(true);
@@ -86,7 +86,7 @@ describe('bars', () => {
     expect(bars({ data: named, settings: { orientation: 'horizontal' } }).isHorizontal).toBe(true);
   });
 
-  it('that lie go to the right, and in a right-to-left page to the left', () => {
+  it('that are horizontal go to the right, and in a right-to-left page to the left', () => {
     const settings = { orientation: 'horizontal' } as const;
     const ltr = bars({ data, settings });
     const rtl = bars({ data, settings, area: { isRtl: true } });
@@ -116,12 +116,12 @@ describe('lines', () => {
     expect(boxOf(points, 0, 2).y).toBeLessThan(boxOf(points, 0, 1).y);
   });
 
-  it('have gaps where figures are missing, and a sign alone where both neighbours are', () => {
+  it('have gaps where values are missing, and a sign alone where both neighbours are', () => {
     const { paths, points } = lines({ data: createData([[1, 2, null, 3, null]]), area: { width: 60 } });
     const [path] = paths;
     const places = points.map(({ box }) => `${box.x},${box.y}`);
     expect(path?.line).toBe(`M${places[0]}L${places[1]}M${places[2]}`);
-    expect(path?.signs.startsWith(`M${places[2]}m`)).toBe(true);
+    expect(path?.markers.startsWith(`M${places[2]}m`)).toBe(true);
     expect(path?.area.split('Z').length).toBe(3);
   });
 
@@ -140,7 +140,7 @@ describe('lines', () => {
     expect(paths.every(({ area }) => area)).toBe(true);
   });
 
-  it('never lie down', () => {
+  it('are never horizontal', () => {
     const named = createData([[1, 2, 3]], ['Rolling the clay', 'Drying under boards', 'Drawing the pattern']);
     expect(lines({ data: named, area: { width: 300, height: 240 } }).isHorizontal).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('lines', () => {
   });
 });
 
-describe('the axis of figures', () => {
+describe('the axis of values', () => {
   const ticksOf = (values: (number | null)[], settings = {}) =>
     bars({ data: createData([values]), settings }).ticks.map(({ text }) => text);
 
@@ -202,16 +202,16 @@ describe('the axis of figures', () => {
   });
 });
 
-describe('any figures', () => {
+describe('any values', () => {
   it('stand within the plot, with finite places', () => {
-    const figure = fc.oneof(
+    const value = fc.oneof(
       fc.double({ noNaN: true, min: -1e100, max: 1e100 }),
       fc.integer(),
       fc.constant(null),
     );
     fc.assert(
       fc.property(
-        fc.array(fc.array(figure, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 9 }),
+        fc.array(fc.array(value, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 9 }),
         fc.record({
           width: fc.integer({ min: 1, max: 2000 }),
           height: fc.integer({ min: 1, max: 1000 }),

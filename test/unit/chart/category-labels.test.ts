@@ -58,7 +58,7 @@ describe('names below an axis', () => {
   });
 });
 
-describe('names beside bars that lie', () => {
+describe('names beside horizontal bars', () => {
   it('have lines where the bars are thick enough, and are shortened', () => {
     const names = ['Rolling and cutting the clay', 'Glazing'];
     const rows = (step: number) => fitRowLabels({ names, step, fontSize: 12, measure, maxWidth: 84 });

@@ -4,7 +4,7 @@ import type { PlotPoint } from '../../../elements/chart/plot/contract';
 
 const box = { x: 0, y: 0, width: 0, height: 0 };
 const point = (series: number, index: number): PlotPoint => ({ series, index, box });
-/** Two series of four categories; the second series has no figure in the third category. */
+/** Two series of four categories; the second series has no value in the third category. */
 const points = [0, 1, 2, 3].map((index) => point(0, index)).concat([0, 1, 3].map((index) => point(1, index)));
 
 interface Place {
@@ -26,13 +26,13 @@ const go = (key: string, { from, isRtl = false, isHorizontal = false, of = point
 };
 
 describe('the arrow keys', () => {
-  it('begin at the first figure', () => {
+  it('begin at the first value', () => {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) expect(go(key)).toEqual([0, 0]);
     expect(go('End')).toEqual([0, 3]);
     expect(go('Home')).toEqual([0, 0]);
   });
 
-  it('move along the categories, past missing figures, and stop at the ends', () => {
+  it('move along the categories, past missing values, and stop at the ends', () => {
     expect(go('ArrowRight', { from: [0, 1] })).toEqual([0, 2]);
     expect(go('ArrowRight', { from: [1, 1] })).toEqual([1, 3]);
     expect(go('ArrowLeft', { from: [1, 3] })).toEqual([1, 1]);
@@ -51,7 +51,7 @@ describe('the arrow keys', () => {
     expect(go('ArrowRight', { from: [0, 1], isRtl: true })).toEqual([0, 0]);
   });
 
-  it('follow bars that lie', () => {
+  it('follow horizontal bars', () => {
     expect(go('ArrowDown', { from: [0, 1], isHorizontal: true })).toEqual([0, 2]);
     expect(go('ArrowRight', { from: [0, 1], isHorizontal: true })).toEqual([1, 1]);
   });
@@ -63,7 +63,7 @@ describe('the arrow keys', () => {
     expect(go('ArrowUp', { from: [0, 1], of })).toEqual([0, 0]);
   });
 
-  it('do nothing without figures, and neither do other keys', () => {
+  it('do nothing without values, and neither do other keys', () => {
     expect(go('ArrowRight', { of: [] })).toBeUndefined();
     expect(go('a', { from: [0, 1] })).toBeUndefined();
   });

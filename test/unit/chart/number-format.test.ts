@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { createFigureFormat, type FigureFormatOptions } from '../../../elements/chart/data/number-format';
+import { createValueFormat, type ValueFormatOptions } from '../../../elements/chart/data/number-format';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const series = (more: object = {}) => ({ prefix: '', suffix: '', fractionDigits: 0, ...more });
 
-const create = (options: Partial<FigureFormatOptions> = {}) =>
-  createFigureFormat({ locale: 'en', series: [series()], unit: '', currencyCode: '', ...options });
+const create = (options: Partial<ValueFormatOptions> = {}) =>
+  createValueFormat({ locale: 'en', series: [series()], unit: '', currencyCode: '', ...options });
 
-describe('a figure', () => {
+describe('a value', () => {
   it('is written in the language of the page, with the digits and the unit of its series', () => {
     const one = series({ suffix: ' kg', fractionDigits: 1 });
-    expect(create({ locale: 'de' }).figure(1234.5, one)).toBe('1.234,5 kg');
-    expect(create().figure(2, one)).toBe('2.0 kg');
+    expect(create({ locale: 'de' }).value(1234.5, one)).toBe('1.234,5 kg');
+    expect(create().value(2, one)).toBe('2.0 kg');
   });
 
   it('has its sign before the currency', () => {
-    expect(create().figure(-1234, series({ prefix: '$' }))).toBe('-$1,234');
+    expect(create().value(-1234, series({ prefix: '$' }))).toBe('-$1,234');
   });
 
   it('has the unit or the currency of the settings', () => {
-    expect(plain(create({ unit: 'h' }).figure(3, series({ suffix: ' x' })))).toBe('3 h');
-    expect(create({ unit: '%' }).figure(3, series())).toBe('3%');
+    expect(plain(create({ unit: 'h' }).value(3, series({ suffix: ' x' })))).toBe('3 h');
+    expect(create({ unit: '%' }).value(3, series())).toBe('3%');
     expect(
-      plain(create({ currencyCode: 'eur', locale: 'es' }).figure(1234.5, series({ fractionDigits: 2 }))),
+      plain(create({ currencyCode: 'eur', locale: 'es' }).value(1234.5, series({ fractionDigits: 2 }))),
     ).toBe('1234,50 €');
   });
 
   it('of money has cents or none', () => {
-    const { figure } = create({ currencyCode: 'EUR' });
-    expect(figure(1200.5, series({ fractionDigits: 1 }))).toBe('€1,200.50');
-    expect(figure(1200, series())).toBe('€1,200');
+    const { value } = create({ currencyCode: 'EUR' });
+    expect(value(1200.5, series({ fractionDigits: 1 }))).toBe('€1,200.50');
+    expect(value(1200, series())).toBe('€1,200');
   });
 
   it('of a share has a fraction where it is small', () => {
@@ -44,7 +44,7 @@ describe('the axis', () => {
     expect(create().ticks([0, 20, 40], 20)).toEqual(['0', '20', '40']);
   });
 
-  it('writes large figures short', () => {
+  it('writes large values short', () => {
     expect(create().ticks([0, 50_000, 100_000], 50_000)).toEqual(['0', '50K', '100K']);
     expect(create().ticks([0, 5e14, 1e15], 5e14).at(-1)).toBe('1000T');
   });

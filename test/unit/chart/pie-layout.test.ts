@@ -26,7 +26,7 @@ describe('a pie', () => {
     expect(shareOf?.(0)).toBe(0.75);
   });
 
-  it('has no slices without a figure above 0', () => {
+  it('has no slices without a value above 0', () => {
     expect(lay({ data: createData([[0, -2, null]]) }).slices).toEqual([]);
     expect(lay({ data: createData([[0]]) }).find(300, 200)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('a pie', () => {
     expect(lay({ data: createData([[1]]) }).total).toBe('');
   });
 
-  it('of any figures has finite shapes', () => {
+  it('of any values has finite shapes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.double({ noNaN: true, min: -1e100, max: 1e100 }), fc.constant(null)), {

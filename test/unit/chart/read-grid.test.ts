@@ -84,7 +84,7 @@ describe('a table', () => {
     expect(namesOf(result)).toEqual(body.map(([name]) => name));
   });
 
-  it('stays as it is with years in its rows, too, or with one figure', () => {
+  it('stays as it is with years in its rows, too, or with one value', () => {
     const years = read([
       ['', '2023', '2024'],
       ['2021', '1', '2'],
@@ -113,7 +113,7 @@ describe('a table', () => {
     expect(valuesOf(column)).toEqual([[1, 2]]);
   });
 
-  it('gives its series the currency or unit that all figures have', () => {
+  it('gives its series the currency or unit that all values have', () => {
     const { data } = read([
       ['', 'Price', 'Share', 'Mixed'],
       ['a', '$1.50', '20 %', '900'],
@@ -206,7 +206,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no infinite figures', () => {
+  it('has no infinite values', () => {
     const result = read([
       ['', 'A'],
       ['x', 1],
@@ -246,7 +246,7 @@ describe('a table', () => {
         ['', ''],
       ],
     ],
-  ])('without figures, %j, has no data', (rows: Cell[][]) => {
+  ])('without values, %j, has no data', (rows: Cell[][]) => {
     expect(read(rows)).toEqual({ data: undefined, problems: [{ kind: 'no-data' }] });
   });
 

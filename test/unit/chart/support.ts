@@ -1,5 +1,5 @@
 import type { ChartData, Series } from '../../../elements/chart/data/chart-data';
-import { createFigureFormat } from '../../../elements/chart/data/number-format';
+import { createValueFormat } from '../../../elements/chart/data/number-format';
 import type { LayoutOptions, PlotArea } from '../../../elements/chart/plot/contract';
 import type { ChartSettings } from '../../../elements/chart/schema';
 
@@ -55,6 +55,6 @@ export const createOptions = ({
     ...area,
   },
   settings: { ...settings, ...more.settings } as ChartSettings,
-  format: createFigureFormat({ locale: 'en', series: data.series, unit: '', currencyCode: '' }),
+  format: createValueFormat({ locale: 'en', series: data.series, unit: '', currencyCode: '' }),
   hasLegend,
 });

@@ -1,8 +1,8 @@
 import type { LayoutOptions } from '../plot/contract';
 import type { CartesianLayout } from './cartesian-layout';
 
-/** A figure beside its bar or point; `x` and `y` are the middle of the text. */
-export interface FigureLabel {
+/** A value beside its bar or point; `x` and `y` are the middle of the text. */
+export interface ValueLabel {
   x: number;
   y: number;
   text: string;
@@ -10,11 +10,11 @@ export interface FigureLabel {
 
 const gap = 6;
 
-/** The figures of bars and points, except those that have no room. */
-export const labelFigures = (
+/** The values of bars and points, except those that have no room. */
+export const labelValues = (
   layout: CartesianLayout,
   { data, format, area, settings }: LayoutOptions,
-): FigureLabel[] => {
+): ValueLabel[] => {
   if (!settings.labels) return [];
   const { isHorizontal, isStacked, isRtl, step, series, inner } = layout;
   const lineHeight = area.fontSize * 1.2;
@@ -25,7 +25,7 @@ export const labelFigures = (
       const [start, end] = spans[index] ?? [0, 0];
       if (!point || !one || typeof value !== 'number') return [];
       const { x, y, width, height } = point.box;
-      const text = format.figure(value, one);
+      const text = format.value(value, one);
       const textWidth = area.measure(text);
       const middle = { x: x + width / 2, y: y + height / 2, text };
       const length = isHorizontal ? width : height;
