@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
 import { type RequestOptions, request } from '../api/request';
-import { type CollectionItem, readItems } from './item';
+import { type CollectionItem, readItems, withTimeZone } from './item';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
@@ -32,7 +32,7 @@ export interface ItemReader<Item> {
   /** The list of items, as a schema.ts describes it. Default: a list of `itemEntry`. */
   field?: Field;
   /** @param items checked against `field` */
-  read(items: unknown[], subject: string): Item[];
+  read: (items: unknown[], subject: string) => Item[];
 }
 
 export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions, 'signal' | 'text'> {
@@ -40,13 +40,15 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions,
   query?: Record<string, string | number | undefined> | undefined;
   /** Default: each item becomes a `CollectionItem`. */
   reader?: ItemReader<Item> | undefined;
+  /** IANA name of the time zone of items that name none. Default: the visitor's own. */
+  timeZone?: string | undefined;
 }
 
 const fields = schema as unknown as Fields;
 
-const collectionItemReader: ItemReader<CollectionItem> = {
-  read: (items, subject) => readItems(items as ItemSettings[], subject),
-};
+const collectionItemReader = (timeZone = ''): ItemReader<CollectionItem> => ({
+  read: (items, subject) => readItems(withTimeZone(items as ItemSettings[], timeZone), subject),
+});
 
 /** A page that shows a collection is useless without an answer, and a visitor waits no longer than this. */
 const timeoutMs = 15_000;
@@ -118,7 +120,7 @@ const checkItems = async (
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, reader = collectionItemReader as ItemReader<never>, ...options }: LoadOptions<Item> = {},
+  { query, timeZone, reader, ...options }: LoadOptions<Item> = {},
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
   const result = await request<unknown>(url.href, { ...options, foreign: true, timeoutMs });
@@ -139,8 +141,9 @@ export const loadCollection = async <Item = CollectionItem>(
   }
   const errors: SettingError[] = [];
   const report = (error: SettingError) => errors.push(error);
+  const { field, read } = reader ?? (collectionItemReader(timeZone) as ItemReader<never>);
   const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
-  const items = await checkItems(data.items, (reader.field ?? fields.items)?.item as Field, report);
+  const items = await checkItems(data.items, (field ?? fields.items)?.item as Field, report);
   if (errors.length) reportErrors(url.href, errors);
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   return {
@@ -149,7 +152,7 @@ export const loadCollection = async <Item = CollectionItem>(
     data: {
       id,
       title,
-      items: reader.read(items as never[], url.href),
+      items: read(items as never[], url.href),
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
       itemCount: answer.pagination?.itemCount,
       tags,

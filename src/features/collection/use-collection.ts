@@ -14,6 +14,8 @@ interface UseCollectionOptions<Item> {
   query?: LoadOptions['query'];
   /** Loads page after page, up to so many items. Default: the first page; the view calls `load` for more. */
   maxItems?: number;
+  /** Time zone of items that name none. Default: the visitor's own. */
+  timeZone?: string;
   /** Keep the same object between renders: another one begins anew. */
   reader?: ItemReader<Item>;
   text: Text<ApiMessages>;
@@ -44,6 +46,7 @@ export const useCollection = <Item = CollectionItem>({
   src,
   query,
   maxItems,
+  timeZone,
   reader,
   text,
 }: UseCollectionOptions<Item>): CollectionState<Item> & Pick<CollectionLoader, 'load'> => {
@@ -53,9 +56,9 @@ export const useCollection = <Item = CollectionItem>({
   const loader = useMemo(
     () =>
       src
-        ? module?.createCollectionLoader<Item>(src, { query: JSON.parse(parameters), reader, text })
+        ? module?.createCollectionLoader<Item>(src, { query: JSON.parse(parameters), timeZone, reader, text })
         : undefined,
-    [module, src, parameters, reader],
+    [module, src, parameters, timeZone, reader],
   );
   useEffect(() => {
     if (maxItems === undefined) loader?.load();
