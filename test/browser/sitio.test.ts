@@ -1,6 +1,7 @@
 /** The demo's small site, as its owner, a viewer, a member and visitors meet it. */
 import { SiteWindow } from './site-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
@@ -88,6 +89,8 @@ eachFlavour(({ name, script, base }) => {
         page.close();
       }
     });
+
+    if (!supports('windows')) return;
 
     it('opens the configuration for its owner by Escape, shows and hides the panel, and signs out by Shift+Escape', async () => {
       const page = await signIn(owner);

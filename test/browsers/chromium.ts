@@ -33,11 +33,13 @@ export function chromium(paths: Record<string, string>): Engine {
       'emulateMedia',
       'fingers',
       'forcedColors',
+      'hostNames',
       'measure',
       'offline',
       'outside',
       'setViewport',
       'touch',
+      'windows',
     ],
     async openTab() {
       const context = await (await browser.get()).createBrowserContext();

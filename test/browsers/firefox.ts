@@ -18,7 +18,7 @@ export function firefox(paths: Record<string, string>): Engine {
   });
   return {
     name: 'firefox',
-    abilities: ['emulateMedia', 'offline', 'outside', 'setViewport', 'touch'],
+    abilities: ['emulateMedia', 'offline', 'outside', 'setViewport', 'touch', 'windows'],
     async openTab() {
       const context = await (await browser.get()).createBrowserContext();
       return new FirefoxTab(await context.newPage());

@@ -5,11 +5,15 @@ export type Ability =
   | 'emulateMedia'
   | 'fingers'
   | 'forcedColors'
+  /** Names that end in `.test` are this machine. */
+  | 'hostNames'
   | 'measure'
   | 'offline'
   | 'outside'
   | 'setViewport'
-  | 'touch';
+  | 'touch'
+  /** A test may open windows. */
+  | 'windows';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
