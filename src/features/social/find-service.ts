@@ -21,7 +21,7 @@ const serviceAt = (address: string): string | undefined => {
   patterns ??= Object.entries(services).map(([name, hosts]) => [name, patternOf(`${name}.com ${hosts}`)]);
   const place = `.${hostname}${pathname}`;
   const known = patterns.find(([, pattern]) => pattern.test(place))?.[0];
-  return known ?? (/\b(atom|feed|rss)\b/.test(pathname + search) ? 'rss' : undefined);
+  return known ?? (/[/=](atom|feed|rss)(\/|\.xml|&|$)/.test(pathname + search) ? 'rss' : undefined);
 };
 
 /**
