@@ -284,13 +284,6 @@ const scenarios: Scenario[] = [
     limit: { lite: 15, react: 15 },
   },
   {
-    name: 'a month of events',
-    load: (page) => page.block('calendar'),
-    isExtra: true,
-    // budget: 6 KB; 3.5 KB read items and their dates, and are shared with other blocks of collections
-    limit: { lite: 10.5, react: 10.5 },
-  },
-  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

@@ -5,6 +5,9 @@ import type { Span } from './stack';
 /** The axis of values before it has a place in the plot. */
 export type ValueScale = ScaleLinear<number, number>;
 
+/** Between values that differ by less, there is no round value that a number can express. */
+const smallestSpan = 1e-200;
+
 /** A scale that has all values and 0, with round ends where the page sets none. */
 export const createValueScale = (
   spans: (Span | null)[][],
@@ -17,7 +20,7 @@ export const createValueScale = (
     low = Math.min(low, span?.[1] ?? 0);
     high = Math.max(high, span?.[1] ?? 0);
   }
-  if (low === high) high = low + 1;
+  if (high - low < smallestSpan) high = low + 1;
   const isRange = (min ?? low) < (max ?? high);
   const scale = scaleLinear()
     .domain(isRange ? [min ?? low, max ?? high] : [low, high])
