@@ -58,7 +58,7 @@ const tagLinks = ({ tags, fullUrl }: Item): Html | '' => {
   return html`<ul>${tags.map((tag) => html`<li><a rel="tag" href="${list}?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul>`;
 };
 
-/** An item in a list: what a visitor reads without a script, and what `az-collection` reads with one. */
+/** An item in a list: what a visitor reads without a script, and what blocks of collections read with one. */
 export function articleOf(item: Item): Html {
   const { id, recordType, fullUrl, title, excerpt, categories, timeZone, likeCount, author } = item;
   const price = priceOfItem(item);
