@@ -6,7 +6,7 @@ export interface PageForm {
   name: string;
   label: string;
   placeholder: string;
-  /** The query that the server has put into the field. */
+  /** The query that the server has put into the field, or what the visitor has typed since. */
   value: string;
   /** Other fields of the form, which keep their values. */
   hiddenFields: { name: string; value: string }[];
@@ -24,7 +24,7 @@ export const readPageForm = (host: Element): PageForm => {
     name: field?.name || 'q',
     label: field?.ariaLabel || field?.labels?.[0]?.textContent?.trim() || '',
     placeholder: field?.placeholder ?? '',
-    value: field?.defaultValue ?? '',
+    value: field?.value ?? '',
     hiddenFields: hidden.map(({ name, value }) => ({ name, value })),
   };
 };
