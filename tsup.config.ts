@@ -50,12 +50,12 @@ export const elements = (flavour: Flavour): Options => ({
 const isServiceFolder = (folder: string): boolean =>
   ['api', ...serviceNames].some((name) => folder.startsWith(`src/features/${name}/`));
 
-/** `money.js`, `overlays.js`, `tracking.js`: usable without React, in Node too, so they share no chunk with the elements. */
-export const services = (flavour: Flavour): Options => ({
+/** Modules usable without React, in Node too, so they share no chunk with the elements. */
+const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
   ...common,
   // lit-html's variant for Node runs in a browser as well, and can be imported where there is no document.
   platform: 'neutral',
-  entry: Object.fromEntries(serviceNames.map((name) => [name, `src/features/${name}/index.ts`])),
+  entry: Object.fromEntries(names.map((name) => [name, `src/features/${name}/index.ts`])),
   outDir: folderOf(flavour),
   splitting: true,
   esbuildPlugins: [
@@ -68,6 +68,18 @@ export const services = (flavour: Flavour): Options => ({
     options.conditions = ['node'];
   },
 });
+
+/** `client.js` is for programs. Chunks shared with it would be more files for pages. */
+const isForPrograms = (name: string): boolean => name === 'client';
+
+/** `money.js`, `overlays.js`, `tracking.js` and so on. */
+export const services = (flavour: Flavour): Options[] => [
+  serviceBundle(
+    flavour,
+    serviceNames.filter((name) => !isForPrograms(name)),
+  ),
+  serviceBundle(flavour, serviceNames.filter(isForPrograms)),
+];
 
 /** Values that the build puts into the loader. */
 interface LoaderData {

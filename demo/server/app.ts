@@ -16,6 +16,7 @@ import { createCollections } from './collections/collections';
 import { createLikeCalls } from './collections/like-calls';
 import { createLikes } from './collections/likes';
 import { createSearchPage } from './collections/search-page';
+import { widgetRendering } from './collections/widget-rendering';
 import { createCommerce } from './commerce/commerce';
 import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
@@ -27,6 +28,7 @@ import { createSubmissions } from './forms/submissions';
 import type { ServerEnv } from './listen';
 import { loopbackCors, loopbackOnly } from './loopback';
 import { answerNotFound } from './not-found';
+import { placeCalls } from './places';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
 import { readSettings } from './read-settings';
@@ -105,6 +107,8 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
   app.route('/api', createLikeCalls(likes, collections));
+  app.route('/api/widget/GetWidgetRendering', widgetRendering);
+  app.route('/api/google-maps/places', placeCalls);
   app.route('/api', createTrackingCalls(events));
   app.all('/api/*', answerNotFound);
 

@@ -2,7 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { SiteLanguage } from '../../src/features/client/multilingual';
+import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
 import content from './content.css';
 import { LanguagePicker } from './language-picker';
 import styles from './language-picker.css';

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import type { SiteLanguage } from '../../src/features/client/multilingual';
+import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
 import { currentLanguage, languagesOfLinks } from './languages';
 import type { messages } from './messages/es-419';
 import type { LanguagePickerSettings } from './schema';

@@ -1,6 +1,6 @@
 import { findLocale } from '../../src/core/i18n/locale';
 import { safeUrl } from '../../src/core/util/safe-url';
-import type { SiteLanguage } from '../../src/features/client/multilingual';
+import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
 
 /** The name that the browser knows for a language, in that language. */
 const ownName = (code: string): string => {

@@ -2,19 +2,24 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { ApiResult } from '../../src/features/api/api-result';
 import {
   getMultilingualSettings,
-  type MultilingualSettings,
   type SiteLanguage,
-} from '../../src/features/client/multilingual';
+  type SiteLanguages,
+} from '../../src/features/api/calls/multilingual';
+import { requestCall } from '../../src/features/api/request-call';
 
 /** The element shows once the server has answered, so it does not wait for ever. */
 const timeoutMs = 15_000;
 
 /** One call for all elements of the page. */
-let call: Promise<ApiResult<MultilingualSettings>> | undefined;
+let call: Promise<ApiResult<SiteLanguages>> | undefined;
 
 /** The languages that the server names. A failure is reported, and gives no languages; the next element calls again. */
 export const loadSiteLanguages = async (host: BlockHost): Promise<SiteLanguage[]> => {
-  call ??= getMultilingualSettings({ announcesRefusal: false, loadsText: false, timeoutMs });
+  call ??= requestCall(getMultilingualSettings(), {
+    announcesRefusal: false,
+    loadsText: false,
+    timeoutMs,
+  });
   const result = await call;
   if (result.ok) return result.data.languages;
   call = undefined;

@@ -1,13 +1,11 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { unlockPage } from '../../src/features/api/calls/session';
 import { Failure, PasswordField } from '../../src/features/site/sign-in/credentials-fields';
 import { sendCredentials } from '../../src/features/site/sign-in/send-credentials';
 import { useCredentialsForm } from '../../src/features/site/sign-in/use-credentials-form';
 import type { messages } from './messages/es-419';
 import type { LockScreenSettings } from './schema';
-
-/** Azulejo's own. The server's cookie then shows the page. */
-const unlockPath = '/api/auth/visitor/unlock';
 
 /** A locked page: a heading, the page's own words, and a form for the password. */
 export const LockScreen = ({
@@ -18,8 +16,9 @@ export const LockScreen = ({
 }: BlockProps<LockScreenSettings, typeof messages, 'h1' | 'h2'>) => {
   const { errors, failure, isBusy, isPasswordVisible, togglePassword, onSubmit } = useCredentialsForm({
     async send(values) {
-      const body = { password: values.get('password') };
-      const result = await sendCredentials(unlockPath, { body, text, refusal: 'wrongPassword' });
+      const password = `${values.get('password')}`;
+      // The server's cookie shows the page from now on.
+      const result = await sendCredentials(unlockPage({ password }), { text, refusal: 'wrongPassword' });
       return result.ok ? { ok: true } : { ok: false, message: result.message };
     },
     onSuccess() {

@@ -14,6 +14,7 @@ export const blockNames = (): string[] =>
 export const serviceNames = [
   'adopt',
   'animate',
+  'client',
   'editor',
   'enums',
   'message-format',

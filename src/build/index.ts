@@ -50,7 +50,7 @@ const elementsIndex = (): string => {
 /** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
 const buildFlavour = async (flavour: Flavour, reserveCss: string): Promise<void> => {
   const folder = join(root, folderOf(flavour));
-  await Promise.all([build(elements(flavour)), build(services(flavour))]);
+  await Promise.all([elements(flavour), ...services(flavour)].map(build));
   const metafilePath = join(folder, 'metafile-esm.json');
   const metafile = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
   rmSync(metafilePath);

@@ -288,15 +288,15 @@ const scenarios: Scenario[] = [
     load: (page) => page.service('site'),
     isExtra: true,
     // budget: 4 KB
-    limit: { lite: 4.5, react: 4.5 },
+    limit: { lite: 3.5, react: 3.5 },
   },
   {
     name: 'the sign-in dialog, beside the site and its other dialogs',
     load: (page) => page.lazyOfService('site', 'autocomplete="username"'),
     isExtra: true,
     beside: ['site', 'overlays'],
-    // budget: 4 KB; more than half of it is the call that signs in
-    limit: { lite: 4.5, react: 4.5 },
+    // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the services, with the call that signs in
+    limit: { lite: 5, react: 5 },
   },
   {
     name: 'a login',
@@ -308,13 +308,13 @@ const scenarios: Scenario[] = [
     name: 'a member area',
     load: (page) => page.block('member-area'),
     isExtra: true,
-    limit: { lite: 7, react: 7 },
+    limit: { lite: 7.5, react: 7.5 },
   },
   {
     name: 'a lock screen',
     load: (page) => page.block('lock-screen'),
     isExtra: true,
-    limit: { lite: 5, react: 5 },
+    limit: { lite: 5.5, react: 5.5 },
   },
   {
     name: 'a search field, without its index',
@@ -328,7 +328,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('search').lazy('search', 'autoVacuum'),
     isExtra: true,
     // budget: 5 KB and MiniSearch, which has 7 KB; the loader of collections and the calls to a server have the others
-    limit: { lite: 17, react: 17.5 },
+    limit: { lite: 17.5, react: 17.5 },
   },
   {
     name: 'elements that appear',

@@ -18,19 +18,29 @@ const declarationsOf = (file: string): string => {
 
 const imports = /^import .*;\n/gm;
 
-/** The type of a catalogue's keys; the catalogue itself is no export of a service. */
-const exportedMessages = /^export (?=declare const messages:)/gm;
+/** `export { a, type B } from './x'`, `export type { C } from './y'` */
+const reexports = /^export (?:type )?\{([^}]*)\} from '(\..+)';/gm;
+
+/** Declarations of values. Types may stay exported: others are made of them. */
+const exportedValue = /^export (?=declare (?:const|function|class) (\w+))/gm;
+
+const hideValuesExcept = (declarations: string, names: string[]): string =>
+  declarations.replace(exportedValue, (word, name) => (names.includes(name) ? word : ''));
 
 /** `overlays.d.ts` and so on: the declarations of the modules whose exports the service exports. */
 export const serviceTypes = (service: string): string => {
   const folder = `src/features/${service}`;
-  return [...readFileSync(`${root}${folder}/index.ts`, 'utf8').matchAll(/from '(\..+)'/g)]
-    .map(([, path = '']) =>
-      declarationsOf(`${posix.join(folder, path)}.ts`)
-        .replace(imports, '')
-        .replace(exportedMessages, ''),
-    )
-    .join('\n');
+  const declarations = [...readFileSync(`${root}${folder}/index.ts`, 'utf8').matchAll(reexports)].map(
+    ([, list = '', path = '']) => {
+      const file = declarationsOf(`${posix.join(folder, path)}.ts`).replace(imports, '');
+      return hideValuesExcept(
+        file,
+        list.split(',').map((name) => name.trim()),
+      );
+    },
+  );
+  // Without this line, a declaration file exports all that it declares.
+  return [...declarations, 'export {};\n'].join('\n');
 };
 
 /** azulejo.d.ts: the global `Azulejo`, the same names as exports, and all elements' types. */

@@ -1,7 +1,6 @@
 import type { Text } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureReason } from './api-result';
-import { setCrumb } from './crumb';
 import type { ApiMessages } from './messages/es-419';
 
 export interface ServerResponse {
@@ -12,7 +11,9 @@ export interface ServerResponse {
   url: string;
   text?: Text<ApiMessages>;
   /** Accepts a body that is not JSON: the text is the data. */
-  foreign?: boolean;
+  acceptsText?: boolean;
+  /** Takes the new crumb of a server that has refused the last one. */
+  onCrumb?(crumb: string): void;
 }
 
 /** The error statuses whose body says what went wrong. */
@@ -68,23 +69,23 @@ const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: 
 
 /**
  * Makes a result of a server's response. A response may be an error in spite of its status, and the other way round: the body
- * decides. A new crumb in the response becomes the cookie.
+ * decides.
  */
 export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
-  const { status, url, text, foreign } = response;
+  const { status, url, text, acceptsText, onCrumb } = response;
   const isOk = status >= 200 && status < 300;
   if (status === 204) return { ok: true, status, data: {} as T };
   let body: unknown;
   try {
     body = JSON.parse(response.body);
   } catch (error) {
-    if (isOk && foreign) return { ok: true, status, data: response.body as T };
+    if (isOk && acceptsText) return { ok: true, status, data: response.body as T };
     const message = text?.('apiUnreadable', { url, message: (error as Error).message }) ?? '';
     return isOk ? { ok: false, status, reason: 'json', message } : failed(response, 'status');
   }
   const reason = reasonOf(status, body) ?? (isOk ? undefined : 'status');
   const crumb = textOf(read(body, 'crumb'));
-  if (reason === 'crumb' && crumb) setCrumb(crumb);
+  if (reason === 'crumb' && crumb) onCrumb?.(crumb);
   if (reason) return failed(response, reason, body);
   return { ok: true, status, data: (read(body, 'data') ?? body) as T };
 };

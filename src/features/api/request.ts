@@ -1,20 +1,12 @@
 import type { Text } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
-import { type ApiResult, type Failure, type FailureReason, isRetryable } from './api-result';
-import { crumb, csrfToken } from './crumb';
-import { apiUrl, encodeForm } from './encode';
+import type { ApiResult, Failure } from './api-result';
+import { type CallOptions, type Connection, sendCall } from './call';
+import { crumb, csrfToken, setCrumb } from './crumb';
+import { apiUrl } from './encode';
 import type { ApiMessages } from './messages/es-419';
-import { messageFor, readResponse } from './read-response';
 
-export interface RequestOptions {
-  /** Default: GET. */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-  /** `form` encodes the fields of an object; a field that is not a text becomes JSON. Default: `json`. */
-  format?: 'json' | 'form';
-  /** How often to try again after a failure that `isRetryable`. Default: 0. */
-  retries?: number;
+export interface RequestOptions extends CallOptions {
   /** Sends cookies and the crumb, which is the builder's CSRF token, to another origin too. */
   crossDomain?: boolean;
   /**
@@ -22,15 +14,10 @@ export interface RequestOptions {
    * crumb; the body of a 2xx may be anything, and a body that is not JSON is the data, as text.
    */
   foreign?: boolean;
-  /** Limit for each attempt, in ms. Default: the browser's own. */
-  timeoutMs?: number;
   /**
    * Whether the page hears that the server refuses the call, and the visitor may sign in and have it repeated. Default: true.
    */
   announcesRefusal?: boolean;
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  credentials?: RequestCredentials;
   /**
    * Translates the messages of failures. The messages come with the catalogue of the block that calls, so that they are there
    * when the network is not: each of the block's messages/*.ts spreads the same file of src/features/api/messages, and the
@@ -44,8 +31,6 @@ export interface RequestOptions {
    */
   loadsText?: boolean;
 }
-
-const retryDelayMs = 200;
 
 /** Failures that the page hears of too: reason -> event on the document. */
 const refusalEvents: Partial<Record<Failure['reason'], `az-${string}`>> = {
@@ -94,60 +79,15 @@ export const failureText = async ({
   }
 };
 
-const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const addressOf = (path: string, { query = {}, foreign }: RequestOptions): URL => {
-  const url = foreign ? new URL(path, document.baseURI) : apiUrl(path);
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) url.searchParams.set(name, `${value}`);
-  return url;
-};
-
-const encodeBody = ({ body, format }: RequestOptions): RequestInit => {
-  if (body === undefined) return {};
-  if (format !== 'form')
-    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return { body: encodeForm(body as object) };
-};
-
-const signalOf = ({ signal, timeoutMs }: RequestOptions): AbortSignal | undefined => {
-  if (timeoutMs === undefined) return signal;
-  return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-};
-
-const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason => {
-  if (!signal?.aborted) return 'network';
-  return signal.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
-};
-
-/** The result of an attempt, with messages in the language of `text`. The messages may load after the response. */
-type ReadResult<T> = (text: RequestOptions['text']) => ApiResult<T>;
-
-const attempt = async <T>(path: string, options: RequestOptions): Promise<ReadResult<T>> => {
-  const { method, crossDomain, foreign, headers } = options;
-  const { credentials = crossDomain ? 'include' : 'same-origin' } = options;
-  const init = encodeBody(options);
-  const signal = signalOf(options);
-  let status: number;
-  let body: string;
-  try {
-    const url = addressOf(path, options);
-    const sent: Record<string, string> = { ...(init.headers as object), ...headers };
-    if (!foreign || crossDomain || url.origin === globalThis.origin) {
-      const token = crumb();
-      if (token) url.searchParams.set('crumb', token);
-      const header = csrfToken();
-      if (header) sent['X-CSRF-Token'] = header;
-    }
-    const response = await fetch(url, { ...init, method, headers: sent, credentials, signal });
-    status = response.status;
-    body = await response.text();
-  } catch {
-    const reason = reasonWithoutResponse(signal);
-    return (text) => ({ ok: false, status: 0, reason, message: messageFor(0, text) });
-  }
-  return (text) => readResponse({ status, body, url: path, text, foreign });
-};
+/** The API of the page. An address of another origin that knows nothing of Azulejo (`foreign`) gets no tokens. */
+const pageConnection = ({ foreign, crossDomain }: RequestOptions): Connection => ({
+  addressOf: (path) => (foreign ? new URL(path, document.baseURI) : apiUrl(path)),
+  fetch: (url, init) => fetch(url, init),
+  sendsTokens: ({ origin }) => !foreign || !!crossDomain || origin === globalThis.origin,
+  crumb,
+  setCrumb,
+  csrfToken,
+});
 
 /**
  * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
@@ -157,25 +97,19 @@ const attempt = async <T>(path: string, options: RequestOptions): Promise<ReadRe
  * @returns the result; the promise never rejects because of a network or a server
  */
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResult<T>> => {
-  let retries = options.retries ?? 0;
-  let crumbRetries = 1;
+  const { foreign, crossDomain } = options;
+  const defaults: CallOptions = { acceptsText: foreign, credentials: crossDomain ? 'include' : undefined };
+  const call = { connection: pageConnection(options), path, options: { ...defaults, ...options } };
   let hasSignedIn = false;
   for (;;) {
-    const readResult = await attempt<T>(path, options);
+    const readResult = await sendCall<T>(call);
     let result = readResult(options.text);
-    if (result.ok) return result;
-    if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
-    if (isRetryable(result) && retries-- > 0) {
-      await wait(retryDelayMs);
-      continue;
-    }
-    if (!result.message)
+    if (!result.ok && !result.message)
       result = readResult(await failureText(result.reason === 'json' ? { text: options.text } : options));
     if (result.ok || options.announcesRefusal === false) return result;
     // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
     if (hasSignedIn && result.reason === 'login') return result;
     if (!announceRefusal(result) || !(await offerSignIn(result)) || hasSignedIn) return result;
     hasSignedIn = true;
-    crumbRetries = 1;
   }
 };

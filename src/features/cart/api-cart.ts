@@ -1,42 +1,46 @@
 import { logUnreadable } from '../api/api-result';
-import { type RequestOptions, request } from '../api/request';
+import type { ApiCall } from '../api/calls/api-call';
+import {
+  addCartCoupon,
+  addCartEntry,
+  getCart,
+  removeCartCoupon,
+  removeCartEntry,
+  setCartShippingLocation,
+  setCartShippingOption,
+  updateCartEntry,
+} from '../api/calls/cart';
+import { request } from '../api/request';
 import type { CartAdapter, CartRequest } from './adapter';
 import { checkoutAddress } from './addresses';
 import { hasApiCart } from './api-session';
 import type { Cart } from './cart';
 
-const root = '/api/commerce/shopping-cart';
 /** Requests go one after the other, so a request without a response must not wait for ever. */
 const timeoutMs = 15_000;
 
-type HttpCall = [path: string, options?: RequestOptions];
-
-const entryPath = (id: string): string => `/entries/${encodeURIComponent(id)}`;
-
-const httpCallFor = (cartRequest: CartRequest): HttpCall => {
+const callFor = (cartRequest: CartRequest): ApiCall<Cart> => {
   switch (cartRequest.type) {
     case 'add': {
-      const { type, preview, ...body } = cartRequest;
-      return ['/entries', { method: 'POST', body }];
+      const { type, preview, ...entry } = cartRequest;
+      return addCartEntry(entry);
     }
     case 'setQuantity':
-      return [entryPath(cartRequest.id), { method: 'PUT', body: { quantity: cartRequest.quantity } }];
-    case 'setFields': {
-      const { additionalFields } = cartRequest;
-      return [entryPath(cartRequest.id), { method: 'PUT', body: { additionalFields } }];
-    }
+      return updateCartEntry({ id: cartRequest.id, quantity: cartRequest.quantity });
+    case 'setFields':
+      return updateCartEntry({ id: cartRequest.id, additionalFields: cartRequest.additionalFields });
     case 'remove':
-      return [entryPath(cartRequest.id), { method: 'DELETE' }];
+      return removeCartEntry(cartRequest);
     case 'addCoupon':
-      return ['/coupons', { method: 'POST', body: { promoCode: cartRequest.promoCode } }];
+      return addCartCoupon(cartRequest);
     case 'removeCoupon':
-      return [`/coupons/${encodeURIComponent(cartRequest.id)}`, { method: 'DELETE' }];
+      return removeCartCoupon(cartRequest);
     case 'setShippingLocation':
-      return ['/shipping-location', { method: 'PUT', body: cartRequest.location }];
+      return setCartShippingLocation(cartRequest.location);
     case 'setShippingOption':
-      return ['/shipping-option', { method: 'PUT', body: { id: cartRequest.id } }];
+      return setCartShippingOption(cartRequest);
     default:
-      return [''];
+      return getCart();
   }
 };
 
@@ -44,14 +48,9 @@ const httpCallFor = (cartRequest: CartRequest): HttpCall => {
 export const apiCart: CartAdapter = {
   hasCart: hasApiCart,
   async send(cartRequest) {
-    const [path, options] = httpCallFor(cartRequest);
-    // The views have texts of their own for what failed.
-    const result = await request<Cart>(root + path, {
-      ...options,
-      crossDomain: true,
-      timeoutMs,
-      loadsText: false,
-    });
+    const { path, options } = callFor(cartRequest);
+    // The views have texts of their own for what failed; the cart store checks what any adapter answers.
+    const result = await request<Cart>(path, { ...options, timeoutMs, loadsText: false });
     logUnreadable(result);
     return result;
   },

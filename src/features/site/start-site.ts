@@ -1,10 +1,11 @@
-import { accountRoles, websiteAccount } from '../../core/site/account';
+import { importWithRetry } from '../../core/lazy-import';
+import { accountRoles, isOwner, websiteAccount } from '../../core/site/account';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { onLoginRequired } from '../../core/site/on-login-required';
+import type { SiteContext } from '../../core/site/schema';
 import type { SiteApi } from '../../core/site/site-api';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';
-import { redirectOwner } from './owner-redirect';
 import { addPageBlock } from './page-blocks';
 import { askToSignIn } from './require-login';
 import { noticeSignOut } from './sign-out';
@@ -20,10 +21,17 @@ const warnOfMissingRoles = (): void => {
     );
 };
 
+/** @returns whether the page is being left */
+const isRedirected = async (context: SiteContext): Promise<boolean> => {
+  if (!isOwner()) return false;
+  const { redirectOwner } = await importWithRetry(() => import('./owner-redirect'));
+  return redirectOwner(context);
+};
+
 const followContext = async (): Promise<void> => {
   const context = await loadSiteContext();
   warnOfMissingRoles();
-  if (redirectOwner(context)) return;
+  if (await isRedirected(context)) return;
   listenForEscape(context);
   // First, as it takes `logout=true` out of the address, where a sign-in may lead back.
   const notice = noticeSignOut();

@@ -63,7 +63,7 @@ describe('a call without texts of its own', () => {
 
   it('for the key of a form has a message where the response has no key', async () => {
     answer(200, '{}');
-    expect(await formSubmissionKey()).toMatchObject({ ok: false, message: 'page: apiServer' });
+    expect(await formSubmissionKey()).toMatchObject({ ok: false, message: 'page: apiUnreadable' });
   });
 });
 

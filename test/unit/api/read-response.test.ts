@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Text } from '../../../src/core/i18n/messages';
 import { messages as english } from '../../../src/features/api/messages/en';
 import { messages } from '../../../src/features/api/messages/es-419';
@@ -9,13 +9,13 @@ import { readResponse } from '../../../src/features/api/read-response';
 const text: Text<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
 
-const read = (status: number, body: unknown = '', foreign = false) =>
+const read = (status: number, body: unknown = '', acceptsText = false) =>
   readResponse({
     status,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     url: '/api/x',
     text,
-    foreign,
+    acceptsText,
   });
 
 describe('a response of 2xx', () => {
@@ -117,8 +117,14 @@ describe('the session of the visitor', () => {
   });
 
   it('a refused crumb brings the next one', () => {
-    read(400, { crumbFail: true, crumb: 'next=1;' });
-    expect(document.cookie).toContain('crumb=next%3D1%3B');
+    const onCrumb = vi.fn();
+    readResponse({
+      status: 400,
+      body: JSON.stringify({ crumbFail: true, crumb: 'next=1;' }),
+      url: '/api/x',
+      onCrumb,
+    });
+    expect(onCrumb).toHaveBeenCalledWith('next=1;');
   });
 
   it('a cleaned error is marked', () => {

@@ -1,7 +1,5 @@
-import { isObject } from '../../core/util/is-object';
-import type { ApiResult } from '../api/api-result';
-import { request } from '../api/request';
-import { type CallOptions, checkAnswer } from './check-answer';
+import { isObject } from '../../../core/util/is-object';
+import type { ApiCall } from './api-call';
 
 /** A language in which visitors can read the site. */
 export interface SiteLanguage {
@@ -13,7 +11,7 @@ export interface SiteLanguage {
   url: string;
 }
 
-export interface MultilingualSettings {
+export interface SiteLanguages {
   /** In the order in which visitors see them, the site's own language included. */
   languages: SiteLanguage[];
 }
@@ -32,7 +30,7 @@ const readLanguage = (language: unknown, index: number): SiteLanguage => {
   return { code, name, url };
 };
 
-const readSettings = (data: unknown): MultilingualSettings => {
+const readLanguages = (data: unknown): SiteLanguages => {
   const languages = isObject(data) ? data.languages : undefined;
   if (!Array.isArray(languages)) throw Error('expected { languages: [{ code, name, url }] }.');
   return { languages: languages.map(readLanguage) };
@@ -44,21 +42,19 @@ const readStatus = (data: unknown): MultilingualStatus => {
   return { enabled };
 };
 
-/**
- * `GET /api/multilingual/settings`, which answers `{ languages: [{ code, name, url }] }`. The name may be absent. A site in
- * one language answers an empty list.
- */
-export const getMultilingualSettings = async (
-  options: CallOptions = {},
-): Promise<ApiResult<MultilingualSettings>> => {
-  const path = '/api/multilingual/settings';
-  return checkAnswer(await request(path, options), { path, options, read: readSettings });
-};
+/** A site in one language answers an empty list. A name may be absent. */
+export const getMultilingualSettings = (): ApiCall<SiteLanguages> => ({
+  path: '/api/multilingual/settings',
+  read: readLanguages,
+});
 
-/** `GET /api/multilingual/status`, which answers `{ enabled }`. */
-export const getMultilingualStatus = async (
-  options: CallOptions = {},
-): Promise<ApiResult<MultilingualStatus>> => {
-  const path = '/api/multilingual/status';
-  return checkAnswer(await request(path, options), { path, options, read: readStatus });
-};
+export const getMultilingualStatus = (): ApiCall<MultilingualStatus> => ({
+  path: '/api/multilingual/status',
+  read: readStatus,
+});
+
+export const putLanguages = ({ languages }: SiteLanguages): ApiCall<SiteLanguages> => ({
+  path: '/api/multilingual/languages',
+  options: { method: 'PUT', body: { languages } },
+  read: readLanguages,
+});

@@ -1,0 +1,127 @@
+import type { Text } from '../../core/i18n/messages';
+import { type ApiResult, type FailureReason, isRetryable } from './api-result';
+import { encodeForm } from './encode';
+import type { ApiMessages } from './messages/es-419';
+import { messageFor, readResponse } from './read-response';
+
+/**
+ * One call over HTTP: how it is written, when it is repeated, and how its answer is read. `request` makes calls for a page,
+ * and `azulejo/client` for any program.
+ * @module
+ */
+
+export interface CallOptions {
+  /** Default: GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** `form` encodes the fields of an object; a field that is not a text becomes JSON. Default: `json`. */
+  format?: 'json' | 'form';
+  /** How often to try again after a failure that `isRetryable`. Default: 0. */
+  retries?: number;
+  /** Limit for each attempt, in ms. Default: the browser's own. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Default: `same-origin`. */
+  credentials?: RequestCredentials;
+  /** The body of a 2xx may be anything: a body that is not JSON is the data, as text. Default: false, it is a failure. */
+  acceptsText?: boolean;
+}
+
+/** Where calls go, and the tokens that show the server who makes them. */
+export interface Connection {
+  addressOf(path: string): URL;
+  fetch(url: URL, init: RequestInit): Promise<Response>;
+  /** Whether a call to this address carries the tokens. */
+  sendsTokens(url: URL): boolean;
+  /** The crumb, a token that goes into the query. */
+  crumb(): string | undefined;
+  /** Takes the crumb that the server sends when it refuses the last one. */
+  setCrumb(crumb: string): void;
+  /** The token for the header `X-CSRF-Token`. */
+  csrfToken(): string | undefined;
+}
+
+export interface Call {
+  connection: Connection;
+  /** Starts with a slash, and follows the API's base. */
+  path: string;
+  options: CallOptions;
+}
+
+/** The result of a call, with messages in the language of `text`. The messages may load after the response. */
+export type ReadResult<T> = (text: Text<ApiMessages> | undefined) => ApiResult<T>;
+
+const retryDelayMs = 200;
+
+const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const addressOf = ({ connection, path, options: { query = {} } }: Call): URL => {
+  const url = connection.addressOf(path);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, `${value}`);
+  return url;
+};
+
+const encodeBody = ({ body, format }: CallOptions): RequestInit => {
+  if (body === undefined) return {};
+  if (format !== 'form')
+    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return { body: encodeForm(body as object) };
+};
+
+const signalOf = ({ signal, timeoutMs }: CallOptions): AbortSignal | undefined => {
+  if (timeoutMs === undefined) return signal;
+  return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+};
+
+const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason => {
+  if (!signal?.aborted) return 'network';
+  return signal.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
+};
+
+const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
+  const { connection, path, options } = call;
+  const { method, headers, credentials = 'same-origin', acceptsText } = options;
+  const init = encodeBody(options);
+  const signal = signalOf(options);
+  let status: number;
+  let body: string;
+  try {
+    const url = addressOf(call);
+    const sent: Record<string, string> = { ...(init.headers as object), ...headers };
+    if (connection.sendsTokens(url)) {
+      const crumb = connection.crumb();
+      if (crumb) url.searchParams.set('crumb', crumb);
+      const csrfToken = connection.csrfToken();
+      if (csrfToken) sent['X-CSRF-Token'] = csrfToken;
+    }
+    const response = await connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
+    status = response.status;
+    body = await response.text();
+  } catch {
+    const reason = reasonWithoutResponse(signal);
+    return (text) => ({ ok: false, status: 0, reason, message: messageFor(0, text) });
+  }
+  const onCrumb = (crumb: string) => connection.setCrumb(crumb);
+  return (text) => readResponse({ status, body, url: path, text, acceptsText, onCrumb });
+};
+
+/**
+ * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
+ * retryable failure is repeated `retries` times, after 200 ms each.
+ * @returns reads the result of the last attempt; the promise never rejects because of a network or a server
+ */
+export const sendCall = async <T>(call: Call): Promise<ReadResult<T>> => {
+  let retries = call.options.retries ?? 0;
+  let crumbRetries = 1;
+  for (;;) {
+    const readResult = await attempt<T>(call);
+    const result = readResult(undefined);
+    if (result.ok) return readResult;
+    if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
+    if (!isRetryable(result) || retries-- <= 0) return readResult;
+    await wait(retryDelayMs);
+  }
+};

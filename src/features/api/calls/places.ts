@@ -1,0 +1,32 @@
+import type { ApiCall } from './api-call';
+
+/** Parameters of the map service: `input`, `language`, `types` and so on. */
+export type PlaceQuery = Record<string, string | number | boolean | undefined>;
+
+/** Which part of the product asks, for its analytics. */
+export interface TrackingContext {
+  productPage: string;
+  productSection: string;
+}
+
+export interface PlaceDetailsParams {
+  query: PlaceQuery;
+  trackingContext: TrackingContext;
+}
+
+const root = '/api/google-maps/places';
+
+export const autocompletePlaces = (query: PlaceQuery): ApiCall<unknown> => ({
+  path: `${root}/autocomplete`,
+  options: { query },
+  read: (data) => data,
+});
+
+export const getPlaceDetails = ({ query, trackingContext }: PlaceDetailsParams): ApiCall<unknown> => {
+  const { productPage, productSection } = trackingContext;
+  return {
+    path: `${root}/details`,
+    options: { query: { ...query, productPage, productSection } },
+    read: (data) => data,
+  };
+};

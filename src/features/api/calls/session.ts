@@ -1,0 +1,50 @@
+import type { Credentials, SiteAccount } from '../../../core/site/site-api';
+import { isObject } from '../../../core/util/is-object';
+import { type ApiCall, readNothing } from './api-call';
+
+export interface Session {
+  /** Goes into the header `X-CSRF-Token` of later calls; undefined where the server does without. */
+  xsrfToken: string | undefined;
+  /** Who has signed in; undefined where the server does not say. */
+  account: SiteAccount | undefined;
+}
+
+const path = '/api/site-users/account/session';
+
+const readSession = (data: unknown): Session => {
+  const { xsrfToken, account } = isObject(data) ? data : {};
+  return {
+    xsrfToken: typeof xsrfToken === 'string' ? xsrfToken : undefined,
+    account: isObject(account) ? account : undefined,
+  };
+};
+
+export const createSession = ({ email, password, rememberMe = false }: Credentials): ApiCall<Session> => ({
+  path,
+  options: { method: 'POST', credentials: 'include', body: { email, password, rememberMe } },
+  read: readSession,
+});
+
+export interface SessionEnd {
+  /** Asks the server to leave a copy of the member's cart to the visitor. Default: false. */
+  cloneCart?: boolean;
+}
+
+export const deleteSession = ({ cloneCart = false }: SessionEnd = {}): ApiCall<void> => ({
+  path,
+  options: { method: 'DELETE', credentials: 'include', query: { cloneCart } },
+  read: readNothing,
+});
+
+export const logout = (): ApiCall<void> => ({
+  path: '/api/auth/Logout',
+  options: { method: 'POST', credentials: 'include' },
+  read: readNothing,
+});
+
+/** Opens a page for visitors who know its password. A call of our own: the hosted builder documents none. */
+export const unlockPage = ({ password }: { password: string }): ApiCall<void> => ({
+  path: '/api/auth/visitor/unlock',
+  options: { method: 'POST', credentials: 'include', body: { password } },
+  read: readNothing,
+});

@@ -1,0 +1,138 @@
+import { isObject } from '../../../core/util/is-object';
+import type { CallOptions } from '../call';
+import { type ApiCall, readNothing } from './api-call';
+
+/**
+ * The calls of visit analytics, for programs that record what happens elsewhere. In a page the collectors
+ * (src/features/tracking) make them, with the visitor's consent; they document the fields.
+ * @module
+ */
+
+export type TrackedFields = Record<string, unknown>;
+
+/** Of a call whose fields are JSON: `visitorCookie` is the visitor's record, the cookie `ss_cvr`. */
+export interface CensusFields extends TrackedFields {
+  visitorCookie: string;
+}
+
+export interface Hit {
+  /** 1: a page view. */
+  event: number;
+  data: TrackedFields;
+  /** The visitor's record, the cookie of the same name; "" without one. */
+  ss_cvr: string;
+}
+
+export interface QuickView {
+  /** Id of the item. */
+  id: string;
+  /** The visitor's record, the cookie of the same name. Default: "". */
+  ss_cvr?: string;
+}
+
+export interface NamedEvent {
+  /** Name of the event. */
+  event: string;
+  data: TrackedFields;
+  /** Further fields of the form. */
+  [field: string]: unknown;
+}
+
+export interface ErrorRecord {
+  event: string;
+  data: TrackedFields;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+export interface LogEntry {
+  pageUrl: string;
+  type: string;
+  data: unknown;
+}
+
+export interface ServiceEvent {
+  analyticsId: string;
+  commonData: TrackedFields;
+  customData: TrackedFields;
+  customSchemaName: string;
+}
+
+export interface Landing {
+  /** The page's address. */
+  landing: string;
+  /** Address of the page before it. */
+  refer: string;
+  /** A random number, so that no answer is cached. */
+  rk: number;
+  lang: string;
+  /** Size of the screen: "1440x900". */
+  screen: string;
+  source?: string;
+  campaign?: string;
+  subcampaign?: string;
+  channel?: string;
+  subchannel?: string;
+  variation?: string;
+  mkwid?: string;
+}
+
+export interface PerformanceSettings {
+  /** Id of a page view, which its records have. */
+  pageLoadId: string;
+}
+
+/** The builder's own limits, in ms. */
+const buttonTimeoutMs = 2500;
+const settingsTimeoutMs = 30_000;
+
+/** A call whose answer says nothing, in whatever form. */
+const record = (path: string, options: CallOptions): ApiCall<void> => ({
+  path,
+  options: { method: 'POST', credentials: 'include', acceptsText: true, ...options },
+  read: readNothing,
+});
+
+export const recordHit = (body: Hit): ApiCall<void> =>
+  record('/api/census/RecordHit', { format: 'form', body });
+
+export const recordFormRender = (body: CensusFields & { formId: string }): ApiCall<void> =>
+  record('/api/census/form-render', { body });
+
+export const recordOverlay = (body: CensusFields): ApiCall<void> => record('/api/census/overlay', { body });
+
+export const recordButtonClick = (body: CensusFields): ApiCall<void> =>
+  record('/api/census/button-click', { body, timeoutMs: buttonTimeoutMs });
+
+export const recordButtonRender = (body: CensusFields): ApiCall<void> =>
+  record('/api/census/button-render', { body, timeoutMs: buttonTimeoutMs });
+
+export const recordQuickView = ({ id, ss_cvr = '' }: QuickView): ApiCall<void> =>
+  record(`/api/census/RecordQuickView/${encodeURIComponent(id)}`, { format: 'form', body: { ss_cvr } });
+
+export const recordEvent = (body: NamedEvent): ApiCall<void> =>
+  record('/api/events/RecordEvent', { format: 'form', body });
+
+export const recordJavascriptErrors = ({ records }: { records: ErrorRecord[] }): ApiCall<void> =>
+  record('/api/events/RecordJavascriptErrors', { body: records });
+
+export const recordTrace = ({ entries }: { entries: LogEntry[] }): ApiCall<void> =>
+  record('/api/events/Trace', { format: 'form', body: { data: JSON.stringify(entries) } });
+
+export const sendServiceEvent = (body: ServiceEvent): ApiCall<void> => record('/api/v1/events', { body });
+
+export const trackLanding = (landing: Landing): ApiCall<void> =>
+  record('/api/track/Track', { method: 'GET', query: { ...landing } });
+
+export const getPerformanceSettings = (): ApiCall<PerformanceSettings> => ({
+  path: '/api/1/performance/settings',
+  options: { timeoutMs: settingsTimeoutMs },
+  read(data) {
+    const pageLoadId = isObject(data) ? data.pageLoadId : undefined;
+    if (typeof pageLoadId !== 'string') throw Error('expected { pageLoadId: "…" }.');
+    return { pageLoadId };
+  },
+});
+
+export const recordPerformance = ({ records }: { records: TrackedFields[] }): ApiCall<void> =>
+  record('/api/1/performance/records', { body: records });

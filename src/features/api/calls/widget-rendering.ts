@@ -1,0 +1,37 @@
+import { isObject } from '../../../core/util/is-object';
+import type { ApiCall } from './api-call';
+
+export interface WidgetRenderingParams {
+  /** The block whose content the server renders. */
+  widget: {
+    /** Code of the kind of block (`blockTypes` in azulejo/enums). */
+    type: number;
+    id: string;
+    /** The block's settings. */
+    value: object;
+  };
+  /** Id of the collection that the block shows: an events summary has one. */
+  collectionId?: string;
+}
+
+export interface WidgetRendering {
+  /** The content of the block, not sanitised yet. */
+  html: string;
+}
+
+export const getWidgetRendering = ({
+  widget,
+  collectionId,
+}: WidgetRenderingParams): ApiCall<WidgetRendering> => ({
+  path: '/api/widget/GetWidgetRendering',
+  options: {
+    method: 'POST',
+    format: 'form',
+    body: { widgetJSON: JSON.stringify(widget), collectionId },
+  },
+  read(data) {
+    const html = isObject(data) ? data.html : undefined;
+    if (typeof html !== 'string') throw Error('expected { html: "<article>…" }.');
+    return { html };
+  },
+});

@@ -1,0 +1,33 @@
+import type { ApiResult } from './api-result';
+import type { ApiCall } from './calls/api-call';
+import { failureText, type RequestOptions, request } from './request';
+
+/** What every call of a page takes. */
+export type PageCallOptions = Pick<
+  RequestOptions,
+  'announcesRefusal' | 'loadsText' | 'retries' | 'signal' | 'text' | 'timeoutMs' | 'headers'
+>;
+
+/**
+ * Makes a call for the page, and checks the answer. An answer of another shape is a failure with the reason `json`, whose
+ * message says what is wrong.
+ */
+export const requestCall = async <T>(
+  { path, options, read }: ApiCall<T>,
+  pageOptions: PageCallOptions = {},
+): Promise<ApiResult<T>> => {
+  const result = await request(path, { ...options, ...pageOptions });
+  if (!result.ok) return result;
+  try {
+    return { ...result, data: read(result.data) };
+  } catch (error) {
+    const text = await failureText(pageOptions);
+    const { message } = error as Error;
+    return {
+      ok: false,
+      status: result.status,
+      reason: 'json',
+      message: text?.('apiUnreadable', { url: path, message }) ?? message,
+    };
+  }
+};

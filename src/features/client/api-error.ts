@@ -1,0 +1,27 @@
+import { type Failure, isRetryable } from '../api/api-result';
+
+/** A call that failed. `message` is the server's own text, else Azulejo's, in the client's language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status of the last attempt; 0 without a response. */
+  readonly status: number;
+  /**
+   * What went wrong: `network`, `timeout`, `abort` (by the caller's signal), `status` (which says it all), `json` (an answer
+   * of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (the server says what).
+   */
+  readonly reason: Failure['reason'];
+  /** Id of a field -> message; `{}` where the failure is about no field. */
+  readonly fields: Record<string, string>;
+  readonly billingErrorCode: string | undefined;
+  /** Whether the same call may succeed later: no response came, or one whose status says nothing specific. */
+  readonly isRetryable: boolean;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.status = failure.status;
+    this.reason = failure.reason;
+    this.fields = failure.errors ?? {};
+    this.billingErrorCode = failure.billingErrorCode;
+    this.isRetryable = isRetryable(failure);
+  }
+}

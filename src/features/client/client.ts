@@ -1,0 +1,137 @@
+import type { Credentials } from '../../core/site/site-api';
+import type { CartEntryChange, NewCartEntry } from '../api/calls/cart';
+import type { FormSubmission, SubmissionKey } from '../api/calls/forms';
+import type { HeaderFooter } from '../api/calls/header-footer';
+import type { LikeAnswer, LikeParams } from '../api/calls/likes';
+import type { MultilingualStatus, SiteLanguages } from '../api/calls/multilingual';
+import type { PlaceDetailsParams, PlaceQuery } from '../api/calls/places';
+import type { Session, SessionEnd } from '../api/calls/session';
+import type {
+  CensusFields,
+  ErrorRecord,
+  Hit,
+  Landing,
+  LogEntry,
+  NamedEvent,
+  PerformanceSettings,
+  QuickView,
+  ServiceEvent,
+  TrackedFields,
+} from '../api/calls/tracking';
+import type { WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
+import type { Cart, ShippingLocation } from '../cart/cart';
+
+export interface ClientOptions {
+  /** Address of the server: "https://shop.example". Paths of the API are put behind it. In a page, relative to the page. */
+  baseUrl: string | URL;
+  /**
+   * Sends the requests. Default: the platform's; outside a browser, with the server's cookies kept for this client, which
+   * Node's `fetch` would forget.
+   */
+  fetch?: typeof fetch;
+  /**
+   * The crumb, a token that the server wants repeated by calls that change something. Default: the page's cookie `crumb` where
+   * the page is the server's own; else the one that the server sends with its first refusal.
+   */
+  crumb?: string;
+  /** BCP 47 tag of the language of error messages: es-419, en or pt-BR. Default: the page's language, in Node es-419. */
+  locale?: string;
+}
+
+export interface ClientCallOptions {
+  /** Ends the call: the promise rejects with an `ApiError` with the reason `abort`. */
+  signal?: AbortSignal;
+  /** How often to try again, after 200 ms each, where the failure `isRetryable`. Default: 0. */
+  retries?: number;
+}
+
+/** A call without parameters; `undefined` takes their place before the options. */
+type Ask<Answer> = (params?: undefined, options?: ClientCallOptions) => Promise<Answer>;
+type Call<Params, Answer> = (params: Params, options?: ClientCallOptions) => Promise<Answer>;
+
+/**
+ * The calls of a site's server. Each takes its parameters and `{ signal, retries }`, and resolves with the answer; a failure
+ * rejects with an `ApiError`. A refused crumb is replaced and the call repeated once.
+ */
+export interface Client {
+  /** `POST /api/form/FormSubmissionKey`: a key, which is good for one submission. */
+  getSubmissionKey: Ask<SubmissionKey>;
+  /** `POST /api/form/SaveFormSubmission`. A refused field is in the error's `fields`. */
+  submitForm: Call<FormSubmission, unknown>;
+
+  /** `GET /api/commerce/shopping-cart`. Each call of the cart answers the whole cart; amounts are whole cents. */
+  getCart: Ask<Cart>;
+  /** `POST …/entries` */
+  addCartEntry: Call<NewCartEntry, Cart>;
+  /** `PUT …/entries/{id}`: another quantity (0 removes the entry), or other answers to the product's form. */
+  updateCartEntry: Call<CartEntryChange, Cart>;
+  /** `DELETE …/entries/{id}` */
+  removeCartEntry: Call<{ id: string }, Cart>;
+  /** `POST …/coupons` */
+  addCartCoupon: Call<{ promoCode: string }, Cart>;
+  /** `DELETE …/coupons/{id}` */
+  removeCartCoupon: Call<{ id: string }, Cart>;
+  /** `PUT …/shipping-location` */
+  setCartShippingLocation: Call<ShippingLocation, Cart>;
+  /** `PUT …/shipping-option` */
+  setCartShippingOption: Call<{ id: string }, Cart>;
+
+  /**
+   * `POST /api/site-users/account/session`: signs a member in. Later calls of this client carry the answer's `xsrfToken` as the
+   * header `X-CSRF-Token`.
+   */
+  createSession: Call<Credentials, Session>;
+  /** `DELETE /api/site-users/account/session`: signs the member out. */
+  deleteSession: (params?: SessionEnd, options?: ClientCallOptions) => Promise<void>;
+  /** `POST /api/auth/Logout`: signs an account of the website out. */
+  logout: Ask<void>;
+  /** `POST /api/auth/visitor/unlock`: opens a locked page. A call of our own. */
+  unlockPage: Call<{ password: string }, void>;
+
+  /** `GET /api/multilingual/settings`. A site in one language answers an empty list. */
+  getMultilingualSettings: Ask<SiteLanguages>;
+  /** `GET /api/multilingual/status` */
+  getMultilingualStatus: Ask<MultilingualStatus>;
+  /** `PUT /api/multilingual/languages`; for editors of the site. */
+  putLanguages: Call<SiteLanguages, SiteLanguages>;
+  /** `GET /api/site-header-footer` */
+  getHeaderFooter: Ask<HeaderFooter>;
+  /** `PUT /api/site-header-footer`; for editors of the site. */
+  putHeaderFooter: Call<HeaderFooter, HeaderFooter>;
+
+  /** `GET /api/google-maps/places/autocomplete`; the parameters and the answer are the map service's own. */
+  autocompletePlaces: Call<PlaceQuery, unknown>;
+  /** `GET /api/google-maps/places/details`, which wants to know which part of the product asks. */
+  getPlaceDetails: Call<PlaceDetailsParams, unknown>;
+  /** `POST /api/widget/GetWidgetRendering`: the content of a block, such as an events summary. Sanitise it before use. */
+  getWidgetRendering: Call<WidgetRenderingParams, WidgetRendering>;
+  /** `POST /api/rest/likes`. A second like of the same visitor changes nothing. A call of our own. */
+  like: Call<LikeParams, LikeAnswer>;
+
+  /** `POST /api/census/RecordHit`: a page view. */
+  recordHit: Call<Hit, void>;
+  /** `POST /api/census/form-render`: a form was shown. */
+  recordFormRender: Call<CensusFields & { formId: string }, void>;
+  /** `POST /api/census/overlay`: what a visitor did with a popup. */
+  recordOverlay: Call<CensusFields, void>;
+  /** `POST /api/census/button-click`; ends after 2.5 s. */
+  recordButtonClick: Call<CensusFields, void>;
+  /** `POST /api/census/button-render`; ends after 2.5 s. */
+  recordButtonRender: Call<CensusFields, void>;
+  /** `POST /api/census/RecordQuickView/{id}`: an item was viewed in an overlay. */
+  recordQuickView: Call<QuickView, void>;
+  /** `POST /api/events/RecordEvent`: an event with a name. */
+  recordEvent: Call<NamedEvent, void>;
+  /** `POST /api/events/RecordJavascriptErrors` */
+  recordJavascriptErrors: Call<{ records: ErrorRecord[] }, void>;
+  /** `POST /api/events/Trace` */
+  recordTrace: Call<{ entries: LogEntry[] }, void>;
+  /** `POST /api/v1/events` of the events service */
+  sendServiceEvent: Call<ServiceEvent, void>;
+  /** `GET /api/track/Track`: where a visitor came from. */
+  trackLanding: Call<Landing, void>;
+  /** `GET /api/1/performance/settings`; ends after 30 s. */
+  getPerformanceSettings: Ask<PerformanceSettings>;
+  /** `POST /api/1/performance/records` */
+  recordPerformance: Call<{ records: TrackedFields[] }, void>;
+}

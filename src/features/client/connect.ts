@@ -1,0 +1,43 @@
+import type { Connection } from '../api/call';
+import { crumb as pageCrumb } from '../api/crumb';
+import { withCookies } from './cookies';
+
+export interface ConnectionOptions {
+  baseUrl: string | URL;
+  fetch?: typeof fetch;
+  crumb?: string;
+}
+
+export interface ClientConnection extends Connection {
+  /** Sent from now on as the header `X-CSRF-Token`; undefined: the crumb is. */
+  setCsrfToken(token: string | undefined): void;
+}
+
+/** Only in a page that the server itself has sent may a script read the server's cookies. */
+const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === globalThis.origin;
+
+/**
+ * The connection of a client, with tokens of its own. A browser keeps the server's cookies; elsewhere the client does.
+ * @throws TypeError for a `baseUrl` that is no address
+ */
+export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ConnectionOptions): ClientConnection => {
+  const base = new URL(baseUrl, globalThis.document?.baseURI);
+  const keepsCookies = !ownFetch && !('document' in globalThis);
+  const send = keepsCookies ? withCookies(crumb ? { crumb } : {}) : (ownFetch ?? fetch.bind(globalThis));
+  let currentCrumb = crumb;
+  let csrfToken: string | undefined;
+  const crumbNow = () => currentCrumb ?? (isPageOf(base) ? pageCrumb() : undefined);
+  return {
+    addressOf: (path) => new URL(base.href.replace(/\/$/, '') + path),
+    fetch: send,
+    sendsTokens: () => true,
+    crumb: crumbNow,
+    setCrumb(next) {
+      currentCrumb = next;
+    },
+    csrfToken: () => csrfToken ?? crumbNow(),
+    setCsrfToken(token) {
+      csrfToken = token;
+    },
+  };
+};

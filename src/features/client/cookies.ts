@@ -1,0 +1,32 @@
+/** A cookie's name and value, and whether the server takes it back. */
+const readSetCookie = (line: string) => {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const equals = pair.indexOf('=');
+  const valueOf = (name: string): string | undefined =>
+    attributes.find((attribute) => attribute.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const maxAge = valueOf('max-age');
+  const expires = valueOf('expires');
+  // `Max-Age` counts where both are there.
+  const isDeleted = maxAge === undefined ? Date.parse(expires ?? '') < Date.now() : Number(maxAge) <= 0;
+  return { name: pair.slice(0, equals), value: pair.slice(equals + 1), isDeleted };
+};
+
+/**
+ * `fetch` that keeps the cookies of one server, for programs outside a browser, whose `fetch` keeps none. It knows no paths
+ * and domains: a program that needs them passes a `fetch` of its own.
+ * @param initial name -> value
+ */
+export const withCookies = (initial: Record<string, string>) => {
+  const cookies = new Map(Object.entries(initial));
+  return async (url: URL, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
+    const response = await fetch(url, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value, isDeleted } = readSetCookie(line);
+      if (isDeleted) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+};
