@@ -31,8 +31,8 @@ const isRedirected = async (context: SiteContext): Promise<boolean> => {
 const followContext = async (): Promise<void> => {
   const context = await loadSiteContext();
   warnOfMissingRoles();
-  if (await isRedirected(context)) return;
   listenForEscape(context);
+  if (await isRedirected(context)) return;
   // First, as it takes `logout=true` out of the address, where a sign-in may lead back.
   const notice = noticeSignOut();
   addPageBlock(context);
