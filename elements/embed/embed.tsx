@@ -1,11 +1,18 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
 import { type EmbedSource, hasPicture, readSource } from './source';
+
+const VideoStructuredData = lazyComponent(
+  lazyImport(() => import('../../src/features/embeds/video-structured-data')),
+  (module) => module.VideoStructuredData,
+);
 
 type EmbedProps = BlockProps<EmbedSettings, typeof messages, PreparedEmbed>;
 
@@ -30,6 +37,9 @@ const PageLink = ({ href, children }: PageLinkProps) =>
       {children}
     </a>
   ) : null;
+
+/** Only videos have a description for search engines. */
+const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
 const doNotSubscribe = () => () => {};
 
@@ -76,6 +86,9 @@ const EmbedBox = ({
         } as CSSProperties
       }
     >
+      {settings.structuredData && videoPage.test(url) && title && (
+        <VideoStructuredData host={host} title={title} url={url} picture={source.picture} />
+      )}
       {hasPicture(source) && (
         // The page's own link would be a second way to the same content, and one that leads away.
         <div part="poster" inert>

@@ -1,4 +1,15 @@
-import { type InferOutput, metadata, minValue, number, object, optional, pipe, string, union } from 'valibot';
+import {
+  boolean,
+  type InferOutput,
+  metadata,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  union,
+} from 'valibot';
 
 export const schema = object({
   /**
@@ -22,6 +33,11 @@ export const schema = object({
   aspectRatio: optional(union([string(), pipe(number(), minValue(0))]), ''),
   /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */
   poster: optional(string(), ''),
+  /**
+   * Whether a `<script type="application/ld+json">` describes a video of YouTube or Vimeo to search engines, where it has a
+   * title.
+   */
+  structuredData: optional(boolean(), true),
 });
 
 export type EmbedSettings = InferOutput<typeof schema>;

@@ -14,17 +14,21 @@ export interface EmbedSource {
   poster: string | undefined;
   /** Whether the element's own content has a picture. */
   hasOwnPicture: boolean;
+  /** Address of the picture, whoever shows it; "" without one. */
+  picture: string;
 }
 
 /** Reads the settings, else the link in the element's content. */
 export const readSource = (settings: EmbedSettings, host: Element): EmbedSource => {
   const content = readLinkedContent(host);
+  const poster = posterAddress(settings.poster);
   return {
     url: settings.url || (settings.html ? '' : content.url),
     html: settings.html,
     title: settings.title || content.title,
-    poster: posterAddress(settings.poster),
+    poster,
     hasOwnPicture: content.hasPicture,
+    picture: poster ?? content.picture,
   };
 };
 

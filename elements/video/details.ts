@@ -18,6 +18,8 @@ export interface VideoDetails {
   poster: string | undefined;
   /** Whether the element's own content is the picture. */
   hasPicture: boolean;
+  /** Address of the picture, whoever shows it; "" without one. */
+  picture: string;
   /** Width divided by height. */
   ratio: number;
 }
@@ -61,13 +63,15 @@ interface DetailsSource {
 export const videoDetails = ({ settings, host, embedded }: DetailsSource): VideoDetails => {
   const content = readLinkedContent(host);
   const size = settings.width && settings.height ? settings : embedded;
+  const poster = posterAddress(settings.poster || embedded?.poster);
   return {
     html: embedded?.html ?? '',
     hosted: embedded?.hosted,
     url: settings.url || (embedded?.html ? '' : content.url),
     provider: settings.provider || embedded?.provider || '',
     title: settings.title || embedded?.title || content.title,
-    poster: posterAddress(settings.poster || embedded?.poster),
+    poster,
+    picture: poster ?? content.picture,
     hasPicture: content.hasPicture && !embedded?.isSaved,
     // A width in percent gives no shape: the division is NaN.
     ratio: Number(size?.width) / Number(size?.height) || defaultRatio,

@@ -35,6 +35,8 @@ export const schema = object({
   width: optional(pipe(number(), minValue(1))),
   /** Height of the video, in the same unit. */
   height: optional(pipe(number(), minValue(1))),
+  /** Whether a `<script type="application/ld+json">` describes the video to search engines, where it has a title. */
+  structuredData: optional(boolean(), true),
 });
 
 export type VideoSettings = InferOutput<typeof schema>;

@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
+import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
@@ -21,6 +22,11 @@ export const prepare = (settings: VideoSettings, host: BlockHost): Promise<Playe
     startsWithPlayer(settings) || settings.html || settings.description || !plainAddress.test(url);
   return needsPlayer ? playerModule.load() : undefined;
 };
+
+const VideoStructuredData = lazyComponent(
+  lazyImport(() => import('../../src/features/embeds/video-structured-data')),
+  (module) => module.VideoStructuredData,
+);
 
 const ConsentPrompt = lazyComponent(playerModule, (module) => module.ConsentPrompt);
 
@@ -76,6 +82,9 @@ const Picture = ({ poster, hasPicture, title }: VideoDetails) => {
   return title ? <div part="title">{title}</div> : null;
 };
 
+const descriptionOf = ({ description }: VideoSettings): string =>
+  typeof description === 'string' ? description : description.html;
+
 const playLabel = (text: VideoText, title: string): string =>
   title ? text('playTitle', { title }) : text('play');
 
@@ -97,6 +106,9 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
       style={{ '--az-_ratio': details.ratio } as CSSProperties}
       onPointerEnter={player.preconnect}
     >
+      {settings.structuredData && details.title && (
+        <VideoStructuredData host={host} description={descriptionOf(settings)} {...details} />
+      )}
       <PlayerBox element={element} takesFocus={!!takesFocus} />
       {!(isPlayer && startsWithPlayer(settings)) && (
         <div part="overlay" inert={isPlayer} style={overlayStyle}>

@@ -44,6 +44,18 @@ bothFlavours(({ name, script }) => {
   describe(`an embed (${name})`, () => {
     beforeEach(resetSite);
 
+    it('describes a video to search engines, and nothing else', async () => {
+      const page = await open(
+        embed('', link(spotify)) + embed('poster="/pictures/lazo-500w.jpg"', link(vimeo)),
+      );
+      const scripts = () => page.$$('script[type="application/ld+json"]');
+      await page.waitFor(() => scripts().length > 0);
+      await page.painted();
+      expect(scripts().map(({ textContent }) => JSON.parse(textContent ?? '')['@type'])).to.deep.equal([
+        'VideoObject',
+      ]);
+    });
+
     it('shows the provider’s frame in the place of a link, with its name, in a sandbox', async () => {
       const page = await open(embed('', link(spotify)));
       const [frame] = framesIn(page);

@@ -51,6 +51,25 @@ bothFlavours(({ name, script }) => {
       expect(size(page.$('img'))).to.deep.equal(size(video(page)));
     });
 
+    it('is described to search engines, unless its page does so or does not want it', async () => {
+      const page = await openVideo({
+        script,
+        html: `<script type="application/ld+json">{"@type": "VideoObject", "name": "Own"}</script>
+          <div style="width: 300px">
+            ${own()}${own('own', 'video-title="Own"')}${own('none', 'structured-data="false"')}
+          </div>`,
+      });
+      const scripts = () => page.$$('script[type="application/ld+json"]');
+      await page.waitFor(() => scripts().length === 2);
+      await page.painted();
+      const things = scripts().map(({ textContent }) => JSON.parse(textContent ?? ''));
+      expect(things.map((thing) => thing.name)).to.have.members(['Own', 'A wall of stars']);
+      const added = things.find((thing) => thing.name !== 'Own');
+      expect(added['@type']).to.equal('VideoObject');
+      expect(added.contentUrl).to.match(/^http.+estrellas\.webm$/);
+      expect(added.thumbnailUrl).to.match(/^http.+estrella-500w\.jpg$/);
+    });
+
     it('plays in place with one click, and fires an event', async () => {
       const page = await openVideo({ script, html: own('one') });
       const place = size(video(page));

@@ -5,6 +5,8 @@ interface LinkedContent {
   /** The text of the link, else of the picture; "" for content without a name. */
   title: string;
   hasPicture: boolean;
+  /** Address of the picture; "" without one. */
+  picture: string;
 }
 
 /** Reads the link and the picture among an element's children. */
@@ -15,5 +17,6 @@ export const readLinkedContent = (host: Element): LinkedContent => {
     url: link?.href ?? '',
     title: link?.textContent.trim() || picture?.alt || '',
     hasPicture: !!picture,
+    picture: picture?.src ?? '',
   };
 };

@@ -1,0 +1,43 @@
+import type { BlockHost } from '../../core/block-host';
+import { absoluteUrl, createThing, plainText, type Thing } from '../structured-data/thing';
+import { useStructuredData } from '../structured-data/use-structured-data';
+import { providerPlayerFor } from './provider-player';
+
+export interface DescribedVideo {
+  title: string;
+  /** HTML, or text. */
+  description?: string;
+  /** Address of the video's page at its provider, or of its file. */
+  url: string;
+  /** Address of a picture of it. */
+  picture: string | undefined;
+}
+
+const videoFile = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
+
+/**
+ * The video as https://schema.org/VideoObject: one at YouTube or Vimeo, or a file. None without a name, which search engines
+ * want, and none for other addresses, which may not lead to a video.
+ */
+export const describeVideo = ({ title, description = '', url, picture }: DescribedVideo): Thing[] => {
+  const address = absoluteUrl(url);
+  if (!title || !address?.startsWith('http')) return [];
+  const player = providerPlayerFor(new URL(address));
+  if (!player && !videoFile.test(new URL(address).pathname)) return [];
+  return [
+    createThing('VideoObject', {
+      name: title,
+      description: plainText(description),
+      url: player && address,
+      embedUrl: player?.address,
+      contentUrl: player ? undefined : address,
+      thumbnailUrl: absoluteUrl(picture),
+    }),
+  ];
+};
+
+/** Describes a video to search engines while it is rendered. Shows nothing. */
+export const VideoStructuredData = ({ host, ...video }: DescribedVideo & { host: BlockHost }) => {
+  useStructuredData(host, describeVideo(video));
+  return null;
+};
