@@ -1,0 +1,59 @@
+import { type ItemDate, isPast } from '../../src/features/collection/dates';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { wallTimeOf } from '../../src/features/collection/time-zone';
+import { dayOf } from './days';
+
+/** An item with a date, and the days on which the calendar shows it. */
+export interface CalendarEvent {
+  item: CollectionItem;
+  startsOn: ItemDate;
+  endsOn: ItemDate | undefined;
+  firstDay: number;
+  lastDay: number;
+}
+
+/** A concert that ends at two in the morning belongs to the evening before. */
+const nightEndsAtMs = 6 * 3_600_000;
+
+/** The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there. */
+const calendarDay = ({ time, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
+  dayOf(isDay ? time : wallTimeOf(time, timeZone).getTime() - offsetMs);
+
+const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
+  const startsOn = item.startsOn ?? item.publishedOn;
+  if (!startsOn) return undefined;
+  const { endsOn } = item;
+  const firstDay = calendarDay(startsOn);
+  const lastDay = endsOn ? Math.max(firstDay, calendarDay(endsOn, nightEndsAtMs)) : firstDay;
+  return { item, startsOn, endsOn, firstDay, lastDay };
+};
+
+/** Events by their first day, on one day long ones first and whole days before times. */
+const compareEvents = (one: CalendarEvent, other: CalendarEvent): number =>
+  one.firstDay - other.firstDay ||
+  other.lastDay - one.lastDay ||
+  Number(other.startsOn.isDay) - Number(one.startsOn.isDay) ||
+  one.startsOn.time - other.startsOn.time;
+
+export interface Events {
+  /** In the order of time. */
+  dated: CalendarEvent[];
+  /** Items without a date. */
+  undated: CollectionItem[];
+}
+
+export const readEvents = (items: CollectionItem[]): Events => {
+  const dated = items.flatMap((item) => eventOf(item) ?? []).sort(compareEvents);
+  return { dated, undated: items.filter(({ startsOn, publishedOn }) => !startsOn && !publishedOn) };
+};
+
+/** The events that take place on any day from `first` to `last`. */
+export const eventsBetween = (events: CalendarEvent[], first: number, last: number): CalendarEvent[] =>
+  events.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
+
+/** Whether the calendar shows the event as a bar over its days, rather than with its time. */
+export const isBar = ({ startsOn, firstDay, lastDay }: CalendarEvent): boolean =>
+  startsOn.isDay || lastDay > firstDay;
+
+export const isOver = ({ startsOn, endsOn }: CalendarEvent, now: number): boolean =>
+  isPast({ startsOn, endsOn }, now);

@@ -1,0 +1,81 @@
+import type { ItemDate } from '../../src/features/collection/dates';
+import { wallTimeOf } from '../../src/features/collection/time-zone';
+import { type CalendarEvent, isBar } from './calendar-event';
+import { momentOf } from './days';
+
+/** Writes days and times in the language of the page. */
+export interface DateFormats {
+  /** "May 2026" */
+  month(day: number): string;
+  /** "Thursday, May 14" */
+  fullDay(day: number): string;
+  /** "14", in the digits of the language. */
+  dayNumber(day: number): string;
+  weekday(day: number, width: 'narrow' | 'short' | 'long'): string;
+  /** "7 PM", with its time zone where the visitor's clock shows another time. */
+  startTime(event: CalendarEvent): string;
+  /** The times of an event, with its days where there are several; "" for an event of one whole day. */
+  period(event: CalendarEvent): string;
+  /** When the event begins on the visitor's clock; "" where that shows the same time. */
+  visitorTime(event: CalendarEvent): string;
+}
+
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const date = { day: 'numeric', month: 'short' } as const;
+
+/** Whether the clocks of the date's time zone show another time than the visitor's. */
+const isElsewhere = ({ time: moment, isDay, timeZone }: ItemDate): boolean =>
+  !isDay && Number(wallTimeOf(moment, timeZone)) !== Number(wallTimeOf(moment, undefined));
+
+const createDateFormats = (locale: string): DateFormats => {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  // The table is that of the Gregorian calendar, which is not the usual one of every language.
+  const formatWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
+    formats.set(key, format);
+    return format;
+  };
+  const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>
+    formatWith({ ...options, timeZone: 'UTC' }).format(momentOf(day));
+  /** "7 PM" rather than "7:00 PM"; but "19:00". */
+  const shortTime = ({ time: moment, timeZone }: ItemDate): Intl.DateTimeFormatOptions => {
+    const isFullHour = wallTimeOf(moment, timeZone).getUTCMinutes() === 0;
+    return isFullHour && formatWith(time).resolvedOptions().hour12 ? { hour: 'numeric' } : time;
+  };
+  const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => ({
+    timeZone: startsOn.timeZone,
+    timeZoneName: isElsewhere(startsOn) ? 'short' : undefined,
+  });
+
+  return {
+    month: (day) => formatDay(day, { month: 'long', year: 'numeric' }),
+    fullDay: (day) => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+    dayNumber: (day) => momentOf(day).getUTCDate().toLocaleString(locale),
+    weekday: (day, width) => formatDay(day, { weekday: width }),
+    startTime: ({ startsOn }) =>
+      formatWith({ ...shortTime(startsOn), ...zoneOptions(startsOn) }).format(startsOn.time),
+    period(event) {
+      const { startsOn, endsOn, firstDay, lastDay } = event;
+      if (startsOn.isDay)
+        return lastDay > firstDay
+          ? formatWith({ ...date, timeZone: 'UTC' }).formatRange(momentOf(firstDay), momentOf(lastDay))
+          : '';
+      const format = formatWith({ ...(isBar(event) && date), ...time, ...zoneOptions(startsOn) });
+      return endsOn && !endsOn.isDay
+        ? format.formatRange(startsOn.time, endsOn.time)
+        : format.format(startsOn.time);
+    },
+    visitorTime: ({ startsOn }) =>
+      isElsewhere(startsOn) ? formatWith({ weekday: 'short', ...time }).format(startsOn.time) : '',
+  };
+};
+
+const formatsByLocale = new Map<string, DateFormats>();
+
+/** The formats of a locale, once for all calendars of the page: browsers take long to make one. */
+export const dateFormatsFor = (locale: string): DateFormats => {
+  const formats = formatsByLocale.get(locale) ?? createDateFormats(locale);
+  formatsByLocale.set(locale, formats);
+  return formats;
+};

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useCalendar } from './calendar-context';
+import { momentOf } from './days';
+import { EventChip } from './event-chip';
+import type { WeekLayout } from './week-layout';
+
+interface DayCellProps {
+  ref: Ref<HTMLTableCellElement> | undefined;
+  day: number;
+  /** The day's place in its week, from 0. */
+  column: number;
+  layout: WeekLayout;
+  isActive: boolean;
+  isOpen: boolean;
+  /** Whether the day belongs to the month before or after. */
+  isOutside: boolean;
+  isNarrow: boolean;
+  onOpen: (day: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const maxDots = 3;
+
+/** A day of the month, with the events for which it has room. */
+export const DayCell = (props: DayCellProps) => {
+  const { day, column, layout, isActive, isOpen, isOutside, isNarrow, onOpen, onKeyDown, ref } = props;
+  const { text, formats, today, titleOf } = useCalendar();
+  const count = layout.counts[column] ?? 0;
+  const hiddenCount = layout.hiddenCounts[column] ?? 0;
+  const canOpen = isNarrow || count > 0;
+  const states = [isOutside && 'outside', day === today && 'today', isOpen && 'open', canOpen && 'can-open'];
+
+  const openByKey = (event: KeyboardEvent): void => {
+    if (canOpen && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onOpen(day);
+    } else onKeyDown(event);
+  };
+  return (
+    <td
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
+      role="gridcell"
+      part={day === today ? 'day day-today' : 'day'}
+      className={states.filter(Boolean).join(' ')}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isNarrow ? isActive : undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-haspopup={canOpen && !isNarrow ? 'dialog' : undefined}
+      onClick={() => canOpen && onOpen(day)}
+      onKeyDown={openByKey}
+    >
+      <div className="cell">
+        <time part="day-number" dateTime={momentOf(day).toISOString().slice(0, 10)}>
+          <span aria-hidden="true">{formats.dayNumber(day)}</span>
+          <span className="for-screen-readers">{formats.fullDay(day)}</span>
+        </time>
+        {isNarrow && count > 0 && (
+          <span part="dots">
+            <span className="for-screen-readers">
+              {text(count > 1 ? 'someEvents' : 'oneEvent', { count })}
+            </span>
+            {Array.from({ length: Math.min(count, maxDots) }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots are all the same
+              <i key={index} />
+            ))}
+          </span>
+        )}
+        {!isNarrow &&
+          layout.segments.map((segment) => {
+            const { event, span } = segment;
+            if (segment.column === column) return <EventChip key={segment.lane} segment={segment} />;
+            // The bar of the event is in the cell of its first day.
+            return segment.column < column && column < segment.column + span ? (
+              <span key={segment.lane} className="for-screen-readers">
+                {titleOf(event.item)}
+              </span>
+            ) : null;
+          })}
+        {!isNarrow && hiddenCount > 0 && <span part="more">{text('more', { count: hiddenCount })}</span>}
+      </div>
+    </td>
+  );
+};

@@ -1,0 +1,47 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import { useCalendar } from './calendar-context';
+import { isBar } from './calendar-event';
+import type { Segment } from './week-layout';
+
+/** The place in the cell of the first day; `--_span` cells wide. */
+const placeOf = ({ lane, span }: Segment) => ({ '--_lane': lane, '--_span': span }) as CSSProperties;
+
+/** An event in the month: a line with its time, or a bar over its days. A link where the event has a page of its own. */
+export const EventChip = ({ segment }: { segment: Segment }) => {
+  const { event, beginsBefore, endsAfter } = segment;
+  const { formats, titleOf, announceOpening } = useCalendar();
+  const { url } = event.item;
+  const states = [isBar(event) && 'bar', beginsBefore && 'begins-before', endsAfter && 'ends-after'];
+  const common = {
+    part: 'event',
+    className: states.filter(Boolean).join(' '),
+    style: placeOf(segment),
+    title: titleOf(event.item),
+    // The keyboard reaches the day, whose list has the links of all its events.
+    tabIndex: -1,
+  };
+  const content = (
+    <>
+      {!event.startsOn.isDay && !beginsBefore && <span part="event-time">{formats.startTime(event)}</span>}{' '}
+      {titleOf(event.item)}
+    </>
+  );
+
+  const openPage = (click: MouseEvent): void => {
+    // A click on the cell opens the day.
+    click.stopPropagation();
+    if (!announceOpening(event.item)) click.preventDefault();
+  };
+  const openDay = (click: MouseEvent): void => {
+    if (!announceOpening(event.item)) click.stopPropagation();
+  };
+  return url ? (
+    <a {...common} href={url} onClick={openPage}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" {...common} onClick={openDay}>
+      {content}
+    </button>
+  );
+};

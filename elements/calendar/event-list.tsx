@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { lazyImport } from '../../src/core/lazy-import';
+import { dateTimeAttribute } from '../../src/features/collection/dates';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useStyles } from '../../src/hooks/use-styles';
+import { Html } from '../../src/ui/html';
+import { sanitiserReady } from '../../src/ui/sanitise';
+import { useCalendar } from './calendar-context';
+import { type CalendarEvent, isOver } from './calendar-event';
+import { EventLink } from './event-link';
+import styles from './event-list.css';
+import { downloadEvent } from './ics';
+
+/** Excerpts are HTML, which some browsers need a module to sanitise. */
+export const sanitiserModule = lazyImport(() => sanitiserReady().then(() => true));
+
+/** Whether the texts of items can be shown: HTML is sanitised, which some browsers need a module for. */
+const useHtml = (items: CollectionItem[]): boolean =>
+  !!useLazyModule(
+    sanitiserModule,
+    items.some(({ excerpt }) => excerpt),
+  );
+
+interface ItemTextProps {
+  item: CollectionItem;
+  canShowHtml: boolean;
+  /** Between the title and the place. */
+  children?: ReactNode;
+}
+
+const ItemText = ({ item, canShowHtml, children }: ItemTextProps) => (
+  <>
+    <div part="entry-title">
+      <EventLink item={item} />
+    </div>
+    {children}
+    {item.location && <address part="entry-location">{item.location}</address>}
+    {item.excerpt && canShowHtml && <Html part="entry-excerpt" html={item.excerpt} />}
+  </>
+);
+
+interface EventEntryProps {
+  event: CalendarEvent;
+  /** Shows the day and the weekday beside the event. */
+  hasDay: boolean;
+  canShowHtml: boolean;
+}
+
+const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
+  const { text, formats, titleOf, hasAddButton } = useCalendar();
+  const { item, startsOn, firstDay } = event;
+  const title = titleOf(item);
+  const visitorTime = formats.visitorTime(event);
+  return (
+    <li part="entry">
+      {hasDay && (
+        <div part="entry-day" aria-hidden="true">
+          <b>{formats.dayNumber(firstDay)}</b>
+          <span>{formats.weekday(firstDay, 'short')}</span>
+        </div>
+      )}
+      <div part="entry-text">
+        <ItemText item={item} canShowHtml={canShowHtml}>
+          <div part="entry-time">
+            <time dateTime={dateTimeAttribute(startsOn)}>
+              {hasDay && <span className="for-screen-readers">{formats.fullDay(firstDay)}, </span>}
+              {formats.period(event) || text('allDay')}
+            </time>
+            {visitorTime && <span part="visitor-time"> {text('visitorTime', { time: visitorTime })}</span>}
+          </div>
+        </ItemText>
+        {hasAddButton && !isOver(event, Date.now()) && (
+          <button type="button" part="add" onClick={() => downloadEvent(event, title)}>
+            {text('addToCalendar')}
+            <span className="for-screen-readers"> {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+interface EventListProps {
+  events: CalendarEvent[];
+  hasDay?: boolean;
+}
+
+/** Events with all that is known of them. */
+export const EventList = ({ events, hasDay = false }: EventListProps) => {
+  const canShowHtml = useHtml(events.map(({ item }) => item));
+  return (
+    <ul part="entries">
+      {events.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
+        <EventEntry key={index} event={event} hasDay={hasDay} canShowHtml={canShowHtml} />
+      ))}
+    </ul>
+  );
+};
+
+/** Items that have no date, or one that cannot be read: they would be lost in a table of days. */
+export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
+  const { host, text, innerLevel } = useCalendar();
+  useStyles(host, styles);
+  const canShowHtml = useHtml(items);
+  const Heading = `h${innerLevel}` as 'h3';
+  return (
+    <section part="undated" aria-labelledby="undated">
+      <Heading part="undated-heading" id="undated">
+        {text('undated')}
+      </Heading>
+      <ul part="entries">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same id
+          <li key={index} part="entry">
+            <div part="entry-text">
+              <ItemText item={item} canShowHtml={canShowHtml} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A day may have thousands of events. */
+const pageSize = 50;
+
+interface PagedEventsProps {
+  events: CalendarEvent[];
+  children: (visible: CalendarEvent[]) => ReactNode;
+}
+
+/** Shows the first events, and a button for more. */
+export const PagedEvents = ({ events, children }: PagedEventsProps) => {
+  const { text } = useCalendar();
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <>
+      {children(events.slice(0, limit))}
+      {events.length > limit && (
+        <button type="button" part="load-more" onClick={() => setLimit(limit + pageSize)}>
+          {text('loadMore')}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { addMonths, startOfWeek } from './days';
+
+interface Place {
+  /** The day that has the focus. */
+  day: number;
+  firstWeekday: number;
+  isRtl: boolean;
+}
+
+/** The day to which a key moves in a table of days; undefined for other keys. */
+export const dayForKey = (
+  {
+    key,
+    shiftKey,
+    ctrlKey,
+    altKey,
+    metaKey,
+  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  { day, firstWeekday, isRtl }: Place,
+): number | undefined => {
+  // Shortcuts of the browser: Alt and an arrow go back in its history.
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const firstOfWeek = startOfWeek(day, firstWeekday);
+  const months = shiftKey ? 12 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return isRtl ? day - 1 : day + 1;
+    case 'ArrowLeft':
+      return isRtl ? day + 1 : day - 1;
+    case 'ArrowDown':
+      return day + 7;
+    case 'ArrowUp':
+      return day - 7;
+    case 'Home':
+      return firstOfWeek;
+    case 'End':
+      return firstOfWeek + 6;
+    case 'PageUp':
+      return addMonths(day, -months);
+    case 'PageDown':
+      return addMonths(day, months);
+    default:
+      return undefined;
+  }
+};

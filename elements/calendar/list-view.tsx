@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ItemSettings } from '../../src/features/collection/schema';
+import { useStyles } from '../../src/hooks/use-styles';
+import { useCalendar } from './calendar-context';
+import { type CalendarEvent, type Events, isOver } from './calendar-event';
+import { monthOf } from './days';
+import { EventList, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
+import styles from './event-list.css';
+
+/** Loads what the texts of events need. */
+export const prepareList = async (items: ItemSettings[], host: Element): Promise<void> => {
+  if (items.some(({ excerpt }) => excerpt) || host.querySelector('p')) await sanitiserModule.load();
+};
+
+/** Events under the headings of the months in which they begin, in the order of `events`. */
+const Months = ({ events }: { events: CalendarEvent[] }) => {
+  const { formats, innerLevel } = useCalendar();
+  const Heading = `h${innerLevel - 1}` as 'h2';
+  const months = Map.groupBy(events, ({ firstDay }) => monthOf(firstDay));
+  return [...months].map(([month, ofMonth]) => (
+    <section key={month} part="list-month" aria-label={formats.month(ofMonth[0]?.firstDay ?? 0)}>
+      <Heading part="heading">{formats.month(ofMonth[0]?.firstDay ?? 0)}</Heading>
+      <EventList events={ofMonth} hasDay />
+    </section>
+  ));
+};
+
+interface ListViewProps extends Events {
+  isPastOpen: boolean;
+}
+
+/** All events by month. Past ones, the last of them first, are behind a button. */
+export const ListView = ({ dated, undated, isPastOpen }: ListViewProps) => {
+  const { host, text } = useCalendar();
+  useStyles(host, styles);
+  const [isOpen, setIsOpen] = useState(isPastOpen);
+  const now = Date.now();
+  const upcoming = dated.filter((event) => !isOver(event, now));
+  const past = dated.filter((event) => isOver(event, now)).reverse();
+  return (
+    <div part="list">
+      {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
+      <PagedEvents events={upcoming}>{(visible) => <Months events={visible} />}</PagedEvents>
+      {past.length > 0 && (
+        <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary part="past-summary">{text('past')}</summary>
+          {isOpen && <PagedEvents events={past}>{(visible) => <Months events={visible} />}</PagedEvents>}
+        </details>
+      )}
+      {undated.length > 0 && <UndatedItems items={undated} />}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useFocusRequest } from '../../src/hooks/use-focus-request';
+import { useCalendar } from './calendar-context';
+import { type CalendarEvent, eventsBetween } from './calendar-event';
+import { DayCell } from './day-cell';
+import { daysFrom, daysOfWeek, monthOf, weeksOf } from './days';
+import { dayForKey } from './grid-keys';
+import { layOutWeek } from './week-layout';
+
+/** A day has room for so many events; on paper its row grows. */
+const screenLanes = 3;
+const printLanes = 40;
+
+interface MonthGridProps {
+  /** The first day of the month. */
+  start: number;
+  firstWeekday: number;
+  events: CalendarEvent[];
+  isPrinting: boolean;
+  activeDay: number;
+  /** The day whose events are open in a popover. */
+  openDay: number | undefined;
+  isNarrow: boolean;
+  /** The keyboard moves to another day. */
+  onMove: (day: number) => void;
+  /** The visitor wants to see the events of a day. */
+  onOpen: (day: number) => void;
+  /** The visitor may open a day soon. */
+  onNear: () => void;
+}
+
+/** The days of a month, as the grid of the WAI-ARIA Authoring Practices: one day is in the order of tabs, arrow keys move. */
+export const MonthGrid = (props: MonthGridProps) => {
+  const { start, firstWeekday, events, isPrinting, activeDay, openDay, isNarrow, onMove, onOpen, onNear } =
+    props;
+  const { host, formats } = useCalendar();
+  const activeCell = useRef<HTMLTableCellElement>(null);
+  const [focusRequest, setFocusRequest] = useState<object>();
+  useFocusRequest(focusRequest, () => activeCell.current);
+
+  const weeks = useMemo(() => {
+    const lanes = isPrinting ? printLanes : screenLanes;
+    const firstDays = weeksOf(start, firstWeekday);
+    const [first = start] = firstDays;
+    const visible = eventsBetween(events, first, first + firstDays.length * daysOfWeek - 1);
+    return firstDays.map((day) => ({
+      day,
+      layout: layOutWeek(visible, { start: day, lanes, barsFirst: isPrinting }),
+    }));
+  }, [start, firstWeekday, events, isPrinting]);
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    const isRtl = getComputedStyle(host).direction === 'rtl';
+    const day = dayForKey(event, { day: activeDay, firstWeekday, isRtl });
+    if (day === undefined) return;
+    event.preventDefault();
+    onMove(day);
+    setFocusRequest({});
+  };
+
+  return (
+    <table
+      part="grid"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
+      role="grid"
+      aria-labelledby="heading"
+      onPointerOver={onNear}
+      onFocus={onNear}
+    >
+      <thead>
+        <tr>
+          {daysFrom(weeks[0]?.day ?? start).map((day) => (
+            <th key={day} scope="col" part="weekday" aria-label={formats.weekday(day, 'long')}>
+              {formats.weekday(day, isNarrow ? 'narrow' : 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ day: firstDay, layout }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another month fills the same cells, so that nothing moves
+          <tr key={row} part="week">
+            {daysFrom(firstDay).map((day, column) => (
+              <DayCell
+                // biome-ignore lint/suspicious/noArrayIndexKey: as its row
+                key={column}
+                ref={day === activeDay ? activeCell : undefined}
+                day={day}
+                column={column}
+                layout={layout}
+                isActive={day === activeDay}
+                isOpen={day === openDay}
+                isOutside={monthOf(day) !== monthOf(start)}
+                isNarrow={isNarrow}
+                onOpen={onOpen}
+                onKeyDown={moveByKey}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { lazyImport } from '../../src/core/lazy-import';
+import { isFirstWarning } from '../../src/core/util/warn-once';
+import { readDate } from '../../src/features/collection/dates';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useMediaQuery } from '../../src/hooks/use-media-query';
+import { useCalendar } from './calendar-context';
+import { type CalendarEvent, type Events, eventsBetween } from './calendar-event';
+import { dayOf, startOfMonth } from './days';
+import { EmptyMonth } from './empty-month';
+import { firstWeekdayOf } from './first-weekday';
+import { MonthGrid } from './month-grid';
+import type { CalendarSettings } from './schema';
+import { useIsNarrow } from './use-is-narrow';
+import { useMonth } from './use-month';
+
+const detailsModule = lazyImport(() => import('./day-details'));
+const DayPopover = lazyComponent(detailsModule, (module) => module.DayPopover);
+const UndatedItems = lazyComponent(detailsModule, (module) => module.UndatedItems);
+const DayPanel = lazyComponent(detailsModule, (module) => module.DayPanel);
+
+/** The first day of the month that the settings name; undefined for the current month. */
+const readMonth = (month: string, host: BlockHost): number | undefined => {
+  if (!month) return undefined;
+  const date = readDate(month.length > 7 ? month.slice(0, 10) : `${month}-01`);
+  if (date?.isDay) return startOfMonth(dayOf(date.time));
+  if (isFirstWarning(host, month))
+    console.warn(
+      `[azulejo] <az-calendar${host.id && ` id="${host.id}"`}>: month is ${JSON.stringify(month)}, expected a month such as 2026-05; the current month shows.`,
+    );
+  return undefined;
+};
+
+interface MonthViewProps extends Events {
+  settings: CalendarSettings;
+  locale: string;
+  /** Whether all events are here. */
+  isComplete: boolean;
+  /** In front of the month. */
+  children: ReactNode;
+}
+
+/** A month as a table of days, with buttons for other months. */
+export const MonthView = (props: MonthViewProps) => {
+  const { dated: events, undated, settings, locale, isComplete, children } = props;
+  const { host, text, formats, today } = useCalendar();
+  const { start, activeDay, showMonth, showDay } = useMonth({
+    initial: readMonth(settings.month, host),
+    events,
+    today,
+    onChange: (month) => emit(host, 'az-change', { detail: { month } }),
+  });
+  const isPrinting = useMediaQuery('print');
+  // On paper nothing can be opened.
+  const isNarrow = useIsNarrow(host) && !isPrinting;
+  const [openDay, setOpenDay] = useState<number>();
+  const Heading = `h${settings.headingLevel}` as 'h2';
+  const preloadDetails = (): void => {
+    // The import is tried again when the visitor opens a day.
+    detailsModule.load().catch(() => {});
+  };
+  const eventsOn = (day: number): CalendarEvent[] => eventsBetween(events, day, day);
+
+  return (
+    <div part="month" className={isNarrow ? 'month narrow' : 'month'}>
+      <div part="toolbar">
+        <Heading part="heading" id="heading" aria-live="polite">
+          {formats.month(start)}
+        </Heading>
+        <div part="buttons">
+          <button
+            type="button"
+            part="previous"
+            aria-label={text('previousMonth')}
+            onClick={() => showMonth(startOfMonth(start, -1))}
+          />
+          <button type="button" part="today" onClick={() => showMonth(startOfMonth(today))}>
+            {text('today')}
+          </button>
+          <button
+            type="button"
+            part="next"
+            aria-label={text('nextMonth')}
+            onClick={() => showMonth(startOfMonth(start, 1))}
+          />
+        </div>
+      </div>
+      <MonthGrid
+        start={start}
+        firstWeekday={settings.firstDay ?? firstWeekdayOf(locale)}
+        events={events}
+        isPrinting={isPrinting}
+        activeDay={activeDay}
+        openDay={openDay}
+        isNarrow={isNarrow}
+        onMove={showDay}
+        onOpen={isNarrow ? showDay : setOpenDay}
+        onNear={preloadDetails}
+      />
+      {isComplete && <EmptyMonth start={start} events={events} onShowDay={showDay} />}
+      {children}
+      {isNarrow ? (
+        <DayPanel day={activeDay} events={eventsOn(activeDay)} />
+      ) : (
+        openDay !== undefined && (
+          <DayPopover
+            key={openDay}
+            day={openDay}
+            events={eventsOn(openDay)}
+            onClose={() => setOpenDay(undefined)}
+          />
+        )
+      )}
+      {undated.length > 0 && <UndatedItems items={undated} />}
+    </div>
+  );
+};

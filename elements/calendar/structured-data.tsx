@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { eventThing } from '../../src/features/collection/event-thing';
+import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import { useCalendar } from './calendar-context';
+import { type CalendarEvent, isOver } from './calendar-event';
+
+/** Search engines show the next ones; a script with thousands would only weigh. */
+const maxEvents = 100;
+
+/** Describes the next events to search engines, as https://schema.org/Event. */
+export const StructuredData = ({ events }: { events: CalendarEvent[] }) => {
+  const { host } = useCalendar();
+  const things = useMemo(() => {
+    const now = Date.now();
+    return events
+      .filter((event) => event.item.title && !isOver(event, now))
+      .slice(0, maxEvents)
+      .map(({ item, startsOn }) => eventThing({ ...item, startsOn }));
+  }, [events]);
+  useStructuredData(host, things);
+  return null;
+};

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { isFirstWarning } from '../../src/core/util/warn-once';
+import type { CollectionLoader, CollectionState } from '../../src/features/collection/collection-loader';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { findDatedItems, readItemElements } from '../../src/features/collection/item-element';
+import { isTimeZone } from '../../src/features/collection/time-zone';
+import { useCollection } from '../../src/features/collection/use-collection';
+import { type Events, readEvents } from './calendar-event';
+import type { messages } from './messages/es-419';
+import type { CalendarSettings } from './schema';
+
+/** Reads items of the settings; most pages contain their events. */
+const itemModule = lazyImport(() => import('../../src/features/collection/item'));
+
+const nameOf = (host: BlockHost): string => `<az-calendar${host.id && ` id="${host.id}"`}>`;
+
+/** The time zone that the settings name for events without one; "" for the visitor's own. */
+const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string => {
+  if (isTimeZone(timeZone || 'UTC')) return timeZone;
+  if (isFirstWarning(host, timeZone))
+    console.warn(
+      `[azulejo] ${nameOf(host)}: timeZone is ${JSON.stringify(timeZone)}, expected a name such as America/Bogota; the visitor's own is used.`,
+    );
+  return '';
+};
+
+/** The events of the settings; undefined where they have none. */
+export const prepareItems = async (
+  settings: CalendarSettings,
+  host: BlockHost,
+): Promise<CollectionItem[] | undefined> => {
+  if (!settings.items.length) return undefined;
+  const { readItems, withTimeZone } = await itemModule.load();
+  return readItems(withTimeZone(settings.items, timeZoneOf(settings, host)), nameOf(host));
+};
+
+const maxItems = 10_000;
+
+type EventsOptions = BlockProps<CalendarSettings, typeof messages, CollectionItem[] | undefined>;
+
+interface LoadedEvents {
+  events: Events;
+  /** The element's children without events. */
+  otherContent: Element[];
+  collection: CollectionState & Pick<CollectionLoader, 'load'>;
+}
+
+/** The calendar's events: those that its address answers, else those of the settings, else those of the page. */
+export const useEvents = ({ settings, content, host, text, prepared }: EventsOptions): LoadedEvents => {
+  const timeZone = timeZoneOf(settings, host);
+  const collection = useCollection({ src: settings.src, maxItems, timeZone, text });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  const elements = useMemo(() => (prepared ? [] : findDatedItems(host)), [prepared, content, host]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's name is for messages alone
+  const ownItems = useMemo(
+    () => prepared ?? readItemElements(elements, { subject: nameOf(host), timeZone }),
+    [prepared, elements, timeZone],
+  );
+  // With an address, the element contains a fallback.
+  const hasFallback = !!settings.src && !(collection.status === 'failed' && !collection.items.length);
+  const otherContent = useMemo(
+    () =>
+      prepared || hasFallback
+        ? []
+        : content.filter((child) => !elements.some((element) => child.contains(element))),
+    [prepared, hasFallback, content, elements],
+  );
+  const visibleItems = collection.items.length ? collection.items : ownItems;
+  const events = useMemo(() => {
+    const { dated, undated } = readEvents(visibleItems);
+    return { dated, undated: hasFallback && visibleItems === ownItems ? [] : undated };
+  }, [visibleItems, ownItems, hasFallback]);
+  return { events, otherContent, collection };
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CalendarEvent } from './calendar-event';
+import { monthOf, startOfMonth } from './days';
+
+interface MonthOptions {
+  /** The first day of the month that the settings name; undefined for the current month. */
+  initial: number | undefined;
+  events: CalendarEvent[];
+  today: number;
+  onChange: (month: string) => void;
+}
+
+interface Month {
+  /** The first day of the visible month. */
+  start: number;
+  /** The day that the keyboard reaches, and whose events a narrow calendar lists. */
+  activeDay: number;
+  /** Shows the month that begins with `start`. */
+  showMonth(start: number): void;
+  /** Makes a day active, and shows its month. */
+  showDay(day: number): void;
+}
+
+/** The day to begin with: today, else the first day with an event, else the first of the month. */
+const defaultDay = (start: number, { events, today }: Pick<MonthOptions, 'events' | 'today'>): number => {
+  const end = startOfMonth(start, 1);
+  if (today >= start && today < end) return today;
+  const first = events.find(({ firstDay, lastDay }) => firstDay < end && lastDay >= start);
+  return Math.max(start, first?.firstDay ?? start);
+};
+
+/** The visible month, and the active day in it. */
+export const useMonth = ({ initial, events, today, onChange }: MonthOptions): Month => {
+  const [selection, setSelection] = useState<{ start?: number; day?: number }>({});
+  const [lastInitial, setLastInitial] = useState(initial);
+  // The page asks for another month.
+  if (initial !== lastInitial) {
+    setLastInitial(initial);
+    setSelection({});
+  }
+  const start = selection.start ?? initial ?? startOfMonth(today);
+
+  const select = (nextStart: number, day?: number): void => {
+    setSelection({ start: nextStart, day });
+    if (nextStart !== start) onChange(monthOf(nextStart));
+  };
+
+  return {
+    start,
+    activeDay: selection.day ?? defaultDay(start, { events, today }),
+    showMonth: (nextStart) => select(nextStart),
+    showDay: (day) => select(startOfMonth(day), day),
+  };
+};

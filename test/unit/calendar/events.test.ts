@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventsBetween, isOver } from '../../../elements/calendar/calendar-event';
+import { dateFormatsFor } from '../../../elements/calendar/date-formats';
+import { layOutWeek } from '../../../elements/calendar/week-layout';
+import { day, eventsOf, readAll } from './support';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const bogota = { timeZone: 'America/Bogota' };
+
+const daysOf = (item: object): string => {
+  const [event] = eventsOf(item);
+  const [first = 0, last = 0] = [event?.firstDay, event?.lastDay];
+  return `${new Date(first * 864e5).toISOString().slice(5, 10)}/${new Date(last * 864e5).toISOString().slice(5, 10)}`;
+};
+
+describe('the days of an event', () => {
+  it('are those of its whole days, the last one included', () => {
+    expect(daysOf({ startDate: '2026-05-01' })).toBe('05-01/05-01');
+    expect(daysOf({ startDate: '2026-05-01', endDate: '2026-05-03' })).toBe('05-01/05-03');
+  });
+
+  it('are those on the clocks of its place', () => {
+    expect(daysOf({ startDate: '2026-05-02T01:00Z', ...bogota })).toBe('05-01/05-01');
+    expect(daysOf({ startDate: '2026-05-01T23:00', endDate: '2026-05-03T18:00', ...bogota })).toBe(
+      '05-01/05-03',
+    );
+  });
+
+  it('end with the evening for an event that ends at night', () => {
+    expect(daysOf({ startDate: '2026-05-01T20:00', endDate: '2026-05-02T01:30' })).toBe('05-01/05-01');
+    expect(daysOf({ startDate: '2026-05-01T20:00', endDate: '2026-05-02T00:00' })).toBe('05-01/05-01');
+    expect(daysOf({ startDate: '2026-05-01T20:00', endDate: '2026-05-02T09:00' })).toBe('05-01/05-02');
+    expect(daysOf({ startDate: '2026-05-01T02:00', endDate: '2026-05-01T03:00' })).toBe('05-01/05-01');
+  });
+
+  it('are undefined without a date that can be read', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { dated, undated } = readAll(
+      { title: 'A' },
+      { title: 'B', startDate: '2026-02-31' },
+      { publishOn: '2026-05-01' },
+    );
+    expect(undated.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(dated.map(({ firstDay }) => firstDay)).toEqual([day('2026-05-01')]);
+  });
+
+  it('are over when the event has ended', () => {
+    const [event] = eventsOf({ startDate: '2026-05-01T10:00Z', endDate: '2026-05-01T12:00Z' });
+    expect(event && isOver(event, Date.parse('2026-05-01T11:00Z'))).toBe(false);
+    expect(event && isOver(event, Date.parse('2026-05-01T12:00Z'))).toBe(true);
+  });
+});
+
+describe('the order of events', () => {
+  it('is by day, long ones first, then whole days, then times', () => {
+    const events = eventsOf(
+      { title: 'late', startDate: '2026-05-01T19:00' },
+      { title: 'next', startDate: '2026-05-02' },
+      { title: 'day', startDate: '2026-05-01' },
+      { title: 'early', startDate: '2026-05-01T09:00' },
+      { title: 'long', startDate: '2026-05-01', endDate: '2026-05-04' },
+    );
+    expect(events.map(({ item }) => item.title)).toEqual(['long', 'day', 'early', 'late', 'next']);
+    const second = eventsBetween(events, day('2026-05-02'), day('2026-05-02'));
+    expect(second.map(({ item }) => item.title)).toEqual(['long', 'next']);
+  });
+});
+
+describe('a week', () => {
+  const start = day('2026-05-03');
+  const layOut = (items: object[], more: object = {}) =>
+    layOutWeek(eventsOf(...items), { start, lanes: 3, barsFirst: false, ...more });
+  const placesOf = (items: object[], more: object = {}) =>
+    layOut(items, more).segments.map(({ event, column, span, lane }) => [
+      event.item.title,
+      column,
+      span,
+      lane,
+    ]);
+
+  it('cuts events at its ends', () => {
+    const { segments } = layOut([
+      { title: 'all', startDate: '2026-05-01', endDate: '2026-05-30' },
+      { title: 'other week', startDate: '2026-05-10' },
+    ]);
+    expect(segments).toMatchObject([{ column: 0, span: 7, lane: 0, beginsBefore: true, endsAfter: true }]);
+  });
+
+  it('uses a lane again where it is free', () => {
+    expect(
+      placesOf([
+        { title: 'a', startDate: '2026-05-03', endDate: '2026-05-04' },
+        { title: 'b', startDate: '2026-05-04', endDate: '2026-05-06' },
+        { title: 'c', startDate: '2026-05-05T10:00' },
+      ]),
+    ).toEqual([
+      ['a', 0, 2, 0],
+      ['b', 1, 3, 1],
+      ['c', 2, 1, 0],
+    ]);
+  });
+
+  it('counts the events for which a day has no lane', () => {
+    const items = Array.from({ length: 10_000 }, (_, index) => ({
+      title: `${index}`,
+      startDate: '2026-05-05',
+    }));
+    const { segments, counts, hiddenCounts } = layOut(items);
+    expect(segments.length).toBe(3);
+    expect(counts).toEqual([0, 0, 10_000, 0, 0, 0, 0]);
+    expect(hiddenCounts).toEqual([0, 0, 9997, 0, 0, 0, 0]);
+  });
+
+  it('keeps other events below all bars on paper', () => {
+    const items = [
+      { title: 'a', startDate: '2026-05-03', endDate: '2026-05-04' },
+      { title: 'b', startDate: '2026-05-04', endDate: '2026-05-06' },
+      { title: 'c', startDate: '2026-05-05T10:00' },
+    ];
+    expect(placesOf(items, { barsFirst: true }).at(-1)).toEqual(['c', 2, 1, 2]);
+  });
+});
+
+describe('dates of events', () => {
+  const formats = dateFormatsFor('en-US');
+  const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
+  const periodOf = (item: object) => {
+    const [event] = eventsOf(item);
+    return event && plain(formats.period(event));
+  };
+
+  it('name the days of an event that has several', () => {
+    expect(periodOf({ startDate: '2026-05-01' })).toBe('');
+    expect(periodOf({ startDate: '2026-05-01', endDate: '2026-05-03' })).toBe('May 1 – 3');
+    expect(periodOf({ startDate: '2026-05-01T10:00', endDate: '2026-05-01T12:00' })).toBe(
+      '10:00 AM – 12:00 PM',
+    );
+    expect(periodOf({ startDate: '2026-05-01T10:00' })).toBe('10:00 AM');
+    expect(periodOf({ startDate: '2026-05-01T10:00', endDate: '2026-05-02T12:00' })).toBe(
+      'May 1, 10:00 AM – May 2, 12:00 PM',
+    );
+  });
+
+  it('name the time zone where the visitor’s clock shows another time', () => {
+    const [here] = eventsOf({
+      startDate: '2026-05-01T10:00',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    const [there] = eventsOf({ startDate: '2026-05-01T10:00', timeZone: 'Asia/Kathmandu' });
+    if (!here || !there) throw Error('no events');
+    expect(plain(formats.startTime(here))).toBe('10 AM');
+    expect(formats.visitorTime(here)).toBe('');
+    expect(plain(formats.startTime(there))).toBe('10 AM GMT+5:45');
+    expect(plain(formats.visitorTime(there))).toMatch(/^\w{3},? \d+:\d\d [AP]M$/);
+  });
+
+  it('are those of the table’s calendar, in the digits of the language', () => {
+    const thai = dateFormatsFor('th-TH');
+    expect(thai.month(day('2026-05-01'))).not.toContain('2569');
+    expect(dateFormatsFor('ar-EG').dayNumber(day('2026-05-14'))).toBe('١٤');
+    expect(
+      dateFormatsFor('es-419').startTime(eventsOf({ startDate: '2026-05-01T19:30' })[0] as never),
+    ).toMatch(/30/);
+  });
+});
