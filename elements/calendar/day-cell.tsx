@@ -51,7 +51,8 @@ export const DayCell = (props: DayCellProps) => {
       onKeyDown={openByKey}
     >
       <div className="cell">
-        <time part="day-number" dateTime={momentOf(day).toISOString().slice(0, 10)}>
+        {/* Another day has an element of its own: to a browser, digits that begin elsewhere in the same one have moved. */}
+        <time key={day} part="day-number" dateTime={momentOf(day).toISOString().slice(0, 10)}>
           <span aria-hidden="true">{formats.dayNumber(day)}</span>
           <span className="for-screen-readers">{formats.fullDay(day)}</span>
         </time>

@@ -7,7 +7,11 @@ const titlesMinWidth = 560;
 export const useIsNarrow = (element: HTMLElement): boolean => {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {
-    const measure = (): void => setIsNarrow(element.clientWidth < titlesMinWidth);
+    const measure = (): void => {
+      const { clientWidth } = element;
+      // A hidden element has no width, and stays as it is.
+      if (clientWidth) setIsNarrow(clientWidth < titlesMinWidth);
+    };
     measure();
     let frame = 0;
     // In a frame of its own: another layout changes the size that is observed.
