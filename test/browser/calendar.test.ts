@@ -347,6 +347,29 @@ bothFlavours(({ name, script }) => {
       expect(page.text(cell(page, 'May 4'))).to.include('One');
       expect(page.text()).to.not.include('See the programme.');
       expect(await page.shift()).to.equal(0);
+      // The second page names itself as the next one.
+      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]).to.include('for a second time');
+    });
+
+    it('says in one line what an address answers in place of events, and stays a calendar', async () => {
+      for (const body of ['', '{}', 'null', { items: 'soon' }]) {
+        await fault({ path: address, body });
+        const page = await open({ attributes: `month="2026-05" src="${address}"`, content: events });
+        await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+        expect(page.text(cell(page, 'May 2'))).to.include('Paint a tile');
+        const errors = page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+        expect(errors.length, JSON.stringify([body, errors])).to.equal(1);
+        expect(errors[0]).to.include(address).and.include('expected JSON such as');
+        press(page, 'Next month');
+        await page.waitFor(() => heading(page) === 'June 2026');
+        page.close();
+      }
+      await fault({ path: address, body: { items: [] } });
+      const empty = await open({ attributes: `month="2026-05" src="${address}"` });
+      await empty.waitFor(() => empty.text().includes('No events this month'));
+      expect(empty.console.filter(({ level }) => /warn|error/.test(level))).to.deep.equal([]);
     });
 
     it('keeps its content where the server fails, and tries again', async () => {
