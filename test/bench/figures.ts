@@ -66,7 +66,7 @@ export const measureRows: Measure = async (visit, { kind, name }) => {
 };
 
 /** What is painted is looked at in a second visit, as looking is work, too. */
-export const measureChart: Measure = async (visit, { kind, name }) => {
+export const measureBlock: Measure = async (visit, { kind, name }) => {
   const { answer, seen } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
   const { answer: paints, served } = await visit<Paints>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.paints())`,

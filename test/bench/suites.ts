@@ -1,7 +1,7 @@
 import {
   type Measure,
   measureAccordion,
-  measureChart,
+  measureBlock,
   measureConsent,
   measureGallery,
   measureJump,
@@ -14,6 +14,7 @@ import {
 } from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
+import { calendarPages } from './pages/calendar';
 import { chartPages } from './pages/chart';
 import { consentPages } from './pages/consent';
 import type { Contestant } from './pages/contestant';
@@ -174,7 +175,15 @@ export const suites: Suite[] = [
     contestants: chartPages,
     lines,
     columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
-    measure: measureChart,
+    measure: measureBlock,
+  },
+  {
+    name: 'calendar',
+    title: 'A month of 30 events, from a list of the page',
+    contestants: calendarPages,
+    lines,
+    columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
+    measure: measureBlock,
   },
   {
     name: 'rows',

@@ -13,6 +13,7 @@ export type Kind =
   | 'glightbox'
   | 'yarl'
   | 'chartjs'
+  | 'fullcalendar'
   | 'vanilla-consent'
   | 'klaro';
 
