@@ -1,0 +1,45 @@
+import type { DateSource } from './read-dates';
+import type { TourDateStatus } from './schema';
+
+const nameSelector = 'h1, h2, h3, h4, h5, h6, strong, b';
+
+/** The text of an element without the commas and dashes around its parts. */
+const textOf = (element: Element | null): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
+
+const textWithout = (element: Element, selector: string): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(selector)) part.remove();
+  return textOf(copy);
+};
+
+/** The elements of the content that show a date each: articles or list items. */
+export const findDateElements = (host: Element): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>('article, li')].filter(
+    (element) => !element.querySelector('article, li'),
+  );
+
+/**
+ * Reads an element of the page: `<time>` is the date, the first heading or `<strong>` the venue, `<address>` the town, the
+ * first link that of the tickets, `data-status` the status. Other text is the town, or the venue where nothing marks that.
+ */
+export const readDateElement = (element: HTMLElement): DateSource => {
+  const time = element.querySelector('time');
+  const link = element.querySelector('a');
+  const name = element.querySelector(nameSelector);
+  const { status = 'available', timeZone = '' } = element.dataset;
+  const other = textWithout(element, `time, address, a, ${nameSelector}`);
+  const linkText = link ? textWithout(link, 'time') : '';
+  const venue = textOf(name) || other || linkText;
+  const isVenueLink = venue === linkText || !!name?.contains(link) || !!link?.contains(name);
+  return {
+    date: time?.getAttribute('datetime') ?? time?.textContent ?? undefined,
+    venue,
+    city: textOf(element.querySelector('address')) || (other === venue ? '' : other),
+    country: '',
+    url: link?.getAttribute('href') ?? '',
+    status: status as TourDateStatus,
+    timeZone,
+    linkText: isVenueLink ? '' : linkText,
+  };
+};

@@ -1,0 +1,64 @@
+import { safeUrl } from '../../src/core/util/safe-url';
+import { type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
+import {
+  dateExpected,
+  type ItemProblem,
+  logItemProblems,
+  timeZoneExpected,
+} from '../../src/features/collection/item-problems';
+import { isTimeZone } from '../../src/features/collection/time-zone';
+import type { TourDateEntry, TourDateStatus } from './schema';
+
+export interface TourDate {
+  /** Undefined for a date that is not known yet, or cannot be read. */
+  startsOn: ItemDate | undefined;
+  venue: string;
+  city: string;
+  country: string;
+  url: string | undefined;
+  status: TourDateStatus;
+  /** The text of the page's own link; "" for the usual one. */
+  linkText: string;
+}
+
+/** A date as the settings, a server or the page has it. */
+export type DateSource = TourDateEntry & { linkText?: string };
+
+const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'];
+
+/** The offset of an ISO text is the time zone of the place: `2026-05-01T20:00-05:00`. */
+const offsetOf = (date: DateSource['date']): string =>
+  /T.*([+-]\d\d:?\d\d)$/.exec(typeof date === 'string' ? date : '')?.[1] ?? '';
+
+/** Dates by time, then those that are not known. */
+export const compareDates = (one: TourDate, other: TourDate): number =>
+  (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
+
+/**
+ * Reads dates, in the order of time, and logs in one line which of their properties are wrong.
+ * @param subject names the block or the address that the dates come from
+ */
+export const readDates = (sources: DateSource[], subject: string): TourDate[] => {
+  const problems: ItemProblem[] = [];
+  const dates = sources.map((source, index): TourDate => {
+    const { date, venue, city, country, url, timeZone, linkText = '' } = source;
+    const report = (key: keyof TourDateEntry, expected: string): void => {
+      problems.push({ path: `items.${index}.${key}`, value: source[key], expected });
+    };
+    const isKnownZone = isTimeZone(timeZone || 'UTC');
+    if (!isKnownZone) report('timeZone', timeZoneExpected);
+    const zone = (isKnownZone && timeZone) || offsetOf(date);
+    const startsOn = readDate(date, zone && isTimeZone(zone) ? zone : undefined);
+    if (date && !startsOn) report('date', dateExpected);
+    const status = statuses.find((known) => known === source.status) ?? 'available';
+    if (status !== source.status) report('status', statuses.join(', '));
+    return { startsOn, venue, city, country, url: safeUrl(url), status, linkText };
+  });
+  logItemProblems(problems, subject);
+  return dates.sort(compareDates);
+};
+
+/** A concert goes on after its doors have opened, and after midnight. */
+const nightMs = 6 * 3_600_000;
+
+export const isOver = ({ startsOn }: TourDate): boolean => isPast({ startsOn }, Date.now() - nightMs);

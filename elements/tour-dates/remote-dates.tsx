@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import type { Fields } from '../../src/core/settings/field';
+import { LoadStatus } from '../../src/features/collection/load-status';
+import { useCollection } from '../../src/features/collection/use-collection';
+import type { messages } from './messages/es-419';
+import { compareDates, type DateSource, readDates, type TourDate } from './read-dates';
+import { schema } from './schema';
+
+const maxItems = 1000;
+
+const reader = {
+  field: (schema as unknown as Fields).items,
+  read: (items: unknown[], subject: string): TourDate[] => readDates(items as DateSource[], subject),
+};
+
+interface RemoteDatesProps {
+  src: string;
+  text: Text<typeof messages>;
+  /** The dates of the page, which show until the answer arrives. */
+  fallback: TourDate[];
+  children: (dates: TourDate[]) => ReactNode;
+}
+
+/** The dates that an address answers. */
+export const RemoteDates = ({ src, text, fallback, children }: RemoteDatesProps) => {
+  const collection = useCollection<TourDate>({ src, maxItems, reader, text });
+  const dates = useMemo(() => [...collection.items].sort(compareDates), [collection.items]);
+  return (
+    <>
+      {children(dates.length ? dates : fallback)}
+      <LoadStatus state={collection} load={collection.load} text={text} />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { dateTimeAttribute } from '../../src/features/collection/dates';
+import { absoluteUrl, createThing, type Thing } from '../../src/features/structured-data/thing';
+import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import { isOver, type TourDate } from './read-dates';
+
+/** Search engines show the next ones. */
+const maxDates = 100;
+
+const offersOf = ({ url, status }: TourDate): Thing | undefined =>
+  url || status === 'sold-out' || status === 'free'
+    ? createThing('Offer', {
+        url: absoluteUrl(url),
+        price: status === 'free' ? 0 : undefined,
+        availability: `https://schema.org/${status === 'sold-out' ? 'SoldOut' : 'InStock'}`,
+      })
+    : undefined;
+
+/** A date as https://schema.org/MusicEvent. */
+export const musicEvent = (date: TourDate, artist: string): Thing => {
+  const { startsOn, venue, city, country, url, status } = date;
+  const place = venue || city;
+  return createThing('MusicEvent', {
+    name: artist && place ? `${artist}, ${place}` : artist || place,
+    startDate: startsOn && dateTimeAttribute(startsOn),
+    eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+    location: createThing('MusicVenue', {
+      name: place,
+      address: createThing('PostalAddress', { addressLocality: city, addressCountry: country }),
+    }),
+    performer: artist && createThing('MusicGroup', { name: artist }),
+    url: absoluteUrl(url),
+    offers: offersOf(date),
+  });
+};
+
+interface StructuredDataProps {
+  host: BlockHost;
+  dates: TourDate[];
+  artist: string;
+}
+
+/** Describes the coming dates to search engines. */
+export const StructuredData = ({ host, dates, artist }: StructuredDataProps) => {
+  const coming = dates.filter((date) => date.startsOn && (date.venue || date.city) && !isOver(date));
+  useStructuredData(
+    host,
+    coming.slice(0, maxDates).map((date) => musicEvent(date, artist)),
+  );
+  return null;
+};

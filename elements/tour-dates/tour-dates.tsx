@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { contentOf } from '../../src/core/host-content';
+import { lazyImport } from '../../src/core/lazy-import';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
+import { DateList } from './date-list';
+import type { messages } from './messages/es-419';
+import { findDateElements, readDateElement } from './read-content';
+import { isOver, readDates, type TourDate } from './read-dates';
+import type { TourDatesSettings } from './schema';
+
+const remoteModule = lazyImport(() => import('./remote-dates'));
+const RemoteDates = lazyComponent(remoteModule, (module) => module.RemoteDates);
+const StructuredData = lazyComponent(
+  lazyImport(() => import('./structured-data')),
+  (module) => module.StructuredData,
+);
+
+interface PreparedDates {
+  dates: TourDate[];
+  /** The element's children without dates. */
+  otherContent: Element[];
+  /** Where past dates fold away: the height in px of the element before its first render, so that nothing below moves. */
+  keptHeight: number;
+}
+
+const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
+
+/** Reads the dates of the settings, else those of the page. */
+export const prepareDates = async (
+  { items, src }: TourDatesSettings,
+  host: BlockHost,
+): Promise<PreparedDates> => {
+  if (src) await remoteModule.load();
+  const elements = items.length ? [] : findDateElements(host);
+  const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
+  const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
+  const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
+  return {
+    dates,
+    otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
+    keptHeight: isFolding ? host.offsetHeight : 0,
+  };
+};
+
+type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDates>;
+
+/** The dates of a tour: when, where, and the tickets. */
+export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
+  const { src, pageSize, showPast, artist, structuredData } = settings;
+  const { dates, otherContent, keptHeight } = prepared;
+  const show = (visible: TourDate[]): ReactNode => (
+    <>
+      <DateList
+        dates={visible}
+        host={host}
+        text={text}
+        pageSize={pageSize}
+        isPastOpen={showPast}
+        keptHeight={keptHeight}
+      />
+      {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}
+    </>
+  );
+  return (
+    <>
+      <AssignedSlot nodes={otherContent} />
+      {src ? (
+        <RemoteDates src={src} text={text} fallback={dates}>
+          {show}
+        </RemoteDates>
+      ) : (
+        show(dates)
+      )}
+    </>
+  );
+};
