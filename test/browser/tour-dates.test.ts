@@ -1,0 +1,183 @@
+/** The dates of a tour: from the page, from data, from a server. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const year = new Date().getFullYear() + 1;
+
+const list = `<ul>
+  <li><time datetime="2024-03-01">March 1, 2024</time>, <strong>Casa del Barro</strong>, <address>Bogotá</address></li>
+  <li><time datetime="2024-03-04">March 4, 2024</time>, <strong>Oficina da Maré</strong>, <address>Recife</address></li>
+  <li><time datetime="${year}-05-05T20:00">May 5</time>, <strong>Foro</strong>, <address>Puebla</address> <a href="#foro">Buy a seat</a></li>
+  <li data-status="sold-out"><time datetime="${year}-05-02">May 2</time>, <strong>Teatro</strong>, <address>Oaxaca</address> <a href="#teatro">Buy a seat</a></li>
+</ul>`;
+
+const address = '/dates.json';
+
+interface DatesOptions extends PageOptions {
+  attributes?: string;
+  content?: string;
+  data?: object;
+}
+
+bothFlavours(({ name, script }) => {
+  const open = async ({ attributes = '', content = '', data, ...rest }: DatesOptions): Promise<Page> => {
+    const json = data ? `<script type="application/json">${JSON.stringify(data)}</script>` : '';
+    const html = `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Tour</h1>
+      <az-tour-dates loading="eager" ${attributes}>${json}${content}</az-tour-dates><p id="below">Below</p></main>`;
+    const page = await openPage({ script, lang: 'en', html, height: 1200, ...rest });
+    await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+    return page;
+  };
+  const entries = (page: Page): string[] => page.$$('[part="entry"]').map((entry) => page.text(entry));
+  const venues = (page: Page): string[] => page.$$('[part="venue"]').map((venue) => page.text(venue));
+  const warnings = (page: Page): string[] =>
+    page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+
+  describe(`tour dates (${name})`, () => {
+    beforeEach(resetSite);
+
+    for (const width of [1280, 390])
+      it(`shows coming dates in their order and folds past ones away, and nothing moves at ${width} px`, async () => {
+        const page = await open({ content: list, width });
+        expect(venues(page)).to.deep.equal(['Teatro', 'Foro']);
+        expect(entries(page)[0]).to.include(`May 2, ${year}`).and.include('Oaxaca').and.include('Sold out');
+        expect(entries(page)[1]).to.include('8:00 PM');
+        expect(
+          page.allByRole('link').map((link) => [page.text(link), link.getAttribute('href')]),
+        ).to.deep.equal([['Buy a seat Foro', '#foro']]);
+        expect(page.text()).to.include('Past dates (2)').and.not.include('Casa del Barro');
+        expect(await page.shift()).to.equal(0);
+        expect(await axeViolations(page)).to.deep.equal([]);
+        page.click(page.$('summary'));
+        await page.waitFor(() => venues(page).length === 4);
+        expect(venues(page).slice(2)).to.deep.equal(['Oficina da Maré', 'Casa del Barro']);
+        expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
+        expect(await axeViolations(page)).to.deep.equal([]);
+      });
+
+    it('opens past dates where the page wants that, and says that none are to come', async () => {
+      const items = [{ date: '2024-03-01', venue: 'Casa del Barro' }];
+      const page = await open({ attributes: 'show-past', data: { items } });
+      expect(page.text()).to.include('No upcoming dates').and.include('Casa del Barro');
+    });
+
+    it('says what a date costs, and links only to tickets that there are', async () => {
+      const statuses = ['available', 'free', 'sold-out', 'cancelled'];
+      const items = statuses.map((status, index) => ({
+        date: `${year}-06-0${index + 1}`,
+        venue: `Venue ${index}`,
+        city: 'Lisbon',
+        country: 'Portugal',
+        url: `#${status}`,
+        status,
+      }));
+      const page = await open({ data: { items } });
+      expect(
+        page.$$('[part="tickets"], [part="entry"] [part="status"]').map((one) => page.text(one)),
+      ).to.deep.equal(['Tickets Venue 0', 'Free entry Venue 1', 'Sold out', 'Cancelled']);
+      expect(page.allByRole('link').map((link) => link.getAttribute('href'))).to.deep.equal([
+        '#available',
+        '#free',
+      ]);
+      expect(entries(page)[0]).to.include('Lisbon, Portugal');
+      page.$('az-tour-dates').lang = 'pt-BR';
+      await page.waitFor(() => page.text().includes('Esgotado'));
+    });
+
+    it('shows the time on the clock of the place', async () => {
+      const items = [
+        { date: `${year}-05-01T20:00` },
+        { date: `${year}-05-02T20:10+05:45` },
+        { date: `${year}-05-03T20:20`, timeZone: 'Asia/Kathmandu' },
+      ];
+      const page = await open({ data: { items } });
+      expect(entries(page)[0]).to.include('8:00 PM');
+      expect(entries(page)[1]).to.include('May 2').and.include('8:10 PM');
+      expect(entries(page)[2]).to.include('May 3').and.include('8:20 PM');
+    });
+
+    it('shows more dates page by page, and the focus goes to the first new one', async () => {
+      const items = Array.from({ length: 10_000 }, (_, index) => ({
+        date: `${year}-06-01T20:00`,
+        venue: `Venue ${index}`,
+      }));
+      const page = await open({ data: { items, pageSize: 5 } });
+      expect(entries(page).length).to.equal(5);
+      page.click(page.byRole('button', { name: 'Show more' }));
+      await page.waitFor(() => entries(page).length === 10);
+      expect(page.focused?.textContent).to.include('Venue 5');
+    });
+
+    it('loses no date that is wrong, and says in one line what is', async () => {
+      const items = [
+        { date: `${year}-02-31`, venue: 'A' },
+        { date: `${year}-03-01T20:00`, venue: 'B', timeZone: 'Mars/Base', url: 'javascript:top.bad=1' },
+        { venue: '<img src=x onerror=top.bad=1>' },
+      ];
+      const page = await open({ attributes: 'id="x"', data: { items } });
+      expect(venues(page)).to.deep.equal(['B', 'A', '<img src=x onerror=top.bad=1>']);
+      expect(entries(page)[1]).to.include('To be announced');
+      expect(page.allByRole('link')).to.deep.equal([]);
+      expect(warnings(page).length).to.equal(1);
+      expect(warnings(page)[0])
+        .to.include('<az-tour-dates id="x">: items.0.date is')
+        .and.include('items.1.timeZone is "Mars/Base"');
+      const own = await open({
+        content: `<p>Ask us.</p><ul><li data-status="full"><strong>C</strong> <time>soon</time></li></ul>`,
+      });
+      expect(own.text()).to.include('Ask us.').and.include('To be announced');
+      expect(warnings(own)[0]).to.include('items.0.date is "soon"').and.include('items.0.status is "full"');
+    });
+
+    it('loads all pages of an address, beside the content of the page', async () => {
+      const page1 = {
+        items: [{ startDate: `${year}-05-04`, title: 'Two', fullUrl: '/two' }],
+        pagination: { nextPageUrl: `${address}?page=2` },
+      };
+      await fault({ path: address, body: page1 });
+      await fault({ path: address, body: { items: [{ date: `${year}-05-01`, venue: 'One' }] } });
+      const page = await open({
+        attributes: `src="${address}"`,
+        content: `<p>All times are local.</p><ul><li><strong>Soon</strong></li></ul>`,
+      });
+      await page.waitFor(() => venues(page).join() === 'One,Two');
+      expect(page.text()).to.include('All times are local.');
+      expect(page.byRole('link', { name: 'Tickets Two' }).getAttribute('href')).to.equal('/two');
+      expect(await page.shift()).to.equal(0);
+    });
+
+    it('keeps the dates of the page where the server fails, and tries again', async () => {
+      await fault({ path: address, status: 500 });
+      const page = await open({ attributes: `src="${address}"`, content: list });
+      const retry = async () =>
+        page.click(await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]));
+      await page.waitFor(() => page.allByRole('button', { name: 'Try again' }).length === 1);
+      expect(venues(page)).to.deep.equal(['Teatro', 'Foro']);
+      await fault({ path: address, body: '<!doctype html>' });
+      await retry();
+      await page.waitFor(() => page.console.some(({ text }) => text.includes('is a text that begins with')));
+      await fault({ path: address, body: { items: [{ date: `${year}-05-01`, venue: 'One' }] } });
+      await retry();
+      await page.waitFor(() => venues(page).join() === 'One');
+    });
+
+    it('describes coming dates to search engines', async () => {
+      const page = await open({ attributes: 'artist="Los Alfareros"', content: list });
+      const added = () =>
+        page.$$('head script[type="application/ld+json"]').map((one) => JSON.parse(one.textContent ?? ''));
+      await page.waitFor(() => added().length === 1);
+      const events = added()[0]['@graph'];
+      expect(events.map((event: { name: string }) => event.name)).to.deep.equal([
+        'Los Alfareros, Teatro',
+        'Los Alfareros, Foro',
+      ]);
+      expect(events[0]['@type']).to.equal('MusicEvent');
+      expect(events[0].offers.availability).to.equal('https://schema.org/SoldOut');
+      page.$('az-tour-dates').setAttribute('structured-data', 'false');
+      await page.waitFor(() => added().length === 0);
+    });
+  });
+});

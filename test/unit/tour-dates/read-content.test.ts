@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findDateElements, readDateElement } from '../../../elements/tour-dates/read-content';
+
+const host = document.createElement('div');
+
+const read = (html: string) => {
+  host.innerHTML = html;
+  return findDateElements(host).map(readDateElement);
+};
+
+beforeEach(() => host.replaceChildren());
+
+describe('the dates of a page', () => {
+  it('have a date, a venue, a town, a link and a status', () => {
+    const html = `<ul><li data-status="free" data-time-zone="Europe/Madrid"><time datetime="2035-05-02T20:00">May 2</time>,
+      <strong>Teatro Real</strong>, <address>Madrid, Spain</address> – <a href="/tickets">Seats</a></li></ul>`;
+    expect(read(html)).toEqual([
+      {
+        date: '2035-05-02T20:00',
+        venue: 'Teatro Real',
+        city: 'Madrid, Spain',
+        country: '',
+        url: '/tickets',
+        status: 'free',
+        timeZone: 'Europe/Madrid',
+        linkText: 'Seats',
+      },
+    ]);
+  });
+
+  it('may be articles, whose heading is the venue and the link', () => {
+    const html = '<article><h3><a href="/a">Foro</a></h3><time>2035-05-02</time><p>Puebla</p></article>';
+    expect(read(html)[0]).toMatchObject({
+      date: '2035-05-02',
+      venue: 'Foro',
+      city: 'Puebla',
+      url: '/a',
+      linkText: '',
+    });
+  });
+
+  it('lose no text where nothing marks the venue', () => {
+    expect(
+      read('<ul><li><time>2035-05-02</time> – Foro, Puebla · <a href="/a">Seats</a></li></ul>')[0],
+    ).toMatchObject({
+      venue: 'Foro, Puebla',
+      city: '',
+      linkText: 'Seats',
+    });
+    expect(read('<ol><li><a href="/a"><time>2035-05-02</time>: Foro</a></li></ol>')[0]).toMatchObject({
+      venue: 'Foro',
+      url: '/a',
+      linkText: '',
+    });
+  });
+
+  it('are neither a list in a date nor the group around dates', () => {
+    const html = '<article><h2>May</h2><ul><li>One</li><li>Two</li></ul></article>';
+    expect(read(html).map(({ venue }) => venue)).toEqual(['One', 'Two']);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOver, readDates } from '../../../elements/tour-dates/read-dates';
+import { schema, type TourDateEntry } from '../../../elements/tour-dates/schema';
+import { musicEvent } from '../../../elements/tour-dates/structured-data';
+import { fieldsOf } from '../../../src/build/fields';
+import { checkObject } from '../../../src/core/settings/check-value';
+
+const datesOf = (...items: object[]) => {
+  const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
+  return readDates(checked as TourDateEntry[], `<az-tour-dates id="${expect.getState().currentTestName}">`);
+};
+
+describe('tour dates', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  beforeEach(() => warn.mockClear());
+  afterEach(() => vi.useRealTimers());
+
+  it('are in the order of time, and those that are not known come last', () => {
+    const dates = datesOf(
+      { venue: 'C' },
+      { venue: 'B', date: '2035-02-01' },
+      { venue: 'A', date: '2035-01-01T20:00' },
+    );
+    expect(dates.map(({ venue }) => venue)).toEqual(['A', 'B', 'C']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('show the clock of the place where the page names its time zone', () => {
+    const [named, local] = datesOf(
+      { date: '2035-01-01T20:00', timeZone: 'America/Bogota' },
+      { date: '2035-01-03T20:00' },
+    );
+    expect(named?.startsOn).toMatchObject({ time: Date.UTC(2035, 0, 2, 1), timeZone: 'America/Bogota' });
+    expect(local?.startsOn?.timeZone).toBeUndefined();
+  });
+
+  it('lose nothing but what is wrong, in one line', () => {
+    const dates = datesOf(
+      { venue: 'A', date: '2035-02-31', url: 'javascript:alert(1)' },
+      { venue: 'B', date: '2035-02-01T20:00', timeZone: 'Mars/Base' },
+    );
+    expect(dates.map(({ venue, url }) => [venue, url])).toEqual([
+      ['B', undefined],
+      ['A', undefined],
+    ]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toContain('items.0.date is "2035-02-31"');
+    expect(warn.mock.calls[0]?.[0]).toContain('items.1.timeZone is "Mars/Base"');
+  });
+
+  it('are over six hours after they begin, days when they and their night are over', () => {
+    vi.useFakeTimers({ now: new Date(2035, 0, 2, 3) });
+    const isOverAt = (date: string): boolean => datesOf({ date }).every(isOver);
+    expect(isOverAt('2035-01-01T20:30')).toBe(true);
+    expect(isOverAt('2035-01-01T21:30')).toBe(false);
+    expect(isOverAt('2035-01-01')).toBe(false);
+    expect(isOverAt('2034-12-31')).toBe(true);
+    expect(datesOf({ venue: 'Soon' }).every(isOver)).toBe(false);
+  });
+
+  it('are music events for search engines', () => {
+    vi.stubGlobal('document', { baseURI: 'https://band.example/tour' });
+    const [date, cancelled] = datesOf(
+      { date: '2035-01-01', venue: 'Foro', city: 'Puebla', country: 'México', url: '/a', status: 'sold-out' },
+      { date: '2035-01-02', city: 'Oaxaca', status: 'cancelled' },
+    );
+    expect(date && musicEvent(date, 'Los Alfareros')).toEqual({
+      '@type': 'MusicEvent',
+      name: 'Los Alfareros, Foro',
+      startDate: '2035-01-01',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'MusicVenue',
+        name: 'Foro',
+        address: { '@type': 'PostalAddress', addressLocality: 'Puebla', addressCountry: 'México' },
+      },
+      performer: { '@type': 'MusicGroup', name: 'Los Alfareros' },
+      url: 'https://band.example/a',
+      offers: { '@type': 'Offer', url: 'https://band.example/a', availability: 'https://schema.org/SoldOut' },
+    });
+    expect(cancelled && musicEvent(cancelled, '')).toMatchObject({
+      name: 'Oaxaca',
+      eventStatus: 'https://schema.org/EventCancelled',
+    });
+    vi.unstubAllGlobals();
+  });
+});
