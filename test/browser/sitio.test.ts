@@ -20,6 +20,7 @@ const pages = [
   'miembros.html',
   'pedidos.html',
   'horno.html',
+  'eventos',
   ...['', 'sign-in.html', 'members.html', 'orders.html', 'kiln.html'].map((file) => `en/${file}`),
   ...['', 'entrar.html', 'membros.html', 'pedidos.html', 'forno.html'].map((file) => `pt/${file}`),
 ];
@@ -74,7 +75,7 @@ eachFlavour(({ name, script, base }) => {
       for (const file of pages) {
         const page = await openPage({ url: `/sitio/${file}`, script });
         await page.waitFor(() =>
-          page.$$('az-login, az-lock-screen, az-member-area').every((one) => one.matches(':state(ready)')),
+          page.$$('az-login, az-lock-screen, az-member-area, az-calendar').every((one) => one.matches(':state(ready)')),
         );
         expect(await page.shift(), `${file} ${JSON.stringify(page.captured.shifts)}`).to.equal(0);
         expect(await axeViolations(page), file).to.deep.equal([]);
