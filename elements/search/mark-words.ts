@@ -13,7 +13,10 @@ export const markWords = (text: string, terms: ReadonlySet<string>): TextPiece[]
   for (const word of wordsIn(text)) {
     if (!terms.has(foldWord(word.text))) continue;
     if (word.index > end) pieces.push({ text: text.slice(end, word.index), isMatch: false });
-    pieces.push({ text: word.text, isMatch: true });
+    const last = pieces.at(-1);
+    // Characters of a Chinese compound are marked as one.
+    if (last?.isMatch && word.index === end) last.text += word.text;
+    else pieces.push({ text: word.text, isMatch: true });
     end = word.index + word.text.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false });

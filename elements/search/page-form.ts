@@ -1,3 +1,8 @@
+export interface FormField {
+  name: string;
+  value: string;
+}
+
 /** What the block takes over from the page's own form: where the results are, and how the field is called. */
 export interface PageForm {
   /** Address of the page of results. */
@@ -8,23 +13,52 @@ export interface PageForm {
   placeholder: string;
   /** The query that the server has put into the field, or what the visitor has typed since. */
   value: string;
-  /** Other fields of the form, which keep their values. */
-  hiddenFields: { name: string; value: string }[];
+  /** The page's own field. */
+  field: HTMLInputElement | undefined;
+  /** The caret or the selected text, where the visitor is in the page's own field. */
+  selection: [start: number, end: number] | undefined;
+  /** What the form's other fields send: hidden ones, and those in which visitors choose. */
+  otherFields: FormField[];
+  /** The element's child with the form, if the form has fields in which visitors choose: it stays visible. */
+  choices: Element | undefined;
 }
 
 const fieldSelector = 'input[type="search"], input[type="text"], input:not([type])';
+const choiceSelector =
+  'select, textarea, input:is([type="checkbox"], [type="radio"], [type="date"], [type="number"])';
+
+const labelOf = (field: HTMLInputElement | undefined): string => {
+  const label = field?.labels?.[0];
+  // A label around a field may hold more than its name.
+  return field?.ariaLabel || label?.textContent?.trim().replace(/\s+/g, ' ') || '';
+};
+
+const selectionOf = (field: HTMLInputElement): PageForm['selection'] => {
+  const { activeElement } = field.getRootNode() as Document | ShadowRoot;
+  return activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined;
+};
+
+const otherFieldsOf = (form: HTMLFormElement, name: string): FormField[] =>
+  [...new FormData(form)].flatMap(([key, value]) =>
+    key === name || typeof value !== 'string' ? [] : [{ name: key, value }],
+  );
 
 /** Reads the form in the element. Without one, the page of results is `/search?q=`. */
 export const readPageForm = (host: Element): PageForm => {
-  const form = host.querySelector('form');
-  const field = form?.querySelector<HTMLInputElement>(fieldSelector);
-  const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? [])];
+  const form = host.querySelector('form') ?? undefined;
+  const field = form?.querySelector<HTMLInputElement>(fieldSelector) ?? undefined;
+  const name = field?.name || 'q';
   return {
     action: form?.getAttribute('action') || '/search',
-    name: field?.name || 'q',
-    label: field?.ariaLabel || field?.labels?.[0]?.textContent?.trim() || '',
+    name,
+    label: labelOf(field),
     placeholder: field?.placeholder ?? '',
     value: field?.value ?? '',
-    hiddenFields: hidden.map(({ name, value }) => ({ name, value })),
+    field,
+    selection: field && selectionOf(field),
+    otherFields: form ? otherFieldsOf(form, name) : [],
+    choices: form?.querySelector(choiceSelector)
+      ? [...host.children].find((child) => child.contains(form))
+      : undefined,
   };
 };

@@ -1,9 +1,9 @@
 import type { PageForm } from './page-form';
 
 /** The page of results for a query: the address to which the form leads. */
-export const resultsAddress = ({ action, name, hiddenFields }: PageForm, query: string): string => {
+export const resultsAddress = ({ action, name, otherFields }: PageForm, query: string): string => {
   const url = new URL(action, document.baseURI);
-  const fields = [{ name, value: query.trim() }, ...hiddenFields];
+  const fields = [{ name, value: query.trim() }, ...otherFields];
   url.search = new URLSearchParams(fields.map((field) => [field.name, field.value])).toString();
   return url.href;
 };

@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   type InferOutput,
   maxValue,
   minValue,
@@ -38,8 +37,11 @@ export const schema = object({
   maxResults: optional(pipe(number(), minValue(1), maxValue(50)), 8),
   /** Text in the empty field. Default: that of the element's own form. */
   placeholder: optional(string(), ''),
-  /** Whether `/` and Ctrl+K open the overlay, or move the focus to the field of a page. A field has no shortcut. */
-  shortcut: optional(boolean(), true),
+  /**
+   * Keys that open the overlay, or move the focus to the field of a page, as in `aria-keyshortcuts`, with blanks between them:
+   * `Control+K` (Command+K on a Mac), `/ Control+K`. `""` is none. While the visitor is in a field they do nothing. A field has no shortcut.
+   */
+  shortcut: optional(string(), 'Control+K'),
 });
 
 export type SearchSettings = InferOutput<typeof schema>;

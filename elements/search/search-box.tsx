@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { dateLocaleOf } from '../../src/features/collection/format-dates';
 import type { PageForm } from './page-form';
@@ -33,12 +33,16 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
   const [activeIndex, setActiveIndex] = useState(noOption);
   const fieldRef = useRef<HTMLInputElement>(null);
   const activeRef = useRef<HTMLAnchorElement>(null);
+  const showActive = useCallback((option: HTMLAnchorElement | null) => {
+    activeRef.current = option;
+    option?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const search = useSearch({ settings, host, text, query, maxResults: settings.maxResults });
-  const { answer, status, load } = search;
+  const { answer, status, isLongEnough, load } = search;
   const groups = answer?.groups ?? [];
   const optionCount = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasList = isOpen && optionCount > 0;
-  const isPanelOpen = isOpen && query.trim().length >= settings.minLength && status !== 'idle';
+  const isPanelOpen = isOpen && isLongEnough && status !== 'idle';
   const locale = dateLocaleOf(host);
 
   const changeQuery = (next: string): void => {
@@ -77,6 +81,12 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
     if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
 
+  /** The button for another try goes, and with it the focus. */
+  const retry = (): void => {
+    fieldRef.current?.focus();
+    search.retry();
+  };
+
   let optionIndex = noOption;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow the focus and the pointer of what is inside
@@ -100,17 +110,16 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
           onKeyDown,
         }}
       />
-      <div part="panel" className={isInDialog ? 'inline' : 'floating'} hidden={!isPanelOpen}>
-        <SearchStatus search={search} query={query} text={text} />
-        <div
-          part="results"
-          id="results"
-          role="listbox"
-          aria-label={text('results')}
-          hidden={!hasList}
-          // The focus stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links in it are what visitors press */}
+      <div
+        part="panel"
+        className={isInDialog ? 'inline' : 'floating'}
+        hidden={!isPanelOpen}
+        // The focus stays in the field: Safari gives none to buttons, and without the focus the panel closes before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <SearchStatus search={{ ...search, retry }} query={query} text={text} />
+        <div part="results" id="results" role="listbox" aria-label={text('results')} hidden={!hasList}>
           {groups.map((group, groupIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -125,14 +134,14 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
                 const isActive = optionIndex === activeIndex;
                 return (
                   <a
-                    key={result.item.id}
+                    key={result.key}
                     id={`option-${optionIndex}`}
                     part={isActive ? 'result active' : 'result'}
                     role="option"
                     aria-selected={isActive}
                     tabIndex={-1}
                     href={result.item.url}
-                    ref={isActive ? activeRef : undefined}
+                    ref={isActive ? showActive : undefined}
                   >
                     <ResultContent result={result} locale={locale} />
                   </a>

@@ -1,4 +1,11 @@
-import type { FormEventHandler, InputHTMLAttributes, RefObject } from 'react';
+import {
+  type FormEventHandler,
+  type InputHTMLAttributes,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { PageForm } from './page-form';
 import type { SearchText } from './use-search';
 
@@ -13,7 +20,10 @@ interface SearchFormProps {
   text: SearchText;
 }
 
-/** The field in a form of its own, which leads to the page of results. */
+/**
+ * The field in a form of its own, which leads to the page of results. Fields of the page's own form in which visitors choose
+ * stay below it; their values are sent, too.
+ */
 export const SearchForm = ({
   form,
   query,
@@ -24,6 +34,22 @@ export const SearchForm = ({
   text,
 }: SearchFormProps) => {
   const label = form.label || text('search');
+
+  // A visitor who is in the page's own field goes on typing in this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this field takes the place of the page's own
+  useLayoutEffect(() => {
+    if (!form.selection) return;
+    fieldRef.current?.focus({ preventScroll: true });
+    fieldRef.current?.setSelectionRange(...form.selection);
+  }, []);
+
+  // The page's own form may be sent by a script of the page, such as when the visitor chooses.
+  useLayoutEffect(() => {
+    if (form.choices && form.field) form.field.value = query;
+  }, [form.choices, form.field, query]);
+
+  const { choices } = form;
+  const choiceNodes = useMemo(() => (choices ? [choices] : []), [choices]);
 
   const clear = (): void => {
     onQueryChange('');
@@ -59,10 +85,12 @@ export const SearchForm = ({
             <path d="m15.5 15.5 5 5" />
           </svg>
         </button>
-        {form.hiddenFields.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {form.otherFields.map(({ name, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have one name, and none has a state
+          <input key={index} type="hidden" name={name} value={value} />
         ))}
       </form>
+      {choices && <AssignedSlot nodes={choiceNodes} />}
     </search>
   );
 };

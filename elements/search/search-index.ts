@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
-import { foldWord, wordsIn } from './words';
+import { foldWord, isSyllabic, wordsIn } from './words';
 
 /** Items of one collection. */
 export interface SearchSource {
@@ -12,6 +12,8 @@ export interface SearchSource {
 }
 
 export interface SearchResult {
+  /** Tells the result from the others, as a key for React: several items may have the same id. */
+  key: number;
   item: CollectionItem;
   /** Text around the words that were found; "" where the item has no text. */
   excerpt: string;
@@ -44,13 +46,15 @@ interface IndexedItem {
 
 type IndexField = 'title' | 'text' | 'labels';
 
-/** Beyond this, a query is no search. */
+/** Beyond these limits, a query is no search, and takes long. */
 const maxQueryLength = 200;
+const maxQueryWords = 20;
 /** Items that are indexed in one task: about 10 ms on a slow phone. */
 const itemsPerTask = 50;
 const minFuzzyLength = 4;
-/** Misspelled letters, as a share of the word. */
+/** Misspelled letters, as a share of the word, and at most. */
 const fuzziness = 0.2;
+const maxMisspelled = 2;
 
 /** Many bodies begin with their excerpt. */
 const textOf = ({ excerpt, body }: CollectionItem): string => {
@@ -68,18 +72,24 @@ const readField: Record<IndexField, (item: CollectionItem) => string> = {
   labels: ({ tags, categories, author, location }) => [...tags, ...categories, author, location].join(' '),
 };
 
-/** A single letter beside other words is the beginning of a word that is being typed: it would match nearly every item. */
-const withoutLoneLetters = (query: string): string => {
-  const words = toWords(query);
-  const longer = words.filter((word) => word.length > 1);
-  return (longer.length ? longer : words).join(' ');
+/**
+ * The words to search for, each once. A single letter beside other words is the beginning of a word that is being typed: it would match
+ * nearly every item.
+ */
+const queryWords = (query: string): string => {
+  const words = [...new Set(toWords(query.slice(0, maxQueryLength)))];
+  const longer = words.filter((word) => word.length > 1 || isSyllabic(word));
+  return (longer.length ? longer : words).slice(0, maxQueryWords).join(' ');
 };
+
+/** Whether an item can be a result: a link with a title. */
+export const isSearchable = ({ title, url }: CollectionItem): boolean => !!title && !!url;
 
 /** Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out. */
 export const createSearchIndex = async (sources: SearchSource[]): Promise<SearchIndex> => {
   const indexed: IndexedItem[] = sources
     .flatMap((source) => source.items.map((item) => ({ item, source })))
-    .filter(({ item }) => item.title && item.url)
+    .filter(({ item }) => isSearchable(item))
     .map((entry, id) => ({ ...entry, id }));
 
   const index = new MiniSearch<IndexedItem>({
@@ -93,19 +103,25 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => (term.length >= minFuzzyLength ? fuzziness : false),
+      maxFuzzy: maxMisspelled,
     },
   });
   await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
 
   return {
     find(query, maxResults) {
-      const found = index.search(withoutLoneLetters(query.slice(0, maxQueryLength)));
+      const found = index.search(queryWords(query));
       const groups = new Map<SearchSource, ResultGroup>();
       for (const { id, terms } of found.slice(0, maxResults)) {
         const { item, source } = indexed[Number(id)] as IndexedItem;
         const group = groups.get(source) ?? { title: source.title, results: [] };
         const matches = new Set(terms);
-        group.results.push({ item, excerpt: excerptAround(textOf(item), matches), terms: matches });
+        group.results.push({
+          key: Number(id),
+          item,
+          excerpt: excerptAround(textOf(item), matches),
+          terms: matches,
+        });
         groups.set(source, group);
       }
       return { groups: [...groups.values()], count: found.length };

@@ -6,19 +6,32 @@ import styles from './search-overlay.css';
 import type { SearchViewProps } from './search-view';
 import { useShortcut } from './use-shortcut';
 
+/** The first of the shortcuts, as it is printed on keys: `/`, `Ctrl K`, `⌘ K`. */
+const keysOf = (shortcuts: string): string => {
+  const control = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  const [first = ''] = shortcuts.split(/\s+/);
+  return first.replace('Control', control).replaceAll('+', ' ');
+};
+
 /** A button that opens the search in a dialog. */
 export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) => {
   useStyles(host, styles);
-  const [isOpen, setIsOpen] = useState(false);
+  // A visitor who is in the page's own field goes on in the dialog.
+  const [isOpen, setIsOpen] = useState(!!form.selection);
+  const shortcut = settings.shortcut.trim();
   const open = useCallback(() => setIsOpen(true), []);
-  useShortcut(settings.shortcut, open);
+  useShortcut(shortcut, open);
 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openDialog = (dialog: HTMLDialogElement | null): void => {
     dialogRef.current = dialog;
     if (dialog && !dialog.open) dialog.showModal();
   };
-  const close = (): void => dialogRef.current?.close();
+  /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
+  const close = (): void => {
+    dialogRef.current?.close();
+    setIsOpen(false);
+  };
   /** A search field would take the first Escape to empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -35,18 +48,18 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
         type="button"
         part="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={settings.shortcut ? '/ Control+K' : undefined}
+        aria-keyshortcuts={shortcut || undefined}
         onClick={open}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d="m15.5 15.5 5 5" />
         </svg>
-        {form.label || text('search')}
-        {settings.shortcut && (
+        <span className="label">{form.label || text('search')}</span>
+        {shortcut && (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> gets no focus; `aria-keyshortcuts` says the same
           <kbd part="shortcut" aria-hidden="true">
-            /
+            {keysOf(shortcut)}
           </kbd>
         )}
       </button>

@@ -4,6 +4,7 @@ import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { createCollectionLoader } from '../../src/features/collection/collection-loader';
 import { readItems } from '../../src/features/collection/item';
 import type { ItemSettings } from '../../src/features/collection/schema';
+import { reportOmittedItems } from './omitted-items';
 import { createSearchIndex, type SearchIndex, type SearchSource } from './search-index';
 
 /** More would take a phone too long to load. */
@@ -35,11 +36,8 @@ interface StoreOptions {
   text: Text<ApiMessages>;
 }
 
-/**
- * Creates the store of a search. Nothing is requested before `load`. An address that fails is logged, and the others are
- * searched.
- */
-export const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): SearchStore => {
+/** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
+const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): SearchStore => {
   const listeners = new Set<() => void>();
   let state: SearchState = { status: 'idle', message: '', index: undefined };
   const setState = (next: SearchState): void => {
@@ -60,7 +58,9 @@ export const createSearchStore = ({ addresses, items, subject, text }: StoreOpti
     const answers = items.length ? [ownSource] : await Promise.all(addresses.map(loadSource));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
     if (failure) return { status: 'failed', message: failure.message, index: undefined };
-    const index = await createSearchIndex(answers.map(({ source }) => source));
+    const sources = answers.map(({ source }) => source);
+    reportOmittedItems(sources, subject);
+    const index = await createSearchIndex(sources);
     return { status: 'ready', message: '', index };
   };
 
@@ -83,4 +83,19 @@ export const createSearchStore = ({ addresses, items, subject, text }: StoreOpti
     load: async () => (state.status === 'idle' ? start() : undefined),
     retry: async () => (state.status === 'failed' ? start() : undefined),
   };
+};
+
+const storesByAddresses = new Map<string, SearchStore>();
+const storesByItems = new WeakMap<ItemSettings[], SearchStore>();
+
+/** The store of a search: one for all searches of the page with the same addresses or the same items, however often they open. */
+export const searchStoreOf = (options: StoreOptions): SearchStore => {
+  const { addresses, items } = options;
+  const key = addresses.map((address) => new URL(address, document.baseURI).href).join(' ');
+  const existing = items.length ? storesByItems.get(items) : storesByAddresses.get(key);
+  if (existing) return existing;
+  const store = createSearchStore(options);
+  if (items.length) storesByItems.set(items, store);
+  else storesByAddresses.set(key, store);
+  return store;
 };

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
 import { type PageForm, readPageForm } from './page-form';
 import type { SearchSettings } from './schema';
@@ -25,8 +26,11 @@ const hasForm = (element: Element): boolean =>
 /** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */
 export const Search = ({ settings, content, host, text }: BlockProps<SearchSettings, typeof messages>) => {
   const { mode, resultsUrl, placeholder } = settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it
-  const ownForm = useMemo(() => readPageForm(host), [host, content]);
+  const [choiceCount, setChoiceCount] = useState(0);
+  const countChoice = useCallback(() => setChoiceCount((count) => count + 1), []);
+  useSlottedEvent(host, 'change', countChoice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
+  const ownForm = useMemo(() => readPageForm(host), [host, content, choiceCount]);
   const form: PageForm = {
     ...ownForm,
     action: safeUrl(resultsUrl) ?? safeUrl(ownForm.action) ?? '/search',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
@@ -8,6 +8,7 @@ import type { messages } from './messages/es-419';
 import type { SearchSettings } from './schema';
 import type { SearchAnswer } from './search-index';
 import type { SearchState } from './search-store';
+import { isSyllabic } from './words';
 
 export type SearchText = Text<typeof messages>;
 
@@ -20,6 +21,8 @@ interface UseSearchOptions {
 }
 
 export interface Search extends Pick<SearchState, 'status' | 'message'> {
+  /** Whether the query has `minLength` characters, or one that may be a word. */
+  isLongEnough: boolean;
   /** Undefined while the query is too short, or there is no index yet. */
   answer: SearchAnswer | undefined;
   /** Loads the index, once: call this when the visitor comes near. */
@@ -39,14 +42,14 @@ const eventDelayMs = 300;
 
 /** Finds the results of a query, once the index has been loaded. */
 export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): Search => {
-  const { src, items, minLength } = settings;
+  const { src, items } = settings;
   const addresses = [src].flat().join(' ').trim();
   const [isNear, setIsNear] = useState(false);
   const module = useLazyModule(storeModule, isNear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(
     () =>
-      module?.createSearchStore({
+      module?.searchStoreOf({
         addresses: addresses ? addresses.split(/\s+/) : [],
         items,
         subject: `<${host.localName}>`,
@@ -63,9 +66,10 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   );
 
   const trimmed = query.trim();
+  const isLongEnough = trimmed.length >= settings.minLength || isSyllabic(trimmed);
   const answer = useMemo(
-    () => (index && trimmed.length >= minLength ? index.find(trimmed, maxResults) : undefined),
-    [index, trimmed, minLength, maxResults],
+    () => (index && isLongEnough ? index.find(trimmed, maxResults) : undefined),
+    [index, trimmed, isLongEnough, maxResults],
   );
 
   const count = answer?.count;
@@ -78,5 +82,6 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
     return () => clearTimeout(timer);
   }, [host, trimmed, count]);
 
-  return { status, message, answer, load: () => setIsNear(true), retry: () => store?.retry() };
+  const load = useCallback(() => setIsNear(true), []);
+  return { status, message, isLongEnough, answer, load, retry: () => store?.retry() };
 };

@@ -1,3 +1,6 @@
+/** Chinese and Japanese characters and Korean syllables: a single one may be a whole word. */
+const syllabicPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Scripts that write no blanks between words. */
 const withoutBlanks =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -10,6 +13,12 @@ export interface Word {
   index: number;
 }
 
+/**
+ * Each Chinese character is a word here: where a compound begins and ends depends on the text around it, and visitors search
+ * for parts of compounds.
+ */
+const characterPattern = /\p{Script=Han}|[^\p{Script=Han}]+/gu;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a text, in any script. */
@@ -19,8 +28,16 @@ export const wordsIn = (text: string): Word[] => {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment, index }) => ({ text: segment, index }));
+    .flatMap(({ segment, index: start }) =>
+      [...segment.matchAll(characterPattern)].map(({ 0: word, index }) => ({
+        text: word,
+        index: start + index,
+      })),
+    );
 };
+
+/** Whether a text of one character is more than the first letter of a word. */
+export const isSyllabic = (text: string): boolean => syllabicPattern.test(text);
 
 /** A word without case and accents: `Cerámica` and `ceramica` are the same, `año` and `ano`, too. */
 export const foldWord = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,50 +1,34 @@
 /** Finds pages of the site while the visitor types: in a field, in a dialog, on a page of results. */
+import {
+  dataOf,
+  fieldOf,
+  focusAndType,
+  form,
+  items,
+  openSearch,
+  optionTitles,
+  typeText,
+} from './search-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
-import { openPage, type Page } from './support/page';
+import type { Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const src = '/sitio/blog?format=json';
 const path = '/sitio/blog';
 
-const items = [
-  { title: 'Cerámica de otoño', url: '#otono', excerpt: '<p>Hojas y <b>barro</b></p>' },
-  { title: 'Azul cobalto', url: '#cobalto', excerpt: 'Un esmalte', tags: ['barro'] },
-  { title: 'El horno', url: '#horno' },
-];
-const data = (more: object = {}) => `data='${JSON.stringify({ items, ...more })}'`;
-const form =
-  '<form action="/search"><input type="hidden" name="lang" value="es"><input type="search" name="q" aria-label="Buscar en el taller"></form>';
+const data = (more: object = {}) => dataOf({ items, ...more });
 
 bothFlavours(({ name, script }) => {
-  const open = async (html: string, options: object = {}): Promise<Page> => {
-    const page = await openPage({
-      script,
-      lang: 'es',
-      html: `<main><h1>Taller</h1>${html}</main>`,
-      ...options,
-    });
-    await page.waitFor(() => page.$$('az-search').every((one) => one.matches(':state(ready)')));
-    return page;
-  };
-  const field = (page: Page) => page.byRole('combobox') as HTMLInputElement;
-  const options = (page: Page) =>
-    page.allByRole('option').map((option) => option.querySelector('[part=title]')?.textContent ?? '');
+  const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
   const linkTexts = (page: Page) => page.allByRole('link').map((link) => page.text(link));
   const activeOption = (page: Page) =>
     page
       .allByRole('option')
       .filter(({ ariaSelected }) => ariaSelected === 'true')
       .map((one) => page.text(one));
-  const typeText = async (page: Page, text: string) => {
-    for (const letter of text) await page.press(letter);
-  };
-  const focusAndType = async (page: Page, text: string) => {
-    field(page).focus();
-    await typeText(page, text);
-  };
 
   describe(`the search (${name})`, () => {
     beforeEach(resetSite);
@@ -64,7 +48,7 @@ bothFlavours(({ name, script }) => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
       await focusAndType(page, 'barro');
       await page.waitFor(() => page.allByRole('option').length === 2);
-      const [first = '', second = ''] = options(page);
+      const [first = '', second = ''] = optionTitles(page);
       await page.press('ArrowDown');
       await page.waitFor(() => activeOption(page).join().includes(first));
       await page.press('ArrowDown');
@@ -74,11 +58,11 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => activeOption(page).length === 0);
       await page.press('ArrowUp');
       await page.waitFor(() => activeOption(page).join().includes(second));
-      expect(page.focused).to.equal(field(page));
+      expect(page.focused).to.equal(fieldOf(page));
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('option').length === 0);
-      expect(field(page).value).to.equal('barro');
-      expect(field(page).ariaExpanded).to.equal('false');
+      expect(fieldOf(page).value).to.equal('barro');
+      expect(fieldOf(page).ariaExpanded).to.equal('false');
       await page.press('ArrowDown', 'Enter');
       await page.waitFor(() => /^#(otono|cobalto)$/.test(page.window.location.hash));
     });
@@ -86,7 +70,7 @@ bothFlavours(({ name, script }) => {
     it('finds without accents, by the beginning of a word, and says when there is nothing', async () => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
       await focusAndType(page, 'oton');
-      await page.waitFor(() => options(page).join() === 'Cerámica de otoño');
+      await page.waitFor(() => optionTitles(page).join() === 'Cerámica de otoño');
       await typeText(page, 'xyz');
       await page.waitFor(() => page.text(page.byRole('status')) === 'No hay resultados para «otonxyz».');
       const link = page.byRole('link', { name: 'Buscar en todo el sitio' });
@@ -100,7 +84,7 @@ bothFlavours(({ name, script }) => {
       const requests = () =>
         page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(path)).length;
       expect(requests()).to.equal(0);
-      field(page).focus();
+      fieldOf(page).focus();
       await page.waitFor(() => requests() > 0);
       await typeText(page, 'taller');
       await page.waitFor(() => page.allByRole('group', { name: 'Cuaderno del taller' }).length === 1);
@@ -140,7 +124,7 @@ bothFlavours(({ name, script }) => {
 
     it('opens in a dialog by its button and by a slash, and gives the focus back', async () => {
       const page = await open(
-        `<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search><input aria-label="Other">`,
+        `<az-search loading="eager" mode="overlay" shortcut="/ Control+K" ${data()}>${form}</az-search><input aria-label="Other">`,
         { query: 'nomotion=true' },
       );
       expect(page.allByRole('combobox').length).to.equal(0);
@@ -148,9 +132,9 @@ bothFlavours(({ name, script }) => {
       button.focus();
       await page.press('Enter');
       await page.waitFor(() => page.allByRole('dialog', { name: 'Buscar en el taller' }).length === 1);
-      await page.waitFor(() => page.focused === field(page));
+      await page.waitFor(() => page.focused === fieldOf(page));
       await typeText(page, 'horno');
-      await page.waitFor(() => options(page).join() === 'El horno');
+      await page.waitFor(() => optionTitles(page).join() === 'El horno');
       expect(await axeViolations(page)).to.deep.equal([]);
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
@@ -210,14 +194,14 @@ bothFlavours(({ name, script }) => {
       );
       await focusAndType(page, 'm');
       await page.waitFor(() => page.allByRole('option').length > 0);
-      expect(options(page)).to.deep.equal(['Mapa']);
+      expect(optionTitles(page)).to.deep.equal(['Mapa']);
       expect(page.$('form').getAttribute('action')).to.equal('/search');
     });
 
     if (supports('touch'))
       it('is mirrored in a language that is written from right to left', async () => {
         const page = await open(`<az-search loading="eager" dir="rtl" lang="ar" ${data()}></az-search>`);
-        const box = field(page).getBoundingClientRect();
+        const box = fieldOf(page).getBoundingClientRect();
         const submit = page.$('[part=submit]').getBoundingClientRect();
         expect(submit.left).to.be.lessThan(box.left);
       });

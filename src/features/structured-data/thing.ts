@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../core/util/trusted';
+
 /** An object of https://schema.org */
 export type Thing = Record<string, unknown>;
 
@@ -12,9 +14,20 @@ export const createThing = (type: string, properties: Thing): Thing =>
 export const absoluteUrl = (address: string | undefined): string | undefined =>
   address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : undefined;
 
+/** The text with the characters that its entities stand for: `&eacute;`, `&#8217;`. Only the parser knows all of their names. */
+const decodeEntities = (text: string): string => {
+  if (!text.includes('&')) return text;
+  try {
+    const html = trustedHtml(text.replaceAll('<', '&lt;'));
+    return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
+  } catch {
+    // The page's Trusted Types forbid the library's policy.
+    return text;
+  }
+};
+
 /** The text of HTML. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
+  decodeEntities(html.replace(/<(?=[/!a-z])[^>]*>/gi, ' '))
     .replace(/\s+/g, ' ')
     .trim();

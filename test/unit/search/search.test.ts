@@ -4,6 +4,7 @@ import { excerptAround, markWords } from '../../../elements/search/mark-words';
 import { createSearchIndex } from '../../../elements/search/search-index';
 import { foldWord, wordsIn } from '../../../elements/search/words';
 import type { CollectionItem } from '../../../src/features/collection/item';
+import { plainText } from '../../../src/features/structured-data/thing';
 
 const item = (title: string, more: Partial<CollectionItem> = {}): CollectionItem => ({
   id: title,
@@ -77,8 +78,30 @@ describe('a search', () => {
     ]);
   });
 
-  it('survives a very long query', async () => {
+  it('finds one Chinese character in a compound, and marks the compound', async () => {
+    const tile = item('青い陶器タイル');
+    expect(await titlesFound('器', tile, item('窯'))).toEqual(['青い陶器タイル']);
+    expect(await titlesFound('窯', tile, item('窯'))).toEqual(['窯']);
+    expect(markWords('青い陶器', new Set(['陶', '器'])).map(({ text }) => text)).toEqual(['青い', '陶器']);
+  });
+
+  it('finds items with the same id, each of them once', async () => {
+    const index = await indexOf(item('Horno', { id: 'a' }), item('Horno', { id: 'a' }));
+    const keys = index.find('horno', 9).groups.flatMap(({ results }) => results.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('reads the first 200 characters of a query, and the first 20 words', async () => {
     expect(await titlesFound(`horno ${'x'.repeat(10_000)}`, kiln)).toEqual([]);
+    expect(await titlesFound(`${' '.repeat(200)}xyz`, kiln)).toEqual([]);
+    const words = Array.from({ length: 20 }, (_, index) => `w${index}`).join(' ');
+    expect(await titlesFound(`${words} submarino`, item(words))).toEqual([words]);
+  });
+
+  it('forgives two misspelled letters, and no more in a long word', async () => {
+    const word = 'electroencefalografia';
+    expect(await titlesFound('electroencexxlografia', item(word))).toEqual([word]);
+    expect(await titlesFound('electroencexxxografia', item(word))).toEqual([]);
   });
 
   it('groups results by collection, the best first, and counts all of them', async () => {
@@ -93,6 +116,16 @@ describe('a search', () => {
       ['Tienda', 1],
       ['Blog', 1],
     ]);
+  });
+});
+
+describe('the text of an item', () => {
+  it('has characters in place of entities', async () => {
+    expect(plainText('<p>Caf&eacute; &amp; t&#233;</p><p>l&#8217;atelier &lt;b&gt; 1 < 2</p>')).toBe(
+      'Café & té l’atelier <b> 1 < 2',
+    );
+    const index = await indexOf(item('Bar', { excerpt: 'Caf&eacute;' }));
+    expect(index.find('café', 9).groups[0]?.results[0]?.excerpt).toBe('Café');
   });
 });
 

@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState } from 'react';
+import { useEventListener } from '../../src/hooks/use-event-listener';
+import { useUnmount } from '../../src/hooks/use-unmount';
+import type { PageForm } from './page-form';
+
+/** The address follows the last letter by so much. Browsers refuse more than a hundred changes in ten seconds. */
+const addressDelayMs = 300;
+
+const queryInAddress = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+
+const addressWith = (name: string, query: string): URL => {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set(name, query);
+  else url.searchParams.delete(name);
+  return url;
+};
+
+export interface AddressQuery {
+  query: string;
+  /** For each letter that the visitor types. */
+  type(query: string): void;
+  /** Writes the typed query into the address now: the visitor is about to leave. */
+  save(): void;
+  /** The typed query is a step of its own in the history: what is typed next does not replace it. */
+  submit(): void;
+}
+
+/**
+ * The query of a page of results, in step with the page's address. What is typed after a submitted query is a new entry in
+ * the history, whose query changes until it is submitted, too: Back returns to the submitted one.
+ */
+export const useAddressQuery = ({ name, value }: PageForm): AddressQuery => {
+  const [query, setQuery] = useState(() => queryInAddress(name) || value);
+  /** The query that is not in the address yet, and the timer that writes it there. */
+  const pending = useRef<{ query: string; timer: number }>(undefined);
+  /** Whether the current history entry has a query that was typed and not submitted. */
+  const isDraft = useRef(false);
+
+  const forgetPending = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
+  useUnmount(forgetPending);
+
+  const save = (): void => {
+    const typed = pending.current?.query;
+    forgetPending();
+    if (typed === undefined || typed === queryInAddress(name)) return;
+    const address = addressWith(name, typed);
+    if (isDraft.current) history.replaceState(history.state, '', address);
+    else history.pushState(null, '', address);
+    isDraft.current = true;
+  };
+
+  const readAddress = useCallback(() => {
+    forgetPending();
+    isDraft.current = false;
+    setQuery(queryInAddress(name));
+  }, [name, forgetPending]);
+  useEventListener(globalThis, 'popstate', readAddress);
+
+  return {
+    query,
+    type(typed) {
+      setQuery(typed);
+      forgetPending();
+      pending.current = { query: typed, timer: window.setTimeout(save, addressDelayMs) };
+    },
+    save,
+    submit() {
+      save();
+      isDraft.current = false;
+    },
+  };
+};

@@ -1,0 +1,152 @@
+/** A search on a page of results, whose query is in the address; and what items the searches of a page load. */
+import {
+  dataOf,
+  fieldOf,
+  focusAndType,
+  form,
+  items,
+  openSearch,
+  optionTitles,
+  typeText,
+} from './search-support';
+import { eachFlavour } from './support/flavour';
+import type { Page } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const src = '/sitio/blog?format=json';
+
+eachFlavour(({ name, script }) => {
+  const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
+  const openResults = async (query: string): Promise<Page> => {
+    const page = await open(
+      `<az-search loading="eager" mode="page" ${dataOf({ items })}>${form}<p><a href="#server">From the server</a></p></az-search>`,
+      { query: `q=${query}` },
+    );
+    await page.waitFor(() => !query || page.allByRole('link', { name: 'From the server' }).length === 0);
+    return page;
+  };
+  const box = (page: Page) => page.byRole('searchbox') as HTMLInputElement;
+  const linkTexts = (page: Page) => page.allByRole('link').map((link) => page.text(link));
+  const replaceQuery = async (page: Page, query: string): Promise<void> => {
+    box(page).focus();
+    box(page).select();
+    await typeText(page, query);
+  };
+  const addressIs = (page: Page, search: string) =>
+    page.waitFor(() => page.window.location.search === search);
+
+  describe(`a page of results (${name})`, () => {
+    it('has a step in the history for each submitted query', async () => {
+      const page = await openResults('horno');
+      await replaceQuery(page, 'azul');
+      await addressIs(page, '?q=azul');
+      await page.press('Enter');
+      await replaceQuery(page, 'otono');
+      await addressIs(page, '?q=otono');
+      page.window.history.back();
+      await addressIs(page, '?q=azul');
+      await page.waitFor(() => box(page).value === 'azul');
+      page.window.history.back();
+      await addressIs(page, '?q=horno');
+      await page.waitFor(() => linkTexts(page).join() === 'El horno');
+    });
+
+    it('has the query in its address as soon as the visitor opens a result', async () => {
+      const page = await openResults('horno');
+      await replaceQuery(page, 'azul');
+      await page.waitFor(() => linkTexts(page).join().startsWith('Azul cobalto'));
+      const link = page.byRole('link');
+      const addresses: string[] = [];
+      link.addEventListener('click', () => queueMicrotask(() => addresses.push(page.window.location.search)));
+      link.click();
+      await page.waitFor(() => addresses.length);
+      expect(addresses).to.deep.equal(['?q=azul']);
+    });
+
+    it('does not go back to the server’s results when the visitor empties the field', async () => {
+      const page = await openResults('horno');
+      page.byRole('button', { name: 'Borrar la búsqueda' }).click();
+      await page.waitFor(() => page.allByRole('link').length === 0);
+      expect(box(page).value).to.equal('');
+      await addressIs(page, '');
+      expect(page.text()).not.to.include('From the server');
+    });
+  });
+
+  describe(`the items of a search (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('are loaded once for a page, however often a dialog opens', async () => {
+      const page = await open(
+        `<az-search loading="eager" mode="overlay" src="${src}">${form}</az-search><az-search loading="eager" src="${src}" aria-label="Otra"></az-search>`,
+        { query: 'nomotion=true' },
+      );
+      const button = page.byRole('button', { name: 'Buscar en el taller' });
+      for (const opening of ['first', 'second']) {
+        button.click();
+        const dialog = await page.waitFor(() => page.byRole('dialog'));
+        page.byRole('combobox', { within: dialog }).focus();
+        await typeText(page, 'azul');
+        await page.waitFor(() => page.allByRole('option', { within: dialog }).length > 0, {
+          hint: () => opening,
+        });
+        await page.press('Escape');
+        await page.waitFor(() => page.allByRole('dialog').length === 0);
+      }
+      await focusAndType(page, 'azul');
+      await page.waitFor(() => page.allByRole('option').length > 0);
+      const calls = await received('/sitio/blog');
+      const addresses = calls.map(({ query }) => JSON.stringify(query));
+      expect(new Set(addresses).size).to.equal(addresses.length);
+    });
+
+    it('are named in the console where no result could show them', async () => {
+      const page = await open(
+        `<az-search loading="eager" ${dataOf({ items: [...items, { title: 'Feria' }, { url: '/x' }, { title: 'Malo', url: 'javascript:1' }] })}></az-search>`,
+      );
+      await focusAndType(page, 'feria');
+      await page.waitFor(() => page.text(page.byRole('status')).includes('No hay resultados'));
+      const lines = page.console.map(({ text }) => text).filter((text) => text.includes('cannot be found'));
+      expect(lines.length).to.equal(1);
+      expect(lines[0]).to.include('3 of 6 items').and.include('"Feria" (no address), /x (no title)');
+    });
+
+    it('may have the same id', async () => {
+      const twins = [
+        { id: 'a', title: 'Horno alto', url: '#1' },
+        { id: 'a', title: 'Horno bajo', url: '#2' },
+      ];
+      const page = await open(`<az-search loading="eager" ${dataOf({ items: twins })}></az-search>`);
+      await focusAndType(page, 'horno');
+      await page.waitFor(() => optionTitles(page).length === 2);
+      await typeText(page, ' bajo');
+      await page.waitFor(() => optionTitles(page).join() === 'Horno bajo');
+      await fieldOf(page).select();
+      await typeText(page, 'horno');
+      await page.waitFor(() => optionTitles(page).sort().join() === 'Horno alto,Horno bajo');
+    });
+
+    it('show what their entities stand for', async () => {
+      const page = await open(
+        `<az-search loading="eager" ${dataOf({ items: [{ title: 'Horno', url: '#1', excerpt: '<p>Le&ntilde;a &amp; gas, l&#8217;atelier, 1 &lt; 2</p>' }] })}></az-search>`,
+      );
+      await focusAndType(page, 'gas');
+      await page.waitFor(() => page.text(page.byRole('option')).includes('Leña & gas, l’atelier, 1 < 2'));
+    });
+
+    it('are found by one Chinese character or one Korean syllable', async () => {
+      const asian = [
+        { title: '青い陶器タイル', url: '#1' },
+        { title: '물병', url: '#2' },
+      ];
+      const page = await open(`<az-search loading="eager" ${dataOf({ items: asian })}></az-search>`);
+      fieldOf(page).focus();
+      await page.type('器');
+      await page.waitFor(() => optionTitles(page).join() === '青い陶器タイル');
+      fieldOf(page).select();
+      await page.type('물');
+      await page.waitFor(() => optionTitles(page).join() === '물병');
+    });
+  });
+});
