@@ -5,6 +5,7 @@ const syllabicPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 const withoutBlanks =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
+const letterPattern = /[\p{L}\p{N}]/u;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** A word with its place in a text. */
@@ -26,14 +27,17 @@ export const wordsIn = (text: string): Word[] => {
   if (!withoutBlanks.test(text))
     return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ text: word, index }));
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .flatMap(({ segment, index: start }) =>
-      [...segment.matchAll(characterPattern)].map(({ 0: word, index }) => ({
-        text: word,
-        index: start + index,
-      })),
-    );
+  return (
+    [...segmenter.segment(text)]
+      // `isWordLike` is false for Chinese characters in Firefox.
+      .filter(({ segment }) => letterPattern.test(segment))
+      .flatMap(({ segment, index: start }) =>
+        [...segment.matchAll(characterPattern)].map(({ 0: word, index }) => ({
+          text: word,
+          index: start + index,
+        })),
+      )
+  );
 };
 
 /** Whether a text of one character is more than the first letter of a word. */

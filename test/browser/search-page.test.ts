@@ -140,13 +140,14 @@ eachFlavour(({ name, script }) => {
         { title: '青い陶器タイル', url: '#1' },
         { title: '물병', url: '#2' },
       ];
-      const page = await open(`<az-search loading="eager" ${dataOf({ items: asian })}></az-search>`);
-      fieldOf(page).focus();
-      await page.type('器');
-      await page.waitFor(() => optionTitles(page).join() === '青い陶器タイル');
-      fieldOf(page).select();
-      await page.type('물');
-      await page.waitFor(() => optionTitles(page).join() === '물병');
+      const expected = { 器: '青い陶器タイル', 물: '물병' };
+      for (const [query, title] of Object.entries(expected)) {
+        const page = await open(
+          `<az-search loading="eager" ${dataOf({ items: asian })}><form><input type="search" name="q" value="${query}"></form></az-search>`,
+        );
+        fieldOf(page).focus();
+        await page.waitFor(() => optionTitles(page).join() === title);
+      }
     });
   });
 });
