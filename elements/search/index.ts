@@ -3,6 +3,7 @@ import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
+import reserveSheet from './reserve-sheet.css';
 import { schema } from './schema';
 import { prepare, Search } from './search';
 import styles from './search.css';
@@ -45,5 +46,5 @@ defineBlock({
   slotAssignment: 'manual',
   messages: translations('elements/search', spanish),
   styles,
-  contentStyles: reserve + content,
+  contentStyles: reserve + reserveSheet + content,
 });

@@ -91,6 +91,19 @@ eachFlavour(({ name, script, base }) => {
       }
     });
 
+    it('has a search in its header, which finds posts, products and events from any page', async () => {
+      const page = await openPage({ url: '/sitio/en/kiln.html', script, query: 'nomotion=true' });
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Search' }));
+      await page.clickWithMouse(button);
+      const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Search' }));
+      await page.type('azul');
+      const option = await page.waitFor(() => page.allByRole('option', { within: dialog })[0]);
+      expect((option as HTMLAnchorElement).pathname).to.match(/^\/sitio\/(blog|tienda|muros|eventos)\//);
+      await page.press('Enter');
+      await page.waitFor(() => page.window.location.pathname === '/search');
+      expect(page.window.location.search).to.equal('?q=azul');
+    });
+
     if (!supports('windows')) return;
 
     it('opens the configuration for its owner by Escape, shows and hides the panel, and signs out by Shift+Escape', async () => {
