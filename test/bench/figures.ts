@@ -75,6 +75,14 @@ export const measureBlock: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...answer, ...figures };
 };
 
+/** The whole visit: from the page's start until the first results show. */
+export const measureSearch: Measure = async (visit, { kind, name }) => {
+  const ask = name === plainName ? `benchProbe.ready('${kind}', 1)` : `benchProbe.searched('${kind}')`;
+  const { answer, seen, served } = await visit<Figures, Figures>(ask, watchWork);
+  const figures = { ...seen, ...weightOf(served) };
+  return name === plainName ? figures : { ...answer, ...figures };
+};
+
 /** What they ask the server for is no part of the page. */
 export const measureTracking: Measure = async (visit, { kind, html }) => {
   const end = html.includes('"id":"bench"') ? 'told' : 'loaded';

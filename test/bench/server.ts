@@ -21,7 +21,8 @@ export interface Server {
 export const serve = async (site: Site): Promise<Server> => {
   let log: Served[] = [];
   const server = createServer((request, response) => {
-    const path = request.url ?? '';
+    // Pagefind asks for its index past the cache: `?ts=…`.
+    const [path = ''] = (request.url ?? '').split('?');
     const file = site.get(path);
     log.push({ path, bytes: file?.body.byteLength ?? 0, isMissing: !file });
     response.setHeader('Cache-Control', 'no-store');

@@ -3,9 +3,11 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { bundleCompetitors } from './bundle';
+import { makePagefindFiles } from './pagefind';
 import type { Contestant } from './pages/contestant';
 import { siteStyles } from './pages/page';
 import { makeLargePictures, makePictures } from './pages/pictures';
+import { postsAsJson } from './posts';
 
 const brotli = promisify(brotliCompress);
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +27,7 @@ export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Sit
   const site: Site = new Map();
   const put = async (path: string, content: string | Uint8Array): Promise<void> => {
     const type = types[extname(path)] ?? 'text/html; charset=utf-8';
-    const isBrotli = type !== 'image/jpeg';
+    const isBrotli = !compressedTypes.has(type);
     site.set(path, { type, isBrotli, body: isBrotli ? await brotli(content) : Buffer.from(content) });
   };
   const putFolder = (prefix: string, folder: string, isWanted = (_path: string) => true) =>
@@ -35,6 +37,8 @@ export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Sit
 
   await Promise.all([
     put('/site.css', siteStyles),
+    put('/posts.json', postsAsJson()),
+    ...(await makePagefindFiles()).map(({ path, content }) => put(`/pagefind/${path}`, content)),
     ...putFolder('/dist/', join(root, 'dist'), isCode),
     ...putFolder('/shoelace/', shoelaceFolder, isForDetails),
     ...(await bundleCompetitors()).map(({ name, bytes }) => put(`/bundles/${name}`, bytes)),
@@ -47,10 +51,20 @@ export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Sit
   return site;
 };
 
+/** Pagefind compresses its files itself. */
+const compressedFile = 'application/octet-stream';
+const compressedTypes = new Set(['image/jpeg', compressedFile]);
+
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.pagefind': compressedFile,
+  '.pf_meta': compressedFile,
+  '.pf_index': compressedFile,
+  '.pf_fragment': compressedFile,
+  '.pf_filter': compressedFile,
 };
 
 const filesOf = (folder: string): string[] =>

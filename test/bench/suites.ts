@@ -8,6 +8,7 @@ import {
   measureLightbox,
   measurePut,
   measureRows,
+  measureSearch,
   measureSwipes,
   measureThousand,
   measureTracking,
@@ -21,6 +22,7 @@ import type { Contestant } from './pages/contestant';
 import { galleryPages } from './pages/gallery';
 import { lightboxPages } from './pages/lightbox';
 import { rowPages } from './pages/rows';
+import { searchPages } from './pages/search';
 import { slidePages, swipePages, tenThousandPages } from './pages/slides';
 import { thousandPages } from './pages/thousand';
 import { trackingPages } from './pages/tracking';
@@ -192,6 +194,20 @@ export const suites: Suite[] = [
     lines: ['fast'],
     columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...layoutCounts, heap],
     measure: measureRows,
+  },
+  {
+    name: 'search',
+    title: 'A search in 200 posts: the page, and a word until its first result shows',
+    contestants: searchPages,
+    lines,
+    columns: [
+      ...weight,
+      { key: 'foundMs', title: 'found, ms', show: ms, base: 'competitor' },
+      script,
+      layoutTime,
+      heap,
+    ],
+    measure: measureSearch,
   },
   {
     name: 'tracking',

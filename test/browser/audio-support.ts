@@ -1,3 +1,4 @@
+import { engine } from './support/engine';
 import { openPage, type Page, type PageOptions } from './support/page';
 
 /** Recordings of the demo, with their durations in s. */
@@ -19,9 +20,35 @@ export interface AudioPage extends Page {
   events: string[];
 }
 
+/**
+ * On a machine without a sound card, Firefox breaks off what is not muted. So all media of the page are muted there, and
+ * `muted` tells what the page has set.
+ */
+export function muteInFirefox({ window }: Page): void {
+  const { prototype } = window.HTMLMediaElement;
+  const { set, get } = Object.getOwnPropertyDescriptor(prototype, 'muted') ?? {};
+  const isMuted = new WeakMap<HTMLMediaElement, boolean>();
+  const { play } = prototype;
+  if (engine !== 'firefox') return;
+  prototype.play = function () {
+    if (!isMuted.has(this)) isMuted.set(this, get?.call(this));
+    set?.call(this, true);
+    return play.call(this);
+  };
+  Object.defineProperty(prototype, 'muted', {
+    get(this: HTMLMediaElement) {
+      return isMuted.get(this) ?? get?.call(this);
+    },
+    set(this: HTMLMediaElement, value: boolean) {
+      isMuted.set(this, value);
+    },
+  });
+}
+
 /** A page whose recordings are all there. */
 export async function openAudio(options: PageOptions): Promise<AudioPage> {
   const page = (await openPage(options)) as AudioPage;
+  muteInFirefox(page);
   page.events = [];
   for (const type of ['az-play', 'az-pause', 'az-ended'])
     page.window.addEventListener(type, (event) => {

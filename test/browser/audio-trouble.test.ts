@@ -162,7 +162,7 @@ eachFlavour(({ name, script }) => {
 
     it('is remembered for the next visit', async () => {
       const first = await listenTo(40);
-      first.click(playButton(first, /^Pausar/));
+      await first.clickWithMouse(playButton(first, /^Pausar/));
       await first.waitFor(() => first.events.length === 2);
       const second = await openAudio({ script, html });
       await second.hover(slider(second));

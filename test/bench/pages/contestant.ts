@@ -14,6 +14,7 @@ export type Kind =
   | 'yarl'
   | 'chartjs'
   | 'fullcalendar'
+  | 'pagefind'
   | 'vanilla-consent'
   | 'klaro';
 

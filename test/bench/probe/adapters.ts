@@ -28,14 +28,14 @@ const mounted = (elements: string): Adapter => ({
 
 export const adapters: Record<Kind, Adapter> = {
   plain: {
-    elements: 'details, .grid, .strip, .rows, .thumbs, table, .events',
+    elements: 'details, .grid, .strip, .rows, .thumbs, table, .events, form',
     isReady: isParsed,
     header: (index) => nth('details > summary', index),
     goTo: (strip, index) =>
       strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
-    elements: 'az-accordion, az-calendar, az-chart, az-form, az-gallery, az-lightbox',
+    elements: 'az-accordion, az-calendar, az-chart, az-form, az-gallery, az-lightbox, az-search',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
     goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),
@@ -57,6 +57,10 @@ export const adapters: Record<Kind, Adapter> = {
   yarl: mounted('.thumbs'),
   chartjs: mounted('canvas'),
   fullcalendar: mounted('.month'),
+  pagefind: {
+    elements: '.pagefind-ui__search-input',
+    isReady: () => true,
+  },
   'vanilla-consent': mounted('#cc-main'),
   klaro: mounted('.klaro'),
   album: {

@@ -2,6 +2,7 @@ import type { Kind } from '../pages/contestant';
 import { type Adapter, adapters } from './adapters';
 import { opening, shownIndex } from './opened';
 import { observePaints, type Paints } from './paints';
+import { searched } from './searched';
 import { idleMark, traceMark } from './trace-mark';
 import { until } from './until';
 import { visible } from './visible';
@@ -39,6 +40,8 @@ export interface Probe {
   shownIndex(): number;
   /** Consent: when the banner can be read. */
   visible(kind: Kind): Promise<{ visibleMs: number }>;
+  /** Search: how long it takes from a word in the field until its first result shows. */
+  searched(kind: Kind): Promise<{ foundMs: number }>;
   /** What is traced counts from now on (trace.ts). */
   begin(): void;
 }
@@ -161,5 +164,6 @@ globalThis.benchProbe = {
   shownIndex,
   loaded,
   visible,
+  searched,
   begin,
 };

@@ -1,0 +1,24 @@
+import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { page } from './page';
+
+const form = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
+
+/** A field that searches 200 posts. Plain HTML leaves the search to a server. */
+export const searchPages: Contestant[] = [
+  { name: plainName, kind: 'plain', html: page({ body: form }) },
+  {
+    name: 'Pagefind',
+    kind: 'pagefind',
+    html: page({ head: bundleHead('pagefind-search'), body: '<div id="search"></div>' }).replace(
+      'lang="en"',
+      'lang="es"',
+    ),
+  },
+  ...flavours.map(
+    (flavour): Contestant => ({
+      name: azulejoNames[flavour],
+      kind: 'azulejo',
+      html: page({ head: azulejoHead(flavour), body: `<az-search src="/posts.json">${form}</az-search>` }),
+    }),
+  ),
+];
