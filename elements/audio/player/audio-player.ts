@@ -1,13 +1,13 @@
 import type { BlockHost } from '../../../src/core/block-host';
-import { emit } from '../../../src/core/emit';
 import { consent } from '../../../src/features/consent/index';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
 import { type AudioState, type AudioTime, type Failure, type Sound, type Store, startTime } from '../state';
 import { findPlayable, isPlayable, type Track } from '../tracks';
 import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
-import { type OpenSession, openMediaSession } from './media-session';
+import { SystemControls } from './media-session';
 import { Permission } from './permission';
 import { failureReasons, phaseOf } from './playback';
+import { PlaybackEvents } from './playback-events';
 
 /** The recordings and settings of the latest render. */
 export interface AudioOptions {
@@ -55,11 +55,10 @@ export class AudioPlayer {
   #frame: FrameCommands | undefined;
   /** Whether the visitor wants to hear the current recording, which may still have to load. */
   #isWanted = false;
-  /** Whether `az-play` has been fired, without a later `az-pause` or `az-ended`. */
-  #isStarted = false;
+  readonly #events: PlaybackEvents;
   #failuresInRow = 0;
   readonly #permission = new Permission();
-  #session: OpenSession | undefined;
+  readonly #systemControls = new SystemControls(this);
   readonly #stopConsent: () => void;
 
   constructor({ host, state, time, element, ...options }: AudioPlayerOptions) {
@@ -68,6 +67,7 @@ export class AudioPlayer {
     this.time = time;
     this.#element = element;
     this.#options = options;
+    this.#events = new PlaybackEvents(host, () => ({ index: state.get().index, url: this.#track?.url }));
     this.#stopConsent = consent.onChange(() => this.#load());
     const playing = options.tracks.findIndex((track) => track.element && !track.element.paused);
     this.#open(playing >= 0 ? playing : state.get().index);
@@ -108,7 +108,8 @@ export class AudioPlayer {
     const failures = new Map(this.state.get().failures);
     const hasFailed = failures.delete(track.url);
     if (hasFailed) this.state.set({ failures });
-    this.#openSession(track);
+    const { tracks, album } = this.#options;
+    this.#systemControls.open(track, { album, hasOthers: tracks.length > 1 });
     this.#file?.play(hasFailed);
   };
 
@@ -121,7 +122,7 @@ export class AudioPlayer {
   /** Other media of the page play. */
   leave(): void {
     this.pause();
-    this.#closeSession();
+    this.#systemControls.close();
   }
 
   /** The button of a recording. */
@@ -140,13 +141,13 @@ export class AudioPlayer {
 
   seek(toS: number): void {
     this.#file?.seek(toS);
-    this.#showPosition();
+    this.#systemControls.showPosition();
   }
 
   setSound(change: Partial<Sound>): void {
     this.state.set(change);
     this.#file?.setSound(this.state.get());
-    this.#showPosition();
+    this.#systemControls.showPosition();
   }
 
   acceptConsent(): void {
@@ -207,7 +208,7 @@ export class AudioPlayer {
     this.#file?.destroy();
     this.#file = undefined;
     this.#isWanted = false;
-    this.#stop('az-pause');
+    this.#events.stop('az-pause');
     this.#release();
   }
 
@@ -242,29 +243,17 @@ export class AudioPlayer {
     } else if (event === 'playing') this.#start();
     else if (event === 'pause') {
       this.#isWanted = false;
-      this.#stop('az-pause');
+      this.#events.stop('az-pause');
     } else if (event === 'ended') {
-      this.#stop('az-ended');
+      this.#events.stop('az-ended');
       this.#goOn();
     } else this.#fail(event);
   }
 
-  #emit(type: 'az-play' | 'az-pause' | 'az-ended'): void {
-    emit(this.host, type, { detail: { index: this.state.get().index, url: this.#track?.url } });
-  }
-
   #start(): void {
     this.#failuresInRow = 0;
-    this.#showPosition();
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    this.#emit('az-play');
-  }
-
-  #stop(type: 'az-pause' | 'az-ended'): void {
-    if (!this.#isStarted) return;
-    this.#isStarted = false;
-    this.#emit(type);
+    this.#systemControls.showPosition();
+    this.#events.start();
   }
 
   /** Before the visitor wants to hear the recording, a failure is silent: the browser has only asked for its duration. */
@@ -273,7 +262,7 @@ export class AudioPlayer {
     const { failures } = this.state.get();
     if (!this.#isWanted || failures.has(url)) return;
     this.state.set({ phase: 'paused', failures: new Map(failures).set(url, failure) });
-    this.#stop('az-pause');
+    this.#events.stop('az-pause');
     this.host.report(
       Error(`The recording “${title}”, ${url}, ${failureReasons[failure]}. A message offers to try again.`),
     );
@@ -292,25 +281,6 @@ export class AudioPlayer {
 
   #release(): void {
     releasePlayback(this);
-    this.#closeSession();
-  }
-
-  #closeSession(): void {
-    this.#session?.close();
-    this.#session = undefined;
-  }
-
-  #openSession({ title, author, cover }: Track): void {
-    this.#closeSession();
-    this.#session = openMediaSession({
-      metadata: { title, artist: author, album: this.#options.album },
-      cover,
-      player: this,
-      hasOthers: this.#options.tracks.length > 1,
-    });
-  }
-
-  #showPosition(): void {
-    this.#session?.setPosition(this.time.get(), this.state.get().speed);
+    this.#systemControls.close();
   }
 }

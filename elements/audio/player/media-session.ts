@@ -1,6 +1,8 @@
-import type { AudioTime } from '../state';
+import type { AudioTime, Sound } from '../state';
+import type { Track } from '../tracks';
 
 interface SessionPlayer {
+  readonly state: { get(): Pick<Sound, 'speed'> };
   readonly time: { get(): AudioTime };
   play(): void;
   pause(): void;
@@ -21,14 +23,14 @@ interface SessionOptions {
 const skipS = 10;
 
 /** The place of a recording in the system's controls. */
-export interface OpenSession {
+interface OpenSession {
   /** Tells the system where the recording is. @param speed as a multiple of the recording's own */
   setPosition(time: AudioTime, speed: number): void;
   close(): void;
 }
 
 /** Shows a recording on the lock screen and connects the system's media keys; undefined where the browser cannot. */
-export const openMediaSession = ({
+const openMediaSession = ({
   metadata,
   cover,
   player,
@@ -69,3 +71,34 @@ export const openMediaSession = ({
     },
   };
 };
+
+interface SessionList {
+  /** Name of the list that the recording is in. */
+  album: string;
+  hasOthers: boolean;
+}
+
+/** The recording that plays, in the system's controls. */
+export class SystemControls {
+  readonly #player: SessionPlayer;
+  #session: OpenSession | undefined;
+
+  constructor(player: SessionPlayer) {
+    this.#player = player;
+  }
+
+  open({ title, author, cover }: Track, { album, hasOthers }: SessionList): void {
+    this.close();
+    const metadata = { title, artist: author, album };
+    this.#session = openMediaSession({ metadata, cover, player: this.#player, hasOthers });
+  }
+
+  showPosition(): void {
+    this.#session?.setPosition(this.#player.time.get(), this.#player.state.get().speed);
+  }
+
+  close(): void {
+    this.#session?.close();
+    this.#session = undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import type { Text } from '../../../src/core/i18n/messages';
-import { focusOnMount } from '../../../src/hooks/focus-on-mount';
+import { lazyImport } from '../../../src/core/lazy-import';
+import { lazyComponent } from '../../../src/hooks/lazy-component';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { messages } from '../messages/es-419';
 import type { AudioState } from '../state';
@@ -8,6 +9,12 @@ import type { Track } from '../tracks';
 import type { AudioPlayer } from './audio-player';
 import styles from './notice.css';
 import { providerOf } from './permission';
+
+/** Most visitors are not asked: the page's own recordings need no consent. */
+const ConsentPrompt = lazyComponent(
+  lazyImport(() => import('../../../src/features/consent/consent-prompt')),
+  (module) => module.ConsentPrompt,
+);
 
 interface NoticeProps {
   host: BlockHost;
@@ -21,21 +28,16 @@ interface NoticeProps {
 }
 
 const ConsentNotice = ({ track, text, onAnswer }: NoticeProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-  <div part="consent" role="group" aria-labelledby="question">
-    <p id="question">{text('consent', { provider: providerOf(track) })}</p>
-    <button
-      ref={focusOnMount}
-      type="button"
-      part="accept"
-      onClick={() => onAnswer((player) => player.acceptConsent())}
-    >
-      {text('accept')}
-    </button>
+  <ConsentPrompt
+    text={text}
+    provider={providerOf(track)}
+    takesFocus
+    onAccept={() => onAnswer((player) => player.acceptConsent())}
+  >
     <button type="button" part="decline" onClick={() => onAnswer((player) => player.declineConsent())}>
       {text('decline')}
     </button>
-  </div>
+  </ConsentPrompt>
 );
 
 /** Asks for consent to a recording, or says what went wrong with it. */
