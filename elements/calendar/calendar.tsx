@@ -61,7 +61,7 @@ export const Calendar = (props: CalendarProps) => {
       <AssignedSlot nodes={otherContent} />
       {view === 'list' ? (
         <>
-          <ListView {...events} isPastOpen={settings.showPast} />
+          <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} />
           {loadStatus}
         </>
       ) : (

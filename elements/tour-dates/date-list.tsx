@@ -73,12 +73,13 @@ type EntriesProps = Pick<DateListProps, 'dates' | 'host' | 'text' | 'pageSize'> 
 
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
 const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
-  const [limit, setLimit] = useState(pageSize);
+  const [pages, setPages] = useState(1);
+  const limit = pages * pageSize;
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNew = useRef<HTMLLIElement>(null);
   useFocusRequest(focusRequest, () => firstNew.current);
   const showMore = (): void => {
-    setLimit(limit + pageSize);
+    setPages(pages + 1);
     setFocusRequest({});
     onMore?.();
   };
@@ -90,7 +91,7 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two concerts in one place on one day
             key={index}
             part="entry"
-            tabIndex={index === limit - pageSize && index ? -1 : undefined}
+            tabIndex={index && index === limit - pageSize ? -1 : undefined}
             ref={index === limit - pageSize ? firstNew : undefined}
           >
             <Entry date={date} {...props} />

@@ -12,6 +12,8 @@ import type { TourDateEntry, TourDateStatus } from './schema';
 export interface TourDate {
   /** Undefined for a date that is not known yet, or cannot be read. */
   startsOn: ItemDate | undefined;
+  /** The date as it is written, where it is the time of a clock whose time zone nobody names; else "". */
+  wallTime: string;
   venue: string;
   city: string;
   country: string;
@@ -29,6 +31,8 @@ const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'
 /** The offset of an ISO text is the time zone of the place: `2026-05-01T20:00-05:00`. */
 const offsetOf = (date: DateSource['date']): string =>
   /T.*([+-]\d\d:?\d\d)$/.exec(typeof date === 'string' ? date : '')?.[1] ?? '';
+
+const hasOffset = (date: string): boolean => /(Z|[+-]\d\d:?\d\d)$/.test(date);
 
 /** Dates by time, then those that are not known. */
 export const compareDates = (one: TourDate, other: TourDate): number =>
@@ -52,7 +56,9 @@ export const readDates = (sources: DateSource[], subject: string): TourDate[] =>
     if (date && !startsOn) report('date', dateExpected);
     const status = statuses.find((known) => known === source.status) ?? 'available';
     if (status !== source.status) report('status', statuses.join(', '));
-    return { startsOn, venue, city, country, url: safeUrl(url), status, linkText };
+    const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
+    const wallTime = isWallTime ? date : '';
+    return { startsOn, wallTime, venue, city, country, url: safeUrl(url), status, linkText };
   });
   logItemProblems(problems, subject);
   return dates.sort(compareDates);

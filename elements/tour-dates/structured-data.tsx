@@ -18,11 +18,12 @@ const offersOf = ({ url, status }: TourDate): Thing | undefined =>
 
 /** A date as https://schema.org/MusicEvent. */
 export const musicEvent = (date: TourDate, artist: string): Thing => {
-  const { startsOn, venue, city, country, url, status } = date;
+  const { startsOn, wallTime, venue, city, country, url, status } = date;
   const place = venue || city;
   return createThing('MusicEvent', {
     name: artist && place ? `${artist}, ${place}` : artist || place,
-    startDate: startsOn && dateTimeAttribute(startsOn),
+    // In UTC, such a time would depend on the time zone of the search engine.
+    startDate: wallTime || (startsOn && dateTimeAttribute(startsOn)),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     location: createThing('MusicVenue', {
       name: place,

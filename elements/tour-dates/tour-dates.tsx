@@ -53,6 +53,8 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
   const show = (visible: TourDate[]): ReactNode => (
     <>
       <DateList
+        // The page opens or closes past dates by its setting.
+        key={`${showPast}`}
         dates={visible}
         host={host}
         text={text}

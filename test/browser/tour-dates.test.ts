@@ -58,10 +58,25 @@ bothFlavours(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
+    for (const width of [1280, 390])
+      it(`shows the first twelve of many dates, and nothing moves at ${width} px`, async () => {
+        const items = Array.from(
+          { length: 15 },
+          (_, index) => `<li><time datetime="${year}-05-01">May 1</time> <b>Venue ${index}</b>, Puebla</li>`,
+        );
+        const page = await open({ content: `<ul>${items.join('')}</ul>`, width });
+        expect(entries(page).length).to.equal(12);
+        expect(await page.shift()).to.equal(0);
+        page.$('az-tour-dates').setAttribute('page-size', '14');
+        await page.waitFor(() => entries(page).length === 14);
+      });
+
     it('opens past dates where the page wants that, and says that none are to come', async () => {
       const items = [{ date: '2024-03-01', venue: 'Casa del Barro' }];
       const page = await open({ attributes: 'show-past', data: { items } });
       expect(page.text()).to.include('No upcoming dates').and.include('Casa del Barro');
+      page.$('az-tour-dates').removeAttribute('show-past');
+      await page.waitFor(() => !page.text().includes('Casa del Barro'));
     });
 
     it('says what a date costs, and links only to tickets that there are', async () => {

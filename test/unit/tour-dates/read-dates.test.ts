@@ -63,7 +63,7 @@ describe('tour dates', () => {
     vi.stubGlobal('document', { baseURI: 'https://band.example/tour' });
     const [date, cancelled] = datesOf(
       { date: '2035-01-01', venue: 'Foro', city: 'Puebla', country: 'México', url: '/a', status: 'sold-out' },
-      { date: '2035-01-02', city: 'Oaxaca', status: 'cancelled' },
+      { date: '2035-01-02T20:00', city: 'Oaxaca', status: 'cancelled' },
     );
     expect(date && musicEvent(date, 'Los Alfareros')).toEqual({
       '@type': 'MusicEvent',
@@ -81,6 +81,7 @@ describe('tour dates', () => {
     });
     expect(cancelled && musicEvent(cancelled, '')).toMatchObject({
       name: 'Oaxaca',
+      startDate: '2035-01-02T20:00',
       eventStatus: 'https://schema.org/EventCancelled',
     });
     vi.unstubAllGlobals();
