@@ -14,6 +14,11 @@ const list = `<ul>
   <li data-status="sold-out"><time datetime="${year}-05-02">May 2</time>, <strong>Teatro</strong>, <address>Oaxaca</address> <a href="#teatro">Buy a seat</a></li>
 </ul>`;
 
+const manyDates = `<ul>${Array.from(
+  { length: 15 },
+  (_, index) => `<li><time datetime="${year}-05-01">May 1</time> <b>Venue ${index}</b>, Puebla</li>`,
+).join('')}</ul>`;
+
 const address = '/dates.json';
 
 interface DatesOptions extends PageOptions {
@@ -58,18 +63,26 @@ bothFlavours(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
-    for (const width of [1280, 390])
-      it(`shows the first twelve of many dates, and nothing moves at ${width} px`, async () => {
-        const items = Array.from(
-          { length: 15 },
-          (_, index) => `<li><time datetime="${year}-05-01">May 1</time> <b>Venue ${index}</b>, Puebla</li>`,
-        );
-        const page = await open({ content: `<ul>${items.join('')}</ul>`, width });
-        expect(entries(page).length).to.equal(12);
-        expect(await page.shift()).to.equal(0);
-        page.$('az-tour-dates').setAttribute('page-size', '14');
-        await page.waitFor(() => entries(page).length === 14);
-      });
+    for (const [title, content] of Object.entries({ 'past and coming dates': list, 'many dates': manyDates }))
+      for (const width of [1280, 390])
+        it(`moves nothing below ${title} when the script arrives at ${width} px`, async () => {
+          const html = `<html lang="en"><head><link rel="stylesheet" href="/dist/azulejo.css"></head>
+            <body><az-tour-dates>${content}</az-tour-dates><p id="below">Below</p></body></html>`;
+          const page = await openPage({ script: null, html, width, height: 1500 });
+          const top = () => page.$('#below').getBoundingClientRect().top;
+          const before = top();
+          page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+          await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+          await page.painted();
+          expect(top()).to.be.closeTo(before, 1);
+        });
+
+    it('shows the first twelve dates, or as many as the page wants', async () => {
+      const page = await open({ content: manyDates });
+      expect(entries(page).length).to.equal(12);
+      page.$('az-tour-dates').setAttribute('page-size', '14');
+      await page.waitFor(() => entries(page).length === 14);
+    });
 
     it('opens past dates where the page wants that, and says that none are to come', async () => {
       const items = [{ date: '2024-03-01', venue: 'Casa del Barro' }];
