@@ -37,6 +37,9 @@ const playerPage = (name: string) => html`<!doctype html>
 /** Providers whose frames report their height. */
 const postProviders = ['instagram', 'x'];
 
+/** In px: of the post `height-420`, 420. */
+const postHeight = (address: string): string => /\/height-(\d+)/.exec(address)?.[1] ?? '600';
+
 const framePage = (provider: string, address: string) => html`<!doctype html>
 <html lang="en">
   <head>
@@ -49,7 +52,7 @@ const framePage = (provider: string, address: string) => html`<!doctype html>
         font: 15px/1.4 system-ui, sans-serif; color: #14213d; text-align: center; }
       strong { font-size: 22px; text-transform: capitalize; }
       code { overflow-wrap: anywhere; }
-      .post { min-height: 600px; }
+      .post { min-height: ${postHeight(address)}px; }
     </style>
   </head>
   <body class="${postProviders.includes(provider) ? 'post' : ''}">

@@ -5,8 +5,9 @@ import type { Embed } from './read-embed';
 import { reportedHeight } from './reported-height';
 
 /** A frame may run its scripts and open windows. It may neither lead the visitor away from the page nor open dialogs. */
-const sandbox =
-  'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts';
+const sandbox = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-scripts';
+/** The provider's frame keeps its own origin, and so its cookies. */
+const providerSandbox = `${sandbox} allow-same-origin`;
 
 /** The address that a frame loads: the provider's own, or that of the stand-in which `Azulejo.config.embeds` names. */
 const frameAddress = ({ provider, address }: Embed): string => {
@@ -31,6 +32,10 @@ interface EmbedFrameProps {
 export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = frameAddress(embed);
+  const { origin } = new URL(address);
+  // A frame of the page's own origin could take its sandbox off: it gets an origin of its own, whose name is "null".
+  const isOwnOrigin = origin === globalThis.origin;
+  const frameOrigin = isOwnOrigin ? 'null' : origin;
   const setFrame = useCallback(
     (element: HTMLIFrameElement | null) => {
       frame.current = element;
@@ -39,12 +44,12 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
     [takesFocus],
   );
   const readMessage = useCallback(
-    ({ source, origin, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || origin !== new URL(address).origin) return;
+    ({ source, origin: from, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || from !== frameOrigin) return;
       const px = reportedHeight(data);
       if (px) onHeight(px);
     },
-    [address, onHeight],
+    [frameOrigin, onHeight],
   );
   useEventListener(embed.reportsHeight ? window : null, 'message', readMessage);
   return (
@@ -52,7 +57,7 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
       part="frame"
       ref={setFrame}
       title={title}
-      sandbox={sandbox}
+      sandbox={isOwnOrigin ? sandbox : providerSandbox}
       allow={embed.allow}
       allowFullScreen
       // YouTube plays nothing for a page whose address it does not get.
