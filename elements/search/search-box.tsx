@@ -35,7 +35,7 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
   const activeRef = useRef<HTMLAnchorElement>(null);
   const showActive = useCallback((option: HTMLAnchorElement | null) => {
     activeRef.current = option;
-    option?.scrollIntoView({ block: 'nearest' });
+    option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const search = useSearch({ settings, host, text, query, maxResults: settings.maxResults });
   const { answer, status, isLongEnough, load } = search;
