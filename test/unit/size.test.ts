@@ -351,6 +351,27 @@ const scenarios: Scenario[] = [
     limit: { lite: 18, react: 18 },
   },
   {
+    name: 'a collection of the page’s own articles',
+    load: (page) => page.block('collection'),
+    isExtra: true,
+    // budget: 6 KB; reading articles, their dates, and pages and scroll position in the browser's history have the others
+    limit: { lite: 10, react: 10 },
+  },
+  {
+    name: 'a shop from a server, with filters, likes and a description for search engines',
+    load: (page) =>
+      page
+        .block('collection')
+        .lazy('collection', 'for a second time')
+        .lazy('collection', 'mark sold-out')
+        .lazy('collection', 'titleAscending')
+        .lazy('collection', 'aria-pressed')
+        .lazy('collection', 'BlogPosting'),
+    isExtra: true,
+    // 5 KB are the loader of collections and the calls to a server, 3 KB prices
+    limit: { lite: 23.5, react: 24 },
+  },
+  {
     name: 'elements that appear',
     load: (page) => page.service('animate'),
     isExtra: true,

@@ -1,0 +1,212 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { dateLocaleOf } from '../../src/features/collection/format-dates';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { readItemElement } from '../../src/features/collection/item-element';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
+import { useLatest } from '../../src/hooks/use-latest';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
+import type { ItemContext } from './item-context';
+import { ItemList } from './item-list';
+import { restoreScroll } from './list-history';
+import { listLinkState } from './list-link';
+import { initialState } from './list-state';
+import type { messages } from './messages/es-419';
+import { type CollectionModules, sortOptionsOf } from './modules';
+import { ownContent } from './own-content';
+import { MoreButton, PageLinks } from './pager';
+import { ResultCount } from './result-count';
+import type { CollectionSettings } from './schema';
+import { type FactsOf, noFacts } from './select-items';
+import { StatusMessage } from './status-message';
+import { type ItemsOptions, type ListItems, useGivenItems } from './use-items';
+import { useListState } from './use-list-state';
+
+export type CollectionProps = BlockProps<CollectionSettings, typeof messages, CollectionModules>;
+
+const structuredDataModule = lazyImport(() => import('./structured-data'));
+const ItemsDescription = lazyComponent(structuredDataModule, (module) => module.ItemsDescription);
+
+interface ListProps extends CollectionProps {
+  list: ListItems;
+  options: ItemsOptions;
+}
+
+/** A place in the list that gets the focus once it has been rendered. */
+interface FocusTarget {
+  index: number;
+}
+
+/** Moves the focus to an item, once all items have been rendered: to its first link, else to its place in the list. */
+const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<FocusTarget>();
+  const latestItems = useLatest(items);
+  useEffect(() => {
+    const place = isReady && target ? listRef.current?.children[target.index] : undefined;
+    if (!target || !(place instanceof HTMLElement)) return;
+    const article = latestItems.current[target.index]?.element ?? place;
+    const link = article.querySelector<HTMLElement>('a[href]:not([tabindex])');
+    (link ?? place).focus({ preventScroll: true });
+    place.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    setTarget(undefined);
+  }, [isReady, target, latestItems]);
+  return { listRef, focusItem: (index: number) => setTarget({ index }) };
+};
+
+const useItemContext = (
+  { settings, host, text, prepared, options }: ListProps,
+  onLink: ItemContext['onLink'],
+) => {
+  // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
+  const address = options.navigation.hrefOf(initialState);
+  const latest = useLatest({ onLink });
+  const locale = dateLocaleOf(host);
+  const { source, products, likes } = prepared;
+  return useMemo(
+    (): ItemContext => ({
+      settings,
+      locale,
+      text,
+      Price: products?.ItemPrice,
+      LikeButton: likes?.LikeButton,
+      Item: source?.Item,
+      hrefOfTag: (tag) => `${address}${address.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`,
+      onLink: (event) => latest.current.onLink(event),
+    }),
+    [settings, locale, text, source, products, likes, address, latest],
+  );
+};
+
+/** The list with everything around it. */
+const CollectionList = (props: ListProps) => {
+  const { settings, content, host, text, prepared: modules, list, options } = props;
+  const { navigation, factsOf } = options;
+  const { items, status, isStale } = list;
+  const view = settings.view ?? (settings.type === 'blog' || settings.type === 'events' ? 'list' : 'grid');
+  const hasData = !!settings.src || settings.items.length > 0;
+  const around = useMemo(() => ownContent(host, content, settings), [host, content, settings]);
+  useCustomState(host, 'calendar', view === 'calendar');
+  // The list stands in for a calendar that has not loaded.
+  const layout = view === 'calendar' ? 'list' : view;
+  useCustomState(host, layout, true);
+
+  const [rendered, setRendered] = useState<CollectionItem[]>();
+  const latestItems = useLatest(items);
+  const onComplete = useCallback(() => setRendered(latestItems.current), [latestItems]);
+  const isReady = rendered === items && status === 'ready' && !isStale;
+  useEffect(() => {
+    if (isReady) restoreScroll();
+  }, [isReady]);
+
+  const { listRef, focusItem } = useItemFocus(items, isReady);
+  const followLink = (event: Pick<MouseEvent, 'preventDefault'>, link: HTMLAnchorElement): void => {
+    const state = listLinkState(event as unknown as globalThis.MouseEvent, link);
+    if (!state) return;
+    event.preventDefault();
+    navigation.navigate(state);
+    focusItem(0);
+  };
+  const onLink = (event: MouseEvent<HTMLAnchorElement>): void => followLink(event, event.currentTarget);
+  useSlottedEvent(host, 'click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel]');
+    if (link && host.contains(link)) followLink(event as unknown as MouseEvent, link);
+  });
+  const showMore = (): void => {
+    navigation.showMore();
+    focusItem(items.length);
+  };
+
+  const context = useItemContext(props, onLink);
+  const Calendar = view === 'calendar' ? modules.calendar?.CalendarView : undefined;
+  // The page's own links have reserved its place.
+  const hasPager = !list.isFirstLoad || around.hasPageLinks;
+  const Pager = settings.paging === 'links' ? PageLinks : MoreButton;
+  const { Filters } = modules.filters ?? {};
+  const { LikeStyles } = modules.likes ?? {};
+  const count = (
+    <ResultCount
+      {...{ list, text }}
+      locale={context.locale}
+      isAnnounced={!!rendered}
+      hasAllPages={!!Calendar}
+    />
+  );
+  const body = (
+    <>
+      <ItemList {...{ list, context, view: layout, listRef, onComplete }} />
+      <div part="status" role="status">
+        <StatusMessage {...{ list, navigation, hasData, text, onLink }} />
+      </div>
+      {hasPager && <Pager {...{ list, navigation, text, onLink }} onMore={showMore} />}
+    </>
+  );
+  return (
+    <>
+      {LikeStyles && <LikeStyles host={host} />}
+      <AssignedSlot nodes={around.before} />
+      {Filters ? (
+        <Filters {...{ host, settings, list, navigation, text }} sortOptions={sortOptionsOf(settings)}>
+          {count}
+        </Filters>
+      ) : (
+        <div className="unseen">{count}</div>
+      )}
+      {Calendar ? <Calendar {...{ host, settings, items, navigation }}>{body}</Calendar> : body}
+      <AssignedSlot nodes={around.after} />
+      {settings.structuredData && isReady && (
+        <ItemsDescription {...{ host, items, factsOf }} type={settings.type} />
+      )}
+    </>
+  );
+};
+
+interface SelectedListProps extends CollectionProps {
+  options: ItemsOptions;
+}
+
+interface SourceListProps extends SelectedListProps {
+  useSourceItems: (options: ItemsOptions) => ListItems;
+}
+
+const SourceList = ({ useSourceItems, ...props }: SourceListProps) => (
+  <CollectionList {...props} list={useSourceItems(props.options)} />
+);
+
+const GivenList = (props: SelectedListProps) => (
+  <CollectionList {...props} list={useGivenItems(props.options)} />
+);
+
+const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
+
+/** What an element's items are called in a message for the page's author. */
+const subjectOf = ({ localName, id }: BlockHost): string => `<${localName}${id && ` id="${id}"`}>`;
+
+/** A list of posts, products, pictures or events: the page's own articles, items from data, or those of an address. */
+export const Collection = (props: CollectionProps) => {
+  const { settings, content, host, text, prepared: modules } = props;
+  const { src, items, currencyCode } = settings;
+  const navigation = useListState(host, settings.history);
+  const fromPage = useMemo(() => content.filter(isArticle).map(readItemElement), [content]);
+  const fromData = useMemo(
+    () => (items.length ? modules.source?.readItems(items, subjectOf(host)) : undefined),
+    [items, modules.source, host],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
+  const source = useMemo(
+    () => (src && !items.length ? modules.source?.sourceOf(host, src, text) : undefined),
+    [host, src, items.length > 0, modules.source],
+  );
+  const { products } = modules;
+  const factsOf: FactsOf = useMemo(
+    () => (products ? (item) => products.offerFacts(item, currencyCode) : noFacts),
+    [products, currencyCode],
+  );
+  const options: ItemsOptions = { settings, given: fromData ?? fromPage, source, navigation, factsOf };
+  if (!source || !modules.source) return <GivenList {...props} options={options} />;
+  return <SourceList {...props} options={options} useSourceItems={modules.source.useSourceItems} />;
+};

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import type { Text } from '../../src/core/i18n/messages';
+import { useStyles } from '../../src/hooks/use-styles';
+import styles from './filters.css';
+import { isFiltered, type ListState } from './list-state';
+import type { ListMessages } from './messages/es-419';
+import type { CollectionSettings, SortOrder } from './schema';
+import type { ListItems } from './use-items';
+import type { ListNavigation } from './use-list-state';
+
+const sortLabels: Record<SortOrder, keyof ListMessages> = {
+  date: 'oldest',
+  '-date': 'newest',
+  title: 'titleAscending',
+  '-title': 'titleDescending',
+  price: 'priceAscending',
+  '-price': 'priceDescending',
+};
+
+interface ChoiceProps {
+  label: string;
+  /** The text of no choice. */
+  none: string;
+  value: string;
+  choices: { value: string; label: string }[];
+  onChoose(value: string): void;
+}
+
+const Choice = ({ label, none, value, choices, onChoose }: ChoiceProps) => (
+  <label part="filter">
+    <span part="label">{label}</span>
+    <select part="select" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** The values as choices. The address may name one that the collection does not have. */
+const choicesOf = (values: string[], current: string) => {
+  const known = values.find((value) => value.toLowerCase() === current.toLowerCase());
+  const all = current && !known ? [...values, current] : values;
+  return { value: known ?? current, choices: all.map((value) => ({ value, label: value })) };
+};
+
+interface LimitProps {
+  label: string;
+  value: string;
+  onChoose(value: string): void;
+}
+
+/** A limit of the price, which counts once the visitor leaves the field or presses Enter. */
+const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const choose = (): void => {
+    if (typed !== value) onChoose(typed);
+  };
+  const chooseOnEnter = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') choose();
+  };
+  return (
+    <input
+      part="limit"
+      type="number"
+      inputMode="decimal"
+      min="0"
+      step="any"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={choose}
+      onKeyDown={chooseOnEnter}
+    />
+  );
+};
+
+interface FiltersProps {
+  host: BlockHost;
+  settings: CollectionSettings;
+  sortOptions: SortOrder[];
+  list: ListItems;
+  navigation: ListNavigation;
+  text: Text<ListMessages>;
+  /** The number of results. */
+  children: ReactNode;
+}
+
+/** What visitors choose the items by, and their order. */
+export const Filters = ({ host, settings, sortOptions, list, navigation, text, children }: FiltersProps) => {
+  useStyles(host, styles);
+  const { filters } = settings;
+  const { state, navigate } = navigation;
+  const choose = (changes: Partial<ListState>): void => navigate(changes);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere
+    <div part="filters" role="group" aria-label={text('filters')}>
+      {filters.includes('category') && (
+        <Choice
+          label={text('category')}
+          none={text('all')}
+          {...choicesOf(list.categories, state.category)}
+          onChoose={(category) => choose({ category })}
+        />
+      )}
+      {filters.includes('tag') && (
+        <Choice
+          label={text('tag')}
+          none={text('all')}
+          {...choicesOf(list.tags, state.tag)}
+          onChoose={(tag) => choose({ tag })}
+        />
+      )}
+      {filters.includes('price') && (
+        <div part="filter">
+          <span part="label">{text('price')}</span>
+          <div part="limits">
+            <PriceLimit
+              label={text('minPrice')}
+              value={state.minPrice}
+              onChoose={(minPrice) => choose({ minPrice })}
+            />
+            –
+            <PriceLimit
+              label={text('maxPrice')}
+              value={state.maxPrice}
+              onChoose={(maxPrice) => choose({ maxPrice })}
+            />
+          </div>
+        </div>
+      )}
+      {sortOptions.length > 0 && (
+        <Choice
+          label={text('sort')}
+          none={text('ownOrder')}
+          value={state.sort}
+          choices={sortOptions.map((order) => ({ value: order, label: text(sortLabels[order]) }))}
+          onChoose={(sort) => choose({ sort })}
+        />
+      )}
+      {filters.includes('stock') && (
+        <label part="filter stock">
+          <input
+            type="checkbox"
+            checked={state.isInStock}
+            onChange={({ currentTarget }) => choose({ isInStock: currentTarget.checked })}
+          />
+          {text('inStock')}
+        </label>
+      )}
+      {children}
+      {isFiltered(state) && (
+        <button
+          type="button"
+          part="clear"
+          onClick={() => choose({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
+        >
+          {text('clear')}
+        </button>
+      )}
+    </div>
+  );
+};

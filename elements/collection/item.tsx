@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
+import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { Html } from '../../src/ui/html';
+import { ItemLike, type ItemProps } from './item-context';
+
+const ItemDate = ({ item, context: { settings, locale, text } }: ItemProps): ReactNode => {
+  const isEvent = settings.type === 'events';
+  const date = isEvent ? item.startsOn : item.publishedOn;
+  if (!date) return null;
+  return (
+    <>
+      <time part="date" dateTime={dateTimeAttribute(date)}>
+        {isEvent ? formatPeriod(date, item.endsOn, locale) : formatDay(date, locale)}
+      </time>
+      {isEvent && isPast(item) && <span part="past">{text('past')}</span>}
+    </>
+  );
+};
+
+const ItemTags = ({ item: { tags }, context: { settings, hrefOfTag, onLink } }: ItemProps): ReactNode =>
+  settings.filters.includes('tag') && tags.length > 0 ? (
+    <ul part="tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a part="tag" rel="tag" href={hrefOfTag(tag)} onClick={onLink}>
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+/** For a second link to an address: the keyboard and screen readers have the first one. */
+const mouseOnly = { tabIndex: -1, 'aria-hidden': true } as const;
+
+const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): ReactNode => {
+  if (!image) return null;
+  const { src, alt, dimensions, focalPoint } = image;
+  const picture = (
+    <img
+      part="image"
+      src={src}
+      alt={alt}
+      width={dimensions?.width}
+      height={dimensions?.height}
+      style={{ objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (!url) return <div part="media">{picture}</div>;
+  return (
+    <a part="media" href={url} {...mouseOnly}>
+      {picture}
+    </a>
+  );
+};
+
+/** An item from data. Its elements stand in the order of an article of the page, so that one stylesheet is for both. */
+export const Item = ({ item, context }: ItemProps) => {
+  const { settings, text, Price } = context;
+  const { title, url, image, excerpt, author, location } = item;
+  const Heading = `h${settings.headingLevel}` as 'h2';
+  const name = title || (url ? text('untitled') : '');
+  return (
+    <article part="item" tabIndex={-1}>
+      <ItemPicture url={url} image={image} />
+      {name && <Heading part="title">{url ? <a href={url}>{name}</a> : name}</Heading>}
+      {Price && <Price item={item} fallbackCurrency={settings.currencyCode} text={text} />}
+      <p part="meta">
+        <ItemDate item={item} context={context} />
+        {location && <span part="location">{location}</span>}
+        {author && <span part="author">{author}</span>}
+      </p>
+      {excerpt && settings.type !== 'gallery' && <Html part="excerpt" html={excerpt} />}
+      <ItemTags item={item} context={context} />
+      <ItemLike item={item} context={context} />
+    </article>
+  );
+};

@@ -1,0 +1,68 @@
+/** What a visitor sees of a collection. "" stands for no choice. */
+export interface ListState {
+  /** The last page that shows, from 1. */
+  page: number;
+  tag: string;
+  category: string;
+  sort: string;
+  /** Limits of the price, in the currency's unit. */
+  minPrice: string;
+  maxPrice: string;
+  /** Whether sold-out products are left out. */
+  isInStock: boolean;
+}
+
+export const initialState: ListState = {
+  page: 1,
+  tag: '',
+  category: '',
+  sort: '',
+  minPrice: '',
+  maxPrice: '',
+  isInStock: false,
+};
+
+const maxPage = 100_000;
+
+const pageIn = (text: string | null): number => {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), maxPage);
+};
+
+const amountIn = (text: string | null): string => (text && Number(text) >= 0 ? text.trim() : '');
+
+/** Reads the state from the parameters of an address. */
+export const readListState = (parameters: URLSearchParams): ListState => ({
+  page: pageIn(parameters.get('page')),
+  tag: parameters.get('tag') ?? '',
+  category: parameters.get('category') ?? '',
+  sort: parameters.get('sort') ?? '',
+  minPrice: amountIn(parameters.get('minPrice')),
+  maxPrice: amountIn(parameters.get('maxPrice')),
+  isInStock: parameters.get('stock') === 'true',
+});
+
+/** The parameters of a state; undefined for those that an address does not need. */
+export const parametersOf = (state: ListState): Record<string, string | undefined> => ({
+  page: state.page > 1 ? `${state.page}` : undefined,
+  tag: state.tag || undefined,
+  category: state.category || undefined,
+  sort: state.sort || undefined,
+  minPrice: state.minPrice || undefined,
+  maxPrice: state.maxPrice || undefined,
+  stock: state.isInStock ? 'true' : undefined,
+});
+
+/** The address of the page with the state in its parameters. Its other parameters stay. */
+export const addressWith = (state: ListState, address: string): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parametersOf(state)))
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  url.hash = '';
+  return url.pathname + url.search;
+};
+
+/** Whether the visitor has chosen among the items. Another order is no choice. */
+export const isFiltered = ({ tag, category, minPrice, maxPrice, isInStock }: ListState): boolean =>
+  !!tag || !!category || !!minPrice || !!maxPrice || isInStock;

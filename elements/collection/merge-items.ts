@@ -1,0 +1,51 @@
+import type { CollectionItem } from '../../src/features/collection/item';
+
+const addressOf = (url: string | undefined): string | undefined =>
+  url && URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : undefined;
+
+/** Finds the page's own article of an item, by its id or its address. */
+const createFinder = (own: CollectionItem[]) => {
+  const byKey = new Map<string, CollectionItem>();
+  for (const item of own)
+    for (const key of [item.id, addressOf(item.url)]) if (key && !byKey.has(key)) byKey.set(key, item);
+  return ({ id, url }: CollectionItem): CollectionItem | undefined =>
+    byKey.get(id) ?? byKey.get(addressOf(url) ?? '');
+};
+
+const mergedItems = new WeakMap<CollectionItem, CollectionItem>();
+
+/** The server's item, shown by the page's article. The same object each time, so that the list renders it once. */
+const withElement = (item: CollectionItem, element: CollectionItem['element']): CollectionItem => {
+  const known = mergedItems.get(item);
+  if (known && known.element === element) return known;
+  const merged = { ...item, element };
+  mergedItems.set(item, merged);
+  return merged;
+};
+
+/**
+ * The server's items, with the page's own article in place of each item that has one: the page's content shows as it is. What
+ * the article does not say, such as a price, is the server's.
+ * @param isKept whether an article that the server has not named shows, too, in front
+ */
+export const mergeItems = (
+  own: CollectionItem[],
+  pages: CollectionItem[][],
+  isKept: (item: CollectionItem) => boolean,
+): CollectionItem[][] => {
+  if (!own.length) return pages;
+  const findOwn = createFinder(own);
+  const used = new Set<CollectionItem>();
+  const merged = pages.map((items) =>
+    items.flatMap((item) => {
+      const match = findOwn(item);
+      if (!match) return item;
+      // An article has one place.
+      if (used.has(match)) return [];
+      used.add(match);
+      return withElement(item, match.element);
+    }),
+  );
+  const rest = own.filter((item) => !used.has(item) && isKept(item));
+  return rest.length ? [[...rest, ...(merged[0] ?? [])], ...merged.slice(1)] : merged;
+};

@@ -1,0 +1,58 @@
+import { lazyImport } from '../../src/core/lazy-import';
+import type { CollectionSettings, SortOrder } from './schema';
+
+const sourceModule = lazyImport(() => import('./source'));
+const productsModule = lazyImport(() => import('./products'));
+const filtersModule = lazyImport(() => import('./filters'));
+const likesModule = lazyImport(() => import('./likes'));
+const calendarModule = lazyImport(() => import('./calendar-view'));
+
+type ModuleOf<Lazy> = Lazy extends { loaded: infer Module } ? Module : never;
+
+/** The parts of the block that its settings need. */
+export interface CollectionModules {
+  source?: ModuleOf<typeof sourceModule>;
+  products?: ModuleOf<typeof productsModule>;
+  filters?: ModuleOf<typeof filtersModule>;
+  likes?: ModuleOf<typeof likesModule>;
+  calendar?: ModuleOf<typeof calendarModule>;
+}
+
+/** The orders that visitors can choose. */
+export const sortOptionsOf = ({ type, filters, sortOptions }: CollectionSettings): SortOrder[] =>
+  sortOptions ?? (type === 'products' && filters.length > 0 ? ['price', '-price', 'title'] : []);
+
+const hasProducts = (settings: CollectionSettings): boolean =>
+  settings.type === 'products' ||
+  settings.filters.some((filter) => filter === 'price' || filter === 'stock') ||
+  !!settings.sort?.endsWith('price') ||
+  sortOptionsOf(settings).some((order) => order.endsWith('price'));
+
+const loadSource = async () => {
+  const source = await sourceModule.load();
+  // Excerpts from data are HTML.
+  await source.sanitiserReady();
+  return source;
+};
+
+/** Loads what the first render needs, so that nothing moves later. Nothing for a plain list of the page's own articles. */
+export const loadModules = (settings: CollectionSettings): CollectionModules | Promise<CollectionModules> => {
+  const { src, items, filters, likes, view } = settings;
+  const hasData = !!src || items.length > 0;
+  const hasFilters = filters.length > 0 || sortOptionsOf(settings).length > 0;
+  const needs = [hasData, hasProducts(settings), hasFilters, likes, view === 'calendar'];
+  if (!needs.includes(true)) return {};
+  return Promise.all([
+    hasData ? loadSource() : undefined,
+    hasProducts(settings) ? productsModule.load() : undefined,
+    hasFilters ? filtersModule.load() : undefined,
+    likes ? likesModule.load() : undefined,
+    view === 'calendar' ? calendarModule.load() : undefined,
+  ]).then(([source, products, filterModule, likeModule, calendar]) => ({
+    source,
+    products,
+    filters: filterModule,
+    likes: likeModule,
+    calendar,
+  }));
+};

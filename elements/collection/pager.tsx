@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import type { ListMessages } from './messages/es-419';
+import type { ListItems } from './use-items';
+import type { ListNavigation } from './use-list-state';
+
+interface PagerProps {
+  list: ListItems;
+  navigation: ListNavigation;
+  text: Text<ListMessages>;
+  /** Adds the next page. */
+  onMore(): void;
+  /** Follows a link to another page within this one. */
+  onLink(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** A button that adds the next page to the list. After a failure the button tries again. */
+export const MoreButton = ({ list, navigation, text, onMore, onLink }: PagerProps) => {
+  const { hasMore, status, failure, load } = list;
+  const { firstPage, hrefOf } = navigation;
+  const isLoading = status === 'loading';
+  const hasButton = hasMore || failure || isLoading;
+  if (!hasButton && firstPage === 1) return null;
+  return (
+    <div part="pager">
+      {firstPage > 1 && (
+        <a part="previous" rel="prev" href={hrefOf({ page: firstPage - 1 })} onClick={onLink}>
+          {text('previousPage')}
+        </a>
+      )}
+      {hasButton && (
+        <button
+          type="button"
+          part="more"
+          aria-disabled={isLoading || undefined}
+          onClick={failure ? load : onMore}
+        >
+          {text(isLoading ? 'loading' : failure ? 'retry' : 'loadMore')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Links to the page before and the page after. */
+export const PageLinks = ({ list: { hasMore, isFirstLoad }, navigation, text, onLink }: PagerProps) => {
+  const { state, firstPage, hrefOf } = navigation;
+  const { page } = state;
+  if (!hasMore && !isFirstLoad && firstPage === 1) return null;
+  return (
+    <nav part="pager" aria-label={text('pages')}>
+      {firstPage > 1 && (
+        <a part="previous" rel="prev" href={hrefOf({ page: firstPage - 1 })} onClick={onLink}>
+          {text('previousPage')}
+        </a>
+      )}
+      <span part="page" aria-current="page">
+        {text('page', { page })}
+      </span>
+      {hasMore && (
+        <a part="next" rel="next" href={hrefOf({ page: page + 1 })} onClick={onLink}>
+          {text('nextPage')}
+        </a>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Text } from '../../src/core/i18n/messages';
+import { checkObject } from '../../src/core/settings/check-value';
+import type { Fields } from '../../src/core/settings/field';
+import { isObject } from '../../src/core/util/is-object';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { currencyOf } from '../../src/features/money/currencies';
+import { currencyIn, isSoldOut, type Offer, offersOf } from '../../src/features/product/offers';
+import { Price } from '../../src/features/product/price';
+import { type ProductContent, schema } from '../../src/features/product/schema';
+import type { ListMessages } from './messages/es-419';
+import type { OfferFacts } from './select-items';
+
+interface ItemOffers {
+  offers: Offer[];
+  currencyCode: string;
+}
+
+const offersByItem = new WeakMap<object, ItemOffers>();
+
+/** What an item is sold for, by its `structuredContent`. Wrong properties count as absent. */
+const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: string): ItemOffers => {
+  if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency };
+  const known = offersByItem.get(structuredContent);
+  if (known) return known;
+  const content = checkObject(schema as unknown as Fields, structuredContent, '', () => {}) as ProductContent;
+  const currencyCode = currencyIn(content, fallbackCurrency);
+  const result = { offers: offersOf(content, currencyCode), currencyCode };
+  offersByItem.set(structuredContent, result);
+  return result;
+};
+
+/** The lowest price of an item, and whether it is in stock, for filters and sorting. */
+export const offerFacts = (item: CollectionItem, fallbackCurrency: string): OfferFacts => {
+  const { offers, currencyCode } = itemOffers(item, fallbackCurrency);
+  const prices = offers.flatMap(({ cents }) => cents ?? []);
+  return {
+    price: prices.length ? Math.min(...prices) / 10 ** currencyOf(currencyCode).digits : undefined,
+    currencyCode,
+    isInStock: !offers.length || !isSoldOut(offers),
+  };
+};
+
+interface ItemPriceProps {
+  item: CollectionItem;
+  fallbackCurrency: string;
+  text: Text<ListMessages>;
+}
+
+/** The price of an item, and a mark where it is on sale or sold out. */
+export const ItemPrice = ({ item, fallbackCurrency, text }: ItemPriceProps) => {
+  const { offers, currencyCode } = itemOffers(item, fallbackCurrency);
+  if (!offers.length) return null;
+  const isGone = isSoldOut(offers);
+  return (
+    <p part="price">
+      <Price offers={offers} currencyCode={currencyCode} every="" text={text} />{' '}
+      {isGone ? (
+        <span part="mark sold-out">{text('soldOut')}</span>
+      ) : (
+        offers.some(({ onSale }) => onSale) && <span part="mark sale">{text('sale')}</span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Text } from '../../src/core/i18n/messages';
+import type { ListMessages } from './messages/es-419';
+import type { ListItems } from './use-items';
+
+interface ResultCountProps {
+  list: ListItems;
+  /** For numbers. */
+  locale: string;
+  text: Text<ListMessages>;
+  /** Whether screen readers read a change aloud. The first items are no change. */
+  isAnnounced: boolean;
+  /** Whether the items of all pages show, as in a calendar. */
+  hasAllPages: boolean;
+}
+
+/** How many items there are, or how many of them show. */
+export const ResultCount = ({ list, locale, text, isAnnounced, hasAllPages }: ResultCountProps) => {
+  const { items, itemCount, hasMore, isStale, isFirstLoad } = list;
+  const shownCount = hasAllPages && itemCount ? itemCount : items.length;
+  const shown = shownCount.toLocaleString(locale);
+  const count = itemCount?.toLocaleString(locale);
+  const isPartial = itemCount !== undefined && itemCount > shownCount;
+  const result = isPartial
+    ? text('shown', { shown, count })
+    : shownCount === 1 && !hasMore
+      ? text('oneResult')
+      : text('results', { count: hasMore && !hasAllPages ? `${shown}+` : shown });
+  return (
+    <p part="count" aria-live={isAnnounced ? 'polite' : 'off'} aria-atomic="true">
+      {!isStale && !isFirstLoad && items.length > 0 && result}
+    </p>
+  );
+};

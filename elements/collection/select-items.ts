@@ -1,0 +1,71 @@
+import type { CollectionItem } from '../../src/features/collection/item';
+import type { ListState } from './list-state';
+
+/** What a product costs, and whether it can be bought. */
+export interface OfferFacts {
+  /** The lowest price, in the currency's unit; undefined without a price. */
+  price: number | undefined;
+  currencyCode: string;
+  isInStock: boolean;
+}
+
+export type FactsOf = (item: CollectionItem) => OfferFacts;
+
+const unknownFacts: OfferFacts = { price: undefined, currencyCode: '', isInStock: true };
+export const noFacts: FactsOf = () => unknownFacts;
+
+const includes = (values: string[], wanted: string): boolean =>
+  values.some((value) => value.toLowerCase() === wanted.toLowerCase());
+
+interface MatchOptions {
+  factsOf: FactsOf;
+  /** Whether a server has chosen the items: those that do not say whether they match are taken at its word. */
+  isChosen: boolean;
+}
+
+/** Whether an item is among those that the visitor has chosen. */
+export const matchesState = (
+  item: CollectionItem,
+  { tag, category, minPrice, maxPrice, isInStock }: ListState,
+  { factsOf, isChosen }: MatchOptions,
+): boolean => {
+  const has = (values: string[], wanted: string): boolean =>
+    !wanted || includes(values, wanted) || (isChosen && !values.length);
+  if (!has(item.tags, tag) || !has(item.categories, category)) return false;
+  if (!minPrice && !maxPrice && !isInStock) return true;
+  const facts = factsOf(item);
+  if (isInStock && !facts.isInStock) return false;
+  if (!minPrice && !maxPrice) return true;
+  const { price } = facts;
+  if (price === undefined) return isChosen;
+  return price >= Number(minPrice || 0) && price <= Number(maxPrice || Number.POSITIVE_INFINITY);
+};
+
+const dateOf = ({ startsOn, publishedOn }: CollectionItem): number | undefined =>
+  (startsOn ?? publishedOn)?.time;
+
+/**
+ * Sorts items. Those without the value come last, and equal ones keep their order.
+ * @param order a sort order of the settings; any other one, "" included, keeps the items as they are
+ */
+export const sortItems = (items: CollectionItem[], order: string, factsOf: FactsOf): CollectionItem[] => {
+  const [, minus, key] = /^(-?)(date|title|price)$/.exec(order) ?? [];
+  if (!key) return items;
+  const sign = minus ? -1 : 1;
+  if (key === 'title') {
+    const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+    return items.toSorted((one, other) => sign * collator.compare(one.title, other.title));
+  }
+  const keyOf = (item: CollectionItem): number | undefined =>
+    key === 'date' ? dateOf(item) : factsOf(item).price;
+  return items.toSorted((one, other) => {
+    const [left, right] = [keyOf(one), keyOf(other)];
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined);
+    return sign * (left - right);
+  });
+};
+
+/** The different texts of lists, in the order of the alphabet. */
+export const distinct = (lists: string[][]): string[] =>
+  [...new Set(lists.flat())].sort((one, other) => one.localeCompare(other));

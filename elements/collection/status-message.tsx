@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import type { Text } from '../../src/core/i18n/messages';
+import { isFiltered } from './list-state';
+import type { ListMessages } from './messages/es-419';
+import type { ListItems } from './use-items';
+import type { ListNavigation } from './use-list-state';
+
+interface StatusMessageProps {
+  list: ListItems;
+  navigation: ListNavigation;
+  /** Whether the items come from data: an element without items and without data is no news. */
+  hasData: boolean;
+  text: Text<ListMessages>;
+  onLink(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** Tells visitors why there are no items, or not all of them. */
+export const StatusMessage = ({ list, navigation, hasData, text, onLink }: StatusMessageProps) => {
+  const { items, status, failure, isFirstLoad, isBeyondEnd } = list;
+  const { state, hrefOf } = navigation;
+  const isEmpty = status === 'ready' && !items.length;
+  if (isFirstLoad && !items.length) return <>{text('loading')}</>;
+  if (failure)
+    return (
+      <>
+        {text('loadFailed')} {failure.message}
+      </>
+    );
+  if (isBeyondEnd)
+    return (
+      <>
+        {text('noPage', { page: state.page })}{' '}
+        <a href={hrefOf({ page: 1 })} onClick={onLink}>
+          {text('firstPage')}
+        </a>
+      </>
+    );
+  if (isEmpty && isFiltered(state))
+    return (
+      <>
+        {text('noResults')}{' '}
+        <a
+          href={hrefOf({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
+          onClick={onLink}
+        >
+          {text('clear')}
+        </a>
+      </>
+    );
+  if (isEmpty && hasData) return <>{text('empty')}</>;
+  return null;
+};

@@ -1,0 +1,85 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { dateTimeAttribute } from '../../src/features/collection/dates';
+import { eventThing } from '../../src/features/collection/event-thing';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { absoluteUrl, createThing, plainText, type Thing } from '../../src/features/structured-data/thing';
+import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import type { CollectionSettings } from './schema';
+import type { FactsOf } from './select-items';
+
+/** Search engines read the first items; a script with thousands would slow the page down. */
+const maxItems = 50;
+
+type Describe = (item: CollectionItem, factsOf: FactsOf) => Thing;
+
+const commonOf = ({ title, excerpt, url, image }: CollectionItem): Thing => ({
+  name: title,
+  description: plainText(excerpt),
+  url: absoluteUrl(url),
+  image: absoluteUrl(image?.src),
+});
+
+const describePost: Describe = (item) => {
+  const { name, ...common } = commonOf(item);
+  return createThing('BlogPosting', {
+    headline: name,
+    ...common,
+    datePublished: item.publishedOn && dateTimeAttribute(item.publishedOn),
+    author: item.author && createThing('Person', { name: item.author }),
+    keywords: item.tags.join(', '),
+    articleSection: item.categories,
+  });
+};
+
+const describeProduct: Describe = (item, factsOf) => {
+  const { price, currencyCode, isInStock } = factsOf(item);
+  const availability = `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`;
+  return createThing('Product', {
+    ...commonOf(item),
+    productID: item.id,
+    category: item.categories,
+    offers:
+      price !== undefined &&
+      createThing('Offer', { price: `${price}`, priceCurrency: currencyCode, availability }),
+  });
+};
+
+const describePicture: Describe = (item) => {
+  const { image, ...common } = commonOf(item);
+  return createThing('ImageObject', { ...common, contentUrl: image });
+};
+
+const describers: Record<CollectionSettings['type'], Describe> = {
+  blog: describePost,
+  products: describeProduct,
+  events: eventThing,
+  gallery: describePicture,
+};
+
+/** The items and their list as objects of https://schema.org. Items without a title are no news to search engines. */
+export const describeItems = (
+  items: CollectionItem[],
+  { type, factsOf }: { type: CollectionSettings['type']; factsOf: FactsOf },
+): Thing[] => {
+  const described = items.filter(({ title }) => title).slice(0, maxItems);
+  if (!described.length) return [];
+  const list = createThing('ItemList', {
+    itemListElement: described.map(({ title, url }, index) =>
+      createThing('ListItem', { position: index + 1, name: title, url: absoluteUrl(url) }),
+    ),
+  });
+  return [list, ...described.map((item) => describers[type](item, factsOf))];
+};
+
+interface ItemsDescriptionProps {
+  host: BlockHost;
+  type: CollectionSettings['type'];
+  items: CollectionItem[];
+  factsOf: FactsOf;
+}
+
+/** Describes the items to search engines, unless the page does so itself. Shows nothing. */
+export const ItemsDescription = ({ host, type, items, factsOf }: ItemsDescriptionProps): null => {
+  useStructuredData(host, describeItems(items, { type, factsOf }));
+  return null;
+};

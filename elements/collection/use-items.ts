@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { CollectionState } from '../../src/features/collection/collection-loader';
+import type { CollectionItem } from '../../src/features/collection/item';
+import type { CollectionSource } from './collection-source';
+import type { CollectionSettings } from './schema';
+import { distinct, type FactsOf, matchesState, sortItems } from './select-items';
+import type { ListNavigation } from './use-list-state';
+
+/** The items that show, and what the block says about them. */
+export interface ListItems {
+  items: CollectionItem[];
+  /** Whether there is a page after the last one that shows. */
+  hasMore: boolean;
+  /** Number of the items of all pages; undefined where nobody knows. */
+  itemCount: number | undefined;
+  tags: string[];
+  categories: string[];
+  status: Exclude<CollectionState['status'], 'idle'>;
+  failure: CollectionState['failure'];
+  /** Whether other items are about to take the place of these. */
+  isStale: boolean;
+  /** Whether the first answer of the server is still to come. */
+  isFirstLoad: boolean;
+  /** Whether the address names a page after the last one. */
+  isBeyondEnd: boolean;
+  /** Loads a failed page again. */
+  load(): void;
+}
+
+export interface ItemsOptions {
+  settings: CollectionSettings;
+  /** The items of the settings, or of the page's own articles. */
+  given: CollectionItem[];
+  source: CollectionSource | undefined;
+  navigation: ListNavigation;
+  factsOf: FactsOf;
+}
+
+/** What visitors can choose among these items by. */
+export const valuesOf = (items: CollectionItem[]) => ({
+  tags: distinct(items.map(({ tags }) => tags)),
+  categories: distinct(items.map(({ categories }) => categories)),
+});
+
+/** The items of a list without a server: chosen, sorted and divided into pages here. */
+export const useGivenItems = ({ settings, given, navigation, factsOf }: ItemsOptions): ListItems => {
+  const { state, firstPage } = navigation;
+  const { pageSize } = settings;
+  const order = state.sort || settings.sort || '';
+  const chosen = useMemo(() => {
+    const matching = given.filter((item) => matchesState(item, state, { factsOf, isChosen: false }));
+    return sortItems(matching, order, factsOf);
+  }, [given, state, order, factsOf]);
+  const values = useMemo(() => valuesOf(given), [given]);
+  const size = pageSize || chosen.length || 1;
+  const pageCount = Math.max(1, Math.ceil(chosen.length / size));
+  // An address may name a page beyond the end.
+  const lastPage = Math.min(state.page, pageCount);
+  const items = useMemo(
+    () => chosen.slice((Math.min(firstPage, lastPage) - 1) * size, lastPage * size),
+    [chosen, firstPage, lastPage, size],
+  );
+  return {
+    ...values,
+    items,
+    hasMore: lastPage < pageCount,
+    itemCount: chosen.length,
+    status: 'ready',
+    failure: undefined,
+    isStale: false,
+    isFirstLoad: false,
+    isBeyondEnd: false,
+    load() {},
+  };
+};

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import { isInEditor } from '../../src/core/site/page-context';
+import { getEntry, type ListEntry, pushEntry, subscribeToEntry } from './list-history';
+import { addressWith, initialState, type ListState } from './list-state';
+
+/** The state of a list, and how it changes. */
+export interface ListNavigation extends ListEntry {
+  /** The address of the page with other choices. */
+  hrefOf(changes: Partial<ListState>): string;
+  /** Shows other items. They begin with page 1, unless `changes` names a page. */
+  navigate(changes: Partial<ListState>): void;
+  /** Adds the next page to the list. */
+  showMore(): void;
+}
+
+const isFirstOfPage = (host: BlockHost): boolean =>
+  (host.getRootNode() as Document | ShadowRoot).querySelector(host.localName) === host;
+
+/** The visitor's page and filters: in the page's address, or for this element alone. */
+export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
+  const isShared = useMemo(() => (isInHistory ?? isFirstOfPage(host)) && !isInEditor(), [host, isInHistory]);
+  const sharedEntry = useSyncExternalStore(subscribeToEntry, getEntry);
+  const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialState, firstPage: 1 });
+  const entry = isShared ? sharedEntry : ownEntry;
+  const { state, firstPage } = entry;
+
+  const lastEntry = useRef(entry);
+  useEffect(() => {
+    if (lastEntry.current === entry) return;
+    lastEntry.current = entry;
+    const { page, tag, category } = entry.state;
+    emit(host, 'az-change', { detail: { page, tag, category } });
+  }, [host, entry]);
+
+  const show = (next: ListState, nextFirstPage: number): void => {
+    if (isShared) pushEntry(addressWith(next, location.href), nextFirstPage);
+    else setOwnEntry({ state: next, firstPage: nextFirstPage });
+  };
+  return {
+    state,
+    firstPage,
+    hrefOf: (changes) => addressWith({ ...state, page: 1, ...changes }, location.href),
+    navigate: (changes) => show({ ...state, page: 1, ...changes }, changes.page ?? 1),
+    showMore: () => show({ ...state, page: state.page + 1 }, firstPage),
+  };
+};

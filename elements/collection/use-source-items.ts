@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { CollectionLoader } from '../../src/features/collection/collection-loader';
+import type { CollectionItem } from '../../src/features/collection/item';
+import type { CollectionSource } from './collection-source';
+import { isFiltered, parametersOf } from './list-state';
+import { mergeItems } from './merge-items';
+import { matchesState, sortItems } from './select-items';
+import { type ItemsOptions, type ListItems, valuesOf } from './use-items';
+
+const noSubscription = (): (() => void) => () => {};
+
+/** The pages that the server answers for the visitor's choice. */
+const useLoader = (source: CollectionSource | undefined, { settings, navigation }: ItemsOptions) => {
+  const { state, firstPage } = navigation;
+  const { pageSize, sort } = settings;
+  const query = JSON.stringify({
+    ...parametersOf({ ...state, page: firstPage, sort: state.sort || sort || '' }),
+    pageSize: pageSize || undefined,
+  });
+  const loader: CollectionLoader | undefined = useMemo(
+    () => source?.loaderFor(JSON.parse(query)),
+    [source, query],
+  );
+  const pageCount = state.page - firstPage + 1;
+  useEffect(() => {
+    loader?.loadPages(pageCount);
+    return () => loader?.stop();
+  }, [loader, pageCount]);
+  const loaded = useSyncExternalStore(
+    loader?.subscribe ?? noSubscription,
+    loader?.getSnapshot ?? (() => undefined),
+  );
+  return { loader, loaded, pageCount };
+};
+
+/** The items of `src`, with the page's own articles among them. */
+export const useSourceItems = (options: ItemsOptions): ListItems => {
+  const { settings, given: own, source, navigation, factsOf } = options;
+  const { state, firstPage } = navigation;
+  const { loader, loaded, pageCount } = useLoader(source, options);
+  const order = state.sort || settings.sort || '';
+  // Articles that the server does not name stand where the page has put them: in front of the whole list.
+  const isPlain = firstPage === 1 && !order && !isFiltered(state);
+  const pages = loaded?.pages;
+  const isComplete = !loaded?.hasMore;
+
+  const fromPage = useMemo(
+    () => own.filter((item) => matchesState(item, state, { factsOf, isChosen: true })),
+    [own, state, factsOf],
+  );
+  const items = useMemo(() => {
+    if (!pages?.length) return undefined;
+    const visible = pages.slice(0, pageCount).map((page) =>
+      // A server that does not know a parameter answers all of its items.
+      page.filter((item) => matchesState(item, state, { factsOf, isChosen: true })),
+    );
+    const isKept = (item: CollectionItem): boolean =>
+      isPlain || (firstPage === 1 && isComplete && matchesState(item, state, { factsOf, isChosen: false }));
+    return mergeItems(own, visible, isKept).flatMap((page) => sortItems(page, order, factsOf));
+  }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, factsOf]);
+
+  const previous = useRef<CollectionItem[]>(undefined);
+  useLayoutEffect(() => {
+    if (items) previous.current = items;
+  }, [items]);
+
+  const isFailed = loaded?.status === 'failed';
+  // A page beyond the end takes nothing of the page's own content away.
+  const isBeyondEnd = firstPage > 1 && items?.length === 0;
+  const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (previous.current ?? fromPage)));
+  const known = useMemo(() => valuesOf(shown), [shown]);
+  const { tags = [], categories = [], itemCount } = loaded ?? {};
+  // A loader that has not begun is about to.
+  const status = !loaded || loaded.status === 'idle' ? 'loading' : loaded.status;
+  const isWhole = firstPage === 1 && !!items && isComplete;
+  return {
+    items: shown,
+    hasMore: !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
+    itemCount: itemCount ?? (isWhole ? shown.length : undefined),
+    tags: tags.length ? tags : known.tags,
+    categories: categories.length ? categories : known.categories,
+    status: isBeyondEnd ? 'ready' : status,
+    failure: loaded?.failure,
+    isStale: !items && !isFailed && !!previous.current,
+    isFirstLoad: !items && !isFailed && !previous.current,
+    isBeyondEnd,
+    load: () => loader?.loadPages(pageCount),
+  };
+};

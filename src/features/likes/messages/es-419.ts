@@ -1,0 +1,7 @@
+/** Texts of the button. A block that shows it spreads them into its own catalogue, beside those of the API. */
+export const messages = {
+  like: 'Me gusta',
+  likeFailed: 'No se pudo guardar tu «Me gusta».',
+};
+
+export type LikeMessages = typeof messages;

@@ -1,0 +1,62 @@
+import type { Text } from '../../core/i18n/messages';
+import { readRecord, writeRecord } from '../../core/util/stored-record';
+import { like } from '../api/calls/likes';
+import type { ApiMessages } from '../api/messages/es-419';
+import { requestCall } from '../api/request-call';
+
+/** What this visitor has done with an item. */
+export interface VisitorLike {
+  isLiked: boolean;
+  /** The likes of the item as the server counts them; undefined until it has answered. */
+  count: number | undefined;
+  /** Whether the item's own count lacks this like: the visitor liked it on this page. */
+  isNew: boolean;
+  /** Why the like could not be stored; "" otherwise. */
+  failure: string;
+}
+
+/** In local storage: the ids of the items that the visitor likes, as a list. */
+const recordKey = 'azulejo.likes';
+/** A visitor with more likes may like the first items once more; the server counts once. */
+const maxStored = 1000;
+
+const storedIds = (): string[] => {
+  const record = readRecord(recordKey);
+  return Array.isArray(record) ? record.filter((id) => typeof id === 'string') : [];
+};
+
+const listeners = new Set<() => void>();
+let likesById: Map<string, VisitorLike> | undefined;
+
+const noLike: VisitorLike = { isLiked: false, count: undefined, isNew: false, failure: '' };
+
+const allLikes = (): Map<string, VisitorLike> => {
+  likesById ??= new Map(storedIds().map((id) => [id, { ...noLike, isLiked: true }]));
+  return likesById;
+};
+
+const setLike = (itemId: string, state: VisitorLike): void => {
+  allLikes().set(itemId, state);
+  for (const listener of listeners) listener();
+};
+
+/** A store for `useSyncExternalStore`. */
+export const subscribeToLikes = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const getLike = (itemId: string): VisitorLike => allLikes().get(itemId) ?? noLike;
+
+/**
+ * Likes an item, once for this visitor. All buttons of the item show the like at once, and take it back where the server does
+ * not store it.
+ */
+export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise<void> => {
+  if (getLike(itemId).isLiked) return;
+  setLike(itemId, { ...noLike, isLiked: true, isNew: true });
+  const result = await requestCall(like({ itemId }), { text });
+  if (!result.ok) return setLike(itemId, { ...noLike, failure: result.message });
+  setLike(itemId, { isLiked: true, isNew: true, count: result.data.likeCount, failure: '' });
+  writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
+};
