@@ -1,4 +1,5 @@
-import { formatDay } from '../../src/features/collection/format-dates';
+import type { BlockHost } from '../../src/core/block-host';
+import { dateLocaleOf, formatDay } from '../../src/features/collection/format-dates';
 import { markWords } from './mark-words';
 import type { SearchResult } from './search-index';
 
@@ -15,12 +16,11 @@ const MarkedText = ({ text, terms }: MarkedTextProps) =>
 
 interface ResultContentProps {
   result: SearchResult;
-  /** For dates. */
-  locale: string;
+  host: BlockHost;
 }
 
 /** Picture, title, date and text of a result, with the words of the query marked. */
-export const ResultContent = ({ result: { item, excerpt, terms }, locale }: ResultContentProps) => {
+export const ResultContent = ({ result: { item, excerpt, terms }, host }: ResultContentProps) => {
   const { image, title } = item;
   const date = item.startsOn ?? item.publishedOn;
   return (
@@ -30,7 +30,7 @@ export const ResultContent = ({ result: { item, excerpt, terms }, locale }: Resu
         <span part="title">
           <MarkedText text={title} terms={terms} />
         </span>
-        {date && <span part="date">{formatDay(date, locale)}</span>}
+        {date && <span part="date">{formatDay(date, dateLocaleOf(host))}</span>}
         {excerpt && (
           <span part="excerpt">
             <MarkedText text={excerpt} terms={terms} />

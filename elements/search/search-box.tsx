@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { dateLocaleOf } from '../../src/features/collection/format-dates';
+import { ResultContent } from './lazy-results';
 import type { PageForm } from './page-form';
-import { ResultContent } from './result-content';
 import { resultsAddress } from './results-address';
 import type { SearchSettings } from './schema';
 import { SearchForm } from './search-form';
@@ -38,12 +37,11 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
     option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const search = useSearch({ settings, host, text, query, maxResults: settings.maxResults });
-  const { answer, status, isLongEnough, load } = search;
+  const { answer, status, mayHaveResults, load } = search;
   const groups = answer?.groups ?? [];
   const optionCount = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasList = isOpen && optionCount > 0;
-  const isPanelOpen = isOpen && isLongEnough && status !== 'idle';
-  const locale = dateLocaleOf(host);
+  const isPanelOpen = isOpen && mayHaveResults && status !== 'idle';
 
   const changeQuery = (next: string): void => {
     setQuery(next);
@@ -143,7 +141,7 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
                     href={result.item.url}
                     ref={isActive ? showActive : undefined}
                   >
-                    <ResultContent result={result} locale={locale} />
+                    <ResultContent result={result} host={host} />
                   </a>
                 );
               })}

@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
-import { foldWord, isSyllabic, wordsIn } from './words';
+import { isSyllabic } from './query-length';
+import { foldWord, wordsIn } from './words';
 
 /** Items of one collection. */
 export interface SearchSource {

@@ -1,8 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { dateLocaleOf } from '../../src/features/collection/format-dates';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { ResultContent } from './result-content';
+import { ResultContent } from './lazy-results';
 import { SearchForm } from './search-form';
 import styles from './search-page.css';
 import { SearchStatus } from './search-status';
@@ -27,7 +26,6 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
   const fieldRef = useRef<HTMLInputElement>(null);
   const search = useSearch({ settings, host, text, query, maxResults });
   const { answer, load } = search;
-  const locale = dateLocaleOf(host);
   const shownCount = answer?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
 
   const focusField = useCallback(() => fieldRef.current?.focus(), []);
@@ -73,7 +71,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
             {group.results.map((result) => (
               <li key={result.key}>
                 <a part="result" href={result.item.url} onClick={save}>
-                  <ResultContent result={result} locale={locale} />
+                  <ResultContent result={result} host={host} />
                 </a>
               </li>
             ))}

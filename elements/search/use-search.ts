@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
-import { lazyImport } from '../../src/core/lazy-import';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { resultsModule } from './lazy-results';
 import type { messages } from './messages/es-419';
+import { isLongEnough } from './query-length';
 import type { SearchSettings } from './schema';
 import type { SearchAnswer } from './search-index';
 import type { SearchState } from './search-store';
-import { isSyllabic } from './words';
 
 export type SearchText = Text<typeof messages>;
 
@@ -22,7 +22,7 @@ interface UseSearchOptions {
 
 export interface Search extends Pick<SearchState, 'status' | 'message'> {
   /** Whether the query has `minLength` characters, or one that may be a word. */
-  isLongEnough: boolean;
+  mayHaveResults: boolean;
   /** Undefined while the query is too short, or there is no index yet. */
   answer: SearchAnswer | undefined;
   /** Loads the index, once: call this when the visitor comes near. */
@@ -30,8 +30,6 @@ export interface Search extends Pick<SearchState, 'status' | 'message'> {
   /** For the visitor's button after a failure. */
   retry(): void;
 }
-
-const storeModule = lazyImport(() => import('./search-store'));
 
 const initialState: SearchState = { status: 'idle', message: '', index: undefined };
 const loadingState: SearchState = { ...initialState, status: 'loading' };
@@ -45,7 +43,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   const { src, items } = settings;
   const addresses = [src].flat().join(' ').trim();
   const [isNear, setIsNear] = useState(false);
-  const module = useLazyModule(storeModule, isNear);
+  const module = useLazyModule(resultsModule, isNear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(
     () =>
@@ -66,10 +64,10 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   );
 
   const trimmed = query.trim();
-  const isLongEnough = trimmed.length >= settings.minLength || isSyllabic(trimmed);
+  const mayHaveResults = isLongEnough(trimmed, settings.minLength);
   const answer = useMemo(
-    () => (index && isLongEnough ? index.find(trimmed, maxResults) : undefined),
-    [index, trimmed, isLongEnough, maxResults],
+    () => (index && mayHaveResults ? index.find(trimmed, maxResults) : undefined),
+    [index, trimmed, mayHaveResults, maxResults],
   );
 
   const count = answer?.count;
@@ -83,5 +81,5 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   }, [host, trimmed, count]);
 
   const load = useCallback(() => setIsNear(true), []);
-  return { status, message, isLongEnough, answer, load, retry: () => store?.retry() };
+  return { status, message, mayHaveResults, answer, load, retry: () => store?.retry() };
 };

@@ -1,6 +1,3 @@
-/** Chinese and Japanese characters and Korean syllables: a single one may be a whole word. */
-const syllabicPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** Scripts that write no blanks between words. */
 const withoutBlanks =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -39,9 +36,6 @@ export const wordsIn = (text: string): Word[] => {
       )
   );
 };
-
-/** Whether a text of one character is more than the first letter of a word. */
-export const isSyllabic = (text: string): boolean => syllabicPattern.test(text);
 
 /** A word without case and accents: `Cerámica` and `ceramica` are the same, `año` and `ano`, too. */
 export const foldWord = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
