@@ -43,6 +43,10 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
     },
     [takesFocus],
   );
+  /** Firefox takes the focus from a frame whose page runs in a process of its own. */
+  const restoreFocus = (): void => {
+    if (takesFocus && document.activeElement === document.body) focusOnMount(frame.current);
+  };
   const readMessage = useCallback(
     ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || from !== frameOrigin) return;
@@ -64,6 +68,7 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
       src={address}
+      onLoad={restoreFocus}
     />
   );
 };
