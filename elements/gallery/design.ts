@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
-import type { Engine } from './engine/engine';
+import type { Engine } from '../../src/features/slides/engine/engine';
 import type { messages } from './messages/es-419';
 import type { GallerySettings } from './schema';
 import type { Slide } from './slides';

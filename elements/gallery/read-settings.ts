@@ -1,6 +1,6 @@
 import { aspectRatioOf } from '../../src/features/media/dimensions';
 import type { ImageOptions } from '../../src/features/media/image-config';
-import type { ColumnOptions } from './layouts/columns';
+import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
 import type { GallerySettings } from './schema';
 
 /** Width divided by height of all pictures; undefined where each picture has its own shape. */

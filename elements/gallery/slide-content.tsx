@@ -43,15 +43,6 @@ export const setUpOwnSlide = (
   };
 };
 
-/** Loads a picture of a strip ahead, before the picture is in view. */
-export const preloadImage = (image: HTMLImageElement): void => {
-  itemsModule.loaded?.preload(image);
-  if (image.loading !== 'lazy' || image.complete) return;
-  // The browser's own lazy loading waits for a picture in a scroller until the picture is in view.
-  image.loading = 'eager';
-  image.addEventListener('load', () => image.setAttribute('loading', 'lazy'), { once: true });
-};
-
 interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {
   options: ImageOptions;
 }

@@ -1,4 +1,5 @@
-import { ratioOf } from './layouts/shape';
+import { elementKey } from '../../src/features/slides/element-key';
+import { ratioOf } from '../../src/features/slides/layouts/shape';
 import type { GalleryItem } from './schema';
 
 /** What every slide has. */
@@ -21,10 +22,6 @@ export interface ItemSlide extends SlideFacts {
 
 const videoSelector = 'az-video,video,.sqs-video-wrapper';
 
-/** An element keeps its key wherever it moves. */
-const elementKeys = new WeakMap<Element, string>();
-let keyCount = 0;
-
 /**
  * One of the page's own elements, shown where it is. The getters search the element when they are read: a gallery of
  * thousands of slides reads those of a few.
@@ -37,14 +34,7 @@ export class OwnSlide implements SlideFacts {
   }
 
   get key(): string {
-    const { element } = this;
-    let key = elementKeys.get(element);
-    if (!key) {
-      keyCount += 1;
-      key = `az-slide-${keyCount}`;
-      elementKeys.set(element, key);
-    }
-    return key;
+    return elementKey(this.element);
   }
 
   get image(): HTMLImageElement | null {

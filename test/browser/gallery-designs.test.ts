@@ -1,5 +1,5 @@
-import { autocolumns } from '../../elements/gallery/layouts/columns';
-import type { TileBox } from '../../elements/gallery/layouts/shape';
+import { autocolumns } from '../../src/features/slides/layouts/columns';
+import type { TileBox } from '../../src/features/slides/layouts/shape';
 import { autogrid } from '../unit/gallery/layouts/reference/autogrid';
 import { grid } from '../unit/gallery/layouts/reference/grid';
 import { list } from '../unit/gallery/layouts/reference/list';

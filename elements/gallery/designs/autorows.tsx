@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { ratioOf, type Shape } from '../../../src/features/slides/layouts/shape';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import type { Design, DesignProps } from '../design';
-import { ratioOf, type Shape } from '../layouts/shape';
 import { imageOf, type Slide } from '../slides';
 import { Tiles, tileStyles } from '../tiles/tiles';
 import styles from './autorows.css';

@@ -1,7 +1,9 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
+import { frameStyles } from '../../../src/features/slides/frame/frame';
+import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/layouts/strip';
+import { carouselStyles } from '../../../src/features/slides/scroller/use-scroller';
 import type { Design, DesignProps } from '../design';
-import { Frame, frameStyles } from '../frame/frame';
-import { slidesInRow, subscribeToBreakpoints } from '../layouts/strip';
+import { GalleryFrame } from '../frame/gallery-frame';
 import { imageRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './carousel.css';
@@ -20,9 +22,9 @@ const Carousel = (props: DesignProps) => {
     '--az-_fit': autoCrop ? 'cover' : 'contain',
   };
   return (
-    <Frame {...props} groupSize={groupSize} variables={variables as CSSProperties}>
+    <GalleryFrame {...props} groupSize={groupSize} variables={variables as CSSProperties}>
       <Scroller {...props} part="carousel" align="start" groupSize={groupSize} variables={{}} />
-    </Frame>
+    </GalleryFrame>
   );
 };
 
@@ -30,5 +32,5 @@ const Carousel = (props: DesignProps) => {
 export const design: Design = {
   name: 'carousel',
   View: Carousel,
-  styles: frameStyles + scrollerStyles + styles,
+  styles: frameStyles + scrollerStyles + carouselStyles + styles,
 };

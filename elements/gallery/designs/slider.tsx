@@ -1,5 +1,6 @@
+import { frameStyles } from '../../../src/features/slides/frame/frame';
 import type { Design, DesignProps } from '../design';
-import { Frame, frameStyles } from '../frame/frame';
+import { GalleryFrame } from '../frame/gallery-frame';
 import { tileRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './slider.css';
@@ -26,9 +27,9 @@ const Slider = (props: DesignProps) => {
     '--az-_aspect': 'initial',
   };
   return (
-    <Frame {...props}>
+    <GalleryFrame {...props}>
       <Scroller {...props} part="slider" align={aligns[settings.activeAlignment]} variables={variables} />
-    </Frame>
+    </GalleryFrame>
   );
 };
 

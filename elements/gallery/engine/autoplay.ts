@@ -1,6 +1,6 @@
+import type { Engine } from '../../../src/features/slides/engine/engine';
 import { autoplayMs } from '../read-settings';
 import type { GallerySettings } from '../schema';
-import type { Engine } from './engine';
 
 interface AutoplayOptions {
   engine: Engine;

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { isInEditor } from '../../../src/core/site/page-context';
 import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
+import type { Engine } from '../../../src/features/slides/engine/engine';
 import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 import type { Slide } from '../slides';
-import type { Engine } from './engine';
 
 const namesOf = ({ url, id }: Slide): string[] => [url, id];
 

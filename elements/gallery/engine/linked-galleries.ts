@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
+import { Engine } from '../../../src/features/slides/engine/engine';
 import type { DesignProps } from '../design';
-import { Engine } from './engine';
 
 /** The engine of the gallery with an id; undefined while there is none, and for designs that show all slides. */
 const engineOf = (root: Document | ShadowRoot, id: string): Engine | undefined => {

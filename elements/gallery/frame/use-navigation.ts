@@ -1,15 +1,22 @@
+import { useKeyboard } from '../../../src/features/slides/engine/keyboard';
+import { useEngine } from '../../../src/features/slides/engine/use-engine';
+import type { DesignProps } from '../design';
 import { useHistory } from '../engine/history';
-import { useKeyboard } from '../engine/keyboard';
 import { useLinkedGalleries } from '../engine/linked-galleries';
 import { useAutoplay } from '../engine/use-autoplay';
-import { useEngine } from '../engine/use-engine';
+
+interface NavigationProps extends Omit<DesignProps, 'text'> {
+  /** How many slides move together, as in a carousel. Default: 1. */
+  groupSize?: number;
+}
 
 /** Connects the engine of a design that moves with everything that changes the slide, as the settings say. */
-export const useNavigation = (props: Parameters<typeof useEngine>[0]): void => {
+export const useNavigation = (props: NavigationProps): void => {
+  const { loop, keyboard, keys } = props.settings;
   // First, so that all others know the slides.
-  useEngine(props);
+  useEngine({ ...props, loop });
   useAutoplay(props);
-  useKeyboard(props);
+  useKeyboard({ ...props, isOn: keyboard, keys });
   useLinkedGalleries(props);
   // Last: a slide in the address comes before all else.
   useHistory(props);

@@ -1,5 +1,5 @@
+import { useEngineState } from '../../../src/features/slides/engine/use-engine';
 import type { DesignProps, GalleryText } from '../design';
-import { useEngineState } from '../engine/use-engine';
 import type { Slide } from '../slides';
 import { canOpen, slideName } from './lightbox-slides';
 import type { OpenLightbox } from './use-lightbox';

@@ -1,13 +1,10 @@
+import { messages as slides } from '../../../src/features/slides/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
+  ...slides,
   gallery: 'Gallery',
   newWindow: 'Opens in a new window',
-  carousel: 'carousel',
-  slide: 'slide',
-  position: '{index} of {count}',
-  previous: 'Previous',
-  next: 'Next',
   play: 'Play',
   pause: 'Pause',
   thumbnails: 'Thumbnails',

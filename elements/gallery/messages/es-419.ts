@@ -1,11 +1,9 @@
+import { messages as slides } from '../../../src/features/slides/messages/es-419';
+
 export const messages = {
+  ...slides,
   gallery: 'Galería',
   newWindow: 'Se abre en una ventana nueva',
-  carousel: 'carrusel',
-  slide: 'diapositiva',
-  position: '{index} de {count}',
-  previous: 'Anterior',
-  next: 'Siguiente',
   play: 'Reproducir',
   pause: 'Pausar',
   thumbnails: 'Miniaturas',

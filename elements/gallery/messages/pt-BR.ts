@@ -1,13 +1,10 @@
+import { messages as slides } from '../../../src/features/slides/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
+  ...slides,
   gallery: 'Galeria',
   newWindow: 'Abre em uma nova janela',
-  carousel: 'carrossel',
-  slide: 'slide',
-  position: '{index} de {count}',
-  previous: 'Anterior',
-  next: 'Próximo',
   play: 'Reproduzir',
   pause: 'Pausar',
   thumbnails: 'Miniaturas',

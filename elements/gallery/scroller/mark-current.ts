@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine';
+import type { Engine } from '../../../src/features/slides/engine/engine';
 
 interface MarkCurrentOptions {
   engine: Engine;

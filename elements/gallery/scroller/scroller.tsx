@@ -1,21 +1,21 @@
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { contentSelector } from '../../../src/core/host-content';
+import { useEngineEvent } from '../../../src/features/slides/engine/use-engine';
+import { ratioOf } from '../../../src/features/slides/layouts/shape';
+import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
+import { scrollerStyles, useScroller } from '../../../src/features/slides/scroller/use-scroller';
 import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { DesignProps } from '../design';
-import { useEngineEvent } from '../engine/use-engine';
-import { ratioOf } from '../layouts/shape';
 import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
-import { ItemSlideContent, preloadImage } from '../slide-content';
+import { ItemSlideContent, itemsModule } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
 import { createSharedSlot, createSlotPerSlide, type SlideAttributes } from './own-slides';
-import scrollerStyles from './scroller.css';
 import { showInBatches } from './show-in-batches';
-import { useScroller } from './use-scroller';
 
 export { scrollerStyles };
 
@@ -31,9 +31,6 @@ interface ScrollerProps extends DesignProps {
   groupSize?: number;
   variables: TileVariables;
 }
-
-/** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
-const preloadCount = 1;
 
 /** A scroller with one of these inside is reachable by keyboard without a tab stop of its own. */
 const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
@@ -92,26 +89,14 @@ export const Scroller = (props: ScrollerProps) => {
     for (let index = from; index < from + groupSize; index++) pauseVideos(slides[index], slideElement(index));
   });
 
-  const preload = (): void => {
-    const { loop } = settings;
-    const ahead = groupSize * preloadCount;
-    const first = engine.index - (engine.index % groupSize);
-    for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
-      const at = loop ? (index + count) % count : index;
-      const slide = slides[at];
-      const image = slide && imageOf(slide, slideElement(at));
-      if (image) preloadImage(image);
-    }
+  const preload = (index: number): void => {
+    const slide = slides[index];
+    const image = slide && imageOf(slide, slideElement(index));
+    if (!image) return;
+    itemsModule.loaded?.preload(image);
+    loadLazyImage(image);
   };
-  useEngineEvent(engine, 'change', preload);
-  useEffect(() => {
-    let isOver = false;
-    // The visible pictures come first. WebKit has no `requestIdleCallback`.
-    (self.requestIdleCallback ?? setTimeout)(() => isOver || preload());
-    return () => {
-      isOver = true;
-    };
-  });
+  usePreload({ engine, count, groupSize, loop: settings.loop, load: preload });
 
   useSlottedEvent(host, 'click', (event) => {
     const scroller = list.current as HTMLDivElement;

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine';
+import type { Engine } from '../../../src/features/slides/engine/engine';
 
 /** More slides than any window shows. */
 const firstBatch = 100;

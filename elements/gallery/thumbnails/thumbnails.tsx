@@ -1,12 +1,12 @@
 import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
 import { sizedSources, sourceFor } from '../../../src/features/media/srcset';
+import { Engine } from '../../../src/features/slides/engine/engine';
+import { useEngineEvent, useEngineState } from '../../../src/features/slides/engine/use-engine';
+import { useScroller } from '../../../src/features/slides/scroller/use-scroller';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { DesignProps } from '../design';
-import { Engine } from '../engine/engine';
-import { useEngineEvent, useEngineState } from '../engine/use-engine';
 import type { GallerySettings } from '../schema';
-import { useScroller } from '../scroller/use-scroller';
 import { type Slide, slideRatio } from '../slides';
 import styles from './thumbnails.css';
 

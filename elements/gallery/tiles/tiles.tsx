@@ -1,13 +1,13 @@
 import { type CSSProperties, type RefObject, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
+import { useEngine, useEngineEvent } from '../../../src/features/slides/engine/use-engine';
+import { TileList, tileStyles } from '../../../src/features/slides/tiles/tile-list';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
 import type { DesignProps } from '../design';
-import { useEngine, useEngineEvent } from '../engine/use-engine';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
 import { imageOptionsOf } from '../read-settings';
 import { SlideContent, type SlideContentProps } from '../slide-content';
-import tileStyles from './tiles.css';
 
 export { tileStyles };
 
@@ -37,7 +37,7 @@ export const Tiles = (props: TilesProps) => {
   const options = imageOptionsOf(settings, { fadesIn: true });
   const openLightbox = useLightbox(props);
 
-  useEngine(props);
+  useEngine({ ...props, loop: settings.loop });
   useEngineEvent(engine, 'change', ({ index }) =>
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' }),
   );
@@ -55,11 +55,15 @@ export const Tiles = (props: TilesProps) => {
       {settings.history && !openLightbox && (
         <AddressSync engine={engine} settings={settings} slides={slides} />
       )}
-      {/* VoiceOver takes a list without markers for no list, unless its role says so. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul ref={list} role="list" aria-label={text('gallery')} part={part} style={style as CSSProperties}>
-        {slides.map((slide, index) => (
-          <li key={slide.key} part="item">
+      <TileList
+        slides={slides}
+        name={text('gallery')}
+        part={part}
+        style={style as CSSProperties}
+        listRef={list}
+      >
+        {(slide, index) => (
+          <>
             <SlideContent slide={slide} options={options} settings={settings} text={text} before={before} />
             {openLightbox && (
               <LightboxButton
@@ -70,9 +74,9 @@ export const Tiles = (props: TilesProps) => {
                 onOpen={openLightbox}
               />
             )}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </TileList>
     </>
   );
 };

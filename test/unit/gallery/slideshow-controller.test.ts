@@ -7,11 +7,11 @@ import {
   renderedIndexes,
   type SlideshowState,
 } from '../../../elements/gallery/designs/slideshow/slideshow-state';
-import { Engine } from '../../../elements/gallery/engine/engine';
 import type { GallerySettings } from '../../../elements/gallery/schema';
 import type { Slide } from '../../../elements/gallery/slides';
 import { swipe } from '../../../elements/gallery/transitions/swipe';
 import { createTrackTransition } from '../../../elements/gallery/transitions/track';
+import { Engine } from '../../../src/features/slides/engine/engine';
 
 /** An animation that the test ends. */
 class FakeAnimation {

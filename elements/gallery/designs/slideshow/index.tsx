@@ -1,7 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
+import { frameStyles } from '../../../../src/features/slides/frame/frame';
 import type { Design, DesignProps } from '../../design';
-import { Frame, frameStyles } from '../../frame/frame';
+import { GalleryFrame } from '../../frame/gallery-frame';
 import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
 import { captionVariables } from './caption-layout';
@@ -63,9 +64,9 @@ const SlideList = (props: DesignProps) => {
 const Slideshow = (props: DesignProps) => {
   const Thumbnails = props.settings.thumbnails && thumbnailsModule.loaded?.Thumbnails;
   return (
-    <Frame {...props} below={Thumbnails && <Thumbnails {...props} />}>
+    <GalleryFrame {...props} below={Thumbnails && <Thumbnails {...props} />}>
       <SlideList {...props} />
-    </Frame>
+    </GalleryFrame>
   );
 };
 

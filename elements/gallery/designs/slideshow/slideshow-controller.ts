@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../../src/core/util/prefers-reduced-motion';
 import { whenLoaded } from '../../../../src/features/media/fade-in';
-import type { Engine } from '../../engine/engine';
+import type { Engine } from '../../../../src/features/slides/engine/engine';
 import type { SwipeHandlers } from '../../engine/swipe';
 import type { GallerySettings } from '../../schema';
 import { pauseVideos } from '../../slide-actions';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
 import { useSwipe } from '../../engine/swipe';
-import { useEngineState } from '../../engine/use-engine';
 import { isInteractive } from '../../slide-actions';
 import { fade } from '../../transitions/fade';
 import { loadTransition } from '../../transitions/load-transition';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TileBox } from '../../../../elements/gallery/layouts/shape';
+import type { TileBox } from '../../../../src/features/slides/layouts/shape';
 import { rows } from './reference/rows';
 import { many, panorama, square, standard, tall, unknown } from './shapes';
 

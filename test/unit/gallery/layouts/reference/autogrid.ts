@@ -1,5 +1,5 @@
-import { type ColumnOptions, columnCount } from '../../../../../elements/gallery/layouts/columns';
-import type { Shape, TileBox } from '../../../../../elements/gallery/layouts/shape';
+import { type ColumnOptions, columnCount } from '../../../../../src/features/slides/layouts/columns';
+import type { Shape, TileBox } from '../../../../../src/features/slides/layouts/shape';
 import { grid } from './grid';
 
 export interface AutogridOptions extends ColumnOptions {

@@ -1,4 +1,4 @@
-import { ratioOf, type Shape, type TileBox } from '../../../../../elements/gallery/layouts/shape';
+import { ratioOf, type Shape, type TileBox } from '../../../../../src/features/slides/layouts/shape';
 
 export interface GridOptions {
   /** Tiles in a row, at least 1. */

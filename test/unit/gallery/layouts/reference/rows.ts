@@ -1,4 +1,4 @@
-import { ratioOf, type Shape, type TileBox } from '../../../../../elements/gallery/layouts/shape';
+import { ratioOf, type Shape, type TileBox } from '../../../../../src/features/slides/layouts/shape';
 
 export interface RowsOptions {
   /** Wanted height of a row's pictures in px. */

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLatest } from '../../../src/hooks/use-latest';
+import { useLatest } from '../../../hooks/use-latest';
+import carouselStyles from './carousel.css';
 import { dragByMouse } from './drag-by-mouse';
+import scrollerStyles from './scroller.css';
 import { type ScrollSync, type ScrollSyncOptions, syncWithScroll } from './sync-with-scroll';
+
+/** Styles of a strip, and of a strip that moves by groups. */
+export { carouselStyles, scrollerStyles };
 
 type UseScrollerOptions = Omit<ScrollSyncOptions, 'scroller'>;
 

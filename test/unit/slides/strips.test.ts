@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ScrollStrip, scrollOf, slideAt, slidesInRow } from '../../../elements/gallery/layouts/strip';
+import { type ScrollStrip, scrollOf, slideAt, slidesInRow } from '../../../src/features/slides/layouts/strip';
 
 /** Slides of these widths, 10 px apart, seen through 300 px. */
 const stripOf = (widths: number[], share: number): ScrollStrip => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Engine, type IndexChange } from '../../../elements/gallery/engine/engine';
+import { Engine, type IndexChange } from '../../../src/features/slides/engine/engine';
 
 const engineOf = (
   count: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { autocolumns } from '../../../../elements/gallery/layouts/columns';
-import { many, panorama, square, tall, unknown } from './shapes';
+import { autocolumns } from '../../../src/features/slides/layouts/columns';
+import { many, panorama, square, tall, unknown } from '../gallery/layouts/shapes';
 
 const options = { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 } as const;
 

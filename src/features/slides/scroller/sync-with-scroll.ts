@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { prefersReducedMotion } from '../../../core/util/prefers-reduced-motion';
 import type { Engine } from '../engine/engine';
 import { nearPx, type ScrollStrip, scrollOf, slideAt } from '../layouts/strip';
 import { animateScroll } from './animate-scroll';

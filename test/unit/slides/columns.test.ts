@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnCount } from '../../../../elements/gallery/layouts/columns';
+import { columnCount } from '../../../src/features/slides/layouts/columns';
 
 describe('how many columns there are', () => {
   it.each([

@@ -47,8 +47,9 @@ export const slideAt = (strip: ScrollStrip, scroll: number): number => {
 };
 
 /**
- * Narrower windows show two slides of a carousel at most; below the second breakpoint three. The media queries of
- * reserve.css, tiles/grid.css, tiles/list.css and designs/autorows.css repeat these widths: CSS has no variables there.
+ * Narrower windows show two slides of a carousel at most; below the second breakpoint three. Media queries repeat these
+ * widths, because CSS has no variables there: those of elements/gallery in reserve.css, tiles/grid.css, tiles/list.css and
+ * designs/autorows.css.
  */
 export const breakpointsPx = [480, 724] as const;
 

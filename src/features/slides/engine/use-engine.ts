@@ -1,10 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { emit } from '../../../src/core/emit';
-import { useSubscription } from '../../../src/hooks/use-subscription';
-import type { DesignProps } from '../design';
+import type { BlockHost } from '../../../core/block-host';
+import { emit } from '../../../core/emit';
+import { useSubscription } from '../../../hooks/use-subscription';
 import type { Engine, EngineEvents } from './engine';
 
-interface EngineProps extends Omit<DesignProps, 'text'> {
+export interface EngineOptions {
+  engine: Engine;
+  /** Gets the engine's events. */
+  host: BlockHost;
+  /** In their order. A slide keeps its key as long as it is on the page. */
+  slides: readonly { readonly key: string }[];
+  /** Whether the first slide follows the last. Default: false. */
+  loop?: boolean;
   /** How many slides move together, as in a carousel. Default: 1. */
   groupSize?: number | undefined;
 }
@@ -30,9 +37,8 @@ export const useEngineEvent = <Type extends keyof EngineEvents>(
   useSubscription(subscribe, listener);
 };
 
-/** Gives the engine the slides of a design, and fires the engine's events on the element. */
-export const useEngine = ({ engine, settings, slides, host, groupSize = 1 }: EngineProps): void => {
-  const { loop } = settings;
+/** Gives the engine the slides of a layout, and fires the engine's events on the element. */
+export const useEngine = ({ engine, slides, host, loop = false, groupSize = 1 }: EngineOptions): void => {
   const previous = useRef(slides);
 
   useLayoutEffect(() => {

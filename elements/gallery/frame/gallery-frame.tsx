@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useEngineState } from '../../../src/features/slides/engine/use-engine';
+import { Control, Frame } from '../../../src/features/slides/frame/frame';
+import type { DesignProps } from '../design';
+import { CurrentSlideLightboxButton } from '../lightbox/lightbox-button';
+import { useLightbox } from '../lightbox/use-lightbox';
+import { galleryName } from '../read-settings';
+import { useNavigation } from './use-navigation';
+
+export interface GalleryFrameProps extends DesignProps {
+  /** The slides, in the stage. */
+  children: ReactNode;
+  /** What stands below the stage: thumbnails. */
+  below?: ReactNode;
+  /** How many slides move together, as in a carousel. Default: 1. */
+  groupSize?: number;
+  /** Custom properties for the styles of the frame and of its content. */
+  variables?: CSSProperties;
+}
+
+/** Starts and stops autoplay (WCAG 2.2.2). */
+const PlayButton = ({ engine, text }: Pick<DesignProps, 'engine' | 'text'>) => {
+  const isPlaying = useEngineState(engine, (state) => state.isPlaying);
+  return isPlaying ? (
+    <Control part="pause" name={text('pause')} icon="M8 5v14M16 5v14" onClick={() => engine.pause()} />
+  ) : (
+    <Control part="play" name={text('play')} icon="m8 5 11 7-11 7Z" onClick={() => engine.play()} />
+  );
+};
+
+/** The frame of a design that moves, with everything that changes the gallery's slide. */
+export const GalleryFrame = (props: GalleryFrameProps) => {
+  const { text, settings, slides, engine, host, children, below, variables } = props;
+  useNavigation(props);
+  const openLightbox = useLightbox(props);
+  const isPlaying = useEngineState(engine, (state) => state.isPlaying);
+  const hasSeveralSlides = useEngineState(engine, ({ count }) => count > 1);
+  return (
+    <Frame
+      engine={engine}
+      text={text}
+      name={galleryName(host, text('gallery'))}
+      hasControls={settings.controls}
+      playButton={
+        (settings.autoplay || isPlaying) && hasSeveralSlides && <PlayButton engine={engine} text={text} />
+      }
+      overStage={
+        openLightbox && (
+          <CurrentSlideLightboxButton slides={slides} engine={engine} text={text} onOpen={openLightbox} />
+        )
+      }
+      below={below}
+      variables={variables}
+    >
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { Engine } from '../engine/engine';
+import { useEngineEvent } from '../engine/use-engine';
+
+/** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
+const preloadCount = 1;
+
+interface PreloadOptions {
+  engine: Engine;
+  /** Number of slides. */
+  count: number;
+  /** Whether the first slide follows the last. */
+  loop: boolean;
+  /** Slides that move together. */
+  groupSize: number;
+  /** Loads the picture of a slide. Called again for the same slide. */
+  load(index: number): void;
+}
+
+/** Loads the pictures of a strip ahead, before they are in view. */
+export const usePreload = ({ engine, count, loop, groupSize, load }: PreloadOptions): void => {
+  const preload = (): void => {
+    const ahead = groupSize * preloadCount;
+    const first = engine.index - (engine.index % groupSize);
+    for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
+      const at = loop ? (index + count) % count : index;
+      if (at >= 0 && at < count) load(at);
+    }
+  };
+  useEngineEvent(engine, 'change', preload);
+  useEffect(() => {
+    let isOver = false;
+    // The visible pictures come first. WebKit has no `requestIdleCallback`.
+    (self.requestIdleCallback ?? setTimeout)(() => isOver || preload());
+    return () => {
+      isOver = true;
+    };
+  });
+};
+
+/** The browser's own lazy loading waits for a picture in a scroller until the picture is in view. */
+export const loadLazyImage = (image: HTMLImageElement): void => {
+  if (image.loading !== 'lazy' || image.complete) return;
+  image.loading = 'eager';
+  image.addEventListener('load', () => image.setAttribute('loading', 'lazy'), { once: true });
+};

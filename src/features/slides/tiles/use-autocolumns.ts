@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { type AutocolumnsOptions, autocolumns, columnCount } from '../layouts/columns';
+import autocolumnsStyles from './autocolumns.css';
+import { usePlacement } from './use-placement';
+
+export { autocolumnsStyles };
+
+/** The first tile in the viewport, where the visitor has scrolled into a list whose tiles are in place. */
+const firstVisibleTile = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement | undefined =>
+  tiles[0]?.style.marginTop && list.getBoundingClientRect().top < 0
+    ? tiles.find((tile) => tile.getBoundingClientRect().bottom > 0)
+    : undefined;
+
+/** Puts each tile into the shortest column. All reads come before all writes: one layout for any number of tiles. */
+const placeTiles = (list: HTMLElement, options: AutocolumnsOptions): void => {
+  const tiles = [...list.children] as HTMLElement[];
+  const anchor = firstVisibleTile(list, tiles);
+  const topBefore = anchor?.getBoundingClientRect().top ?? 0;
+  const width = list.clientWidth;
+  list.style.setProperty('--az-_columns', `${columnCount(width, options)}`);
+  // The size of a tile includes all that stands below the picture.
+  const shapes = tiles.map((tile) => tile.getBoundingClientRect());
+  const boxes = autocolumns(shapes, { width }, options);
+  for (const [index, { column, y }] of boxes.entries()) {
+    const tile = tiles[index];
+    if (!tile) continue;
+    // At most the last column: until the tiles are placed again, there may be fewer columns.
+    tile.style.gridColumn = `min(${column + 1}, var(--az-_columns))`;
+    tile.style.marginTop = `${y}px`;
+  }
+  // The browser's scroll anchoring does not see changes of the anchor's own margin.
+  if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+};
+
+/**
+ * Places the tiles of a `TileList` in columns of equal width, each tile in the shortest column. Needs `autocolumnsStyles`.
+ * @returns custom properties for the list
+ */
+export const useAutocolumns = (
+  list: RefObject<HTMLUListElement | null>,
+  options: AutocolumnsOptions,
+): { '--az-_gap': string } => {
+  usePlacement({ list, observe: 'tiles', place: (element) => placeTiles(element, options) });
+  return { '--az-_gap': `${Math.min(options.gutter, options.columnWidth)}px` };
+};
