@@ -12,6 +12,7 @@ import {
   productTypeOf,
 } from '../../src/features/product/offers';
 import { Price } from '../../src/features/product/price';
+import { QuickView } from '../../src/features/product/quick-view';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
@@ -19,7 +20,6 @@ import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
 import { isPublished, type ProductText, subscriptionPeriod, workflowLabel } from './product-text';
 import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
-import { QuickView } from './quick-view';
 import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
@@ -88,17 +88,16 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const choose = (name: string, value: string): void =>
     setChosen((previous) => new Map(previous).set(name, value));
 
-  const openQuickView = (): void => {
-    setIsQuickViewOpen(true);
-    // For visit analytics.
-    if (data.id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id: data.id } }));
-  };
-
   const renderActions = (): ReactNode => {
     if (!isFull)
       return (
         data.quickView && (
-          <button type="button" part="quick-view" aria-haspopup="dialog" onClick={openQuickView}>
+          <button
+            type="button"
+            part="quick-view"
+            aria-haspopup="dialog"
+            onClick={() => setIsQuickViewOpen(true)}
+          >
             {text('quickView')}
             <span className="unseen"> {title}</span>
           </button>
@@ -144,7 +143,13 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         {renderActions()}
       </div>
       {isQuickViewOpen && (
-        <QuickView host={host} data={data} text={text} onClose={() => setIsQuickViewOpen(false)} />
+        <QuickView
+          host={host}
+          tag={host.localName}
+          data={data}
+          text={text}
+          onClose={() => setIsQuickViewOpen(false)}
+        />
       )}
     </div>
   );

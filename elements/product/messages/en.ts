@@ -16,8 +16,6 @@ export const messages: typeof spanish = {
   failed: 'The item could not be added',
   noConnection: 'Could not connect...',
   cartQuantity: 'The quantity could not be updated',
-  quickView: 'Quick view',
-  close: 'Close',
   weight: 'Weight',
   dimensions: 'Dimensions',
   everyWeek: 'every week',

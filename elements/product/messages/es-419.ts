@@ -15,8 +15,6 @@ export const messages = {
   failed: 'No es posible agregar el artículo',
   noConnection: 'No se pudo conectar...',
   cartQuantity: 'No es posible actualizar la cantidad',
-  quickView: 'Vista rápida',
-  close: 'Cerrar',
   weight: 'Peso',
   dimensions: 'Medidas',
   everyWeek: 'cada semana',

@@ -16,8 +16,6 @@ export const messages: typeof spanish = {
   failed: 'Não é possível adicionar o item',
   noConnection: 'Não foi possível conectar...',
   cartQuantity: 'Não é possível atualizar a quantidade',
-  quickView: 'Visualização rápida',
-  close: 'Fechar',
   weight: 'Peso',
   dimensions: 'Medidas',
   everyWeek: 'por semana',

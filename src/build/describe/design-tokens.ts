@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { root } from '../blocks';
 import { BlockSourceError, type CssPropertyDescription } from './block-description';
 
@@ -37,17 +37,39 @@ const readTokens = (css: string): Token[] =>
     return { name, description, default: value, usages: isCommon ? [] : [`var(${property}`, `var(${name}`] };
   });
 
-const stylesheetsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => join(folder, file));
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+
+/** `import x from './x'`, `export … from './x'` and `import('./x')`. */
+const importPattern = /\b(?:from|import\()\s*'(\.[^']+)'/g;
+
+const resolveImport = (from: string, specifier: string): string | undefined => {
+  const path = join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
+    (candidate) => extname(candidate) && existsSync(candidate),
+  );
+};
+
+/** The stylesheets of a block's folder, and those of the features that its code imports, at any depth. */
+const stylesheetsOf = (blockFolder: string): string[] => {
+  const featuresFolder = join(root, 'src/features/');
+  const files = new Set(filesIn(blockFolder));
+  // Iterating a Set visits members that are added meanwhile.
+  for (const file of files)
+    if (/\.tsx?$/.test(file))
+      for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+        const imported = resolveImport(file, specifier);
+        if (imported?.startsWith(featuresFolder)) files.add(imported);
+      }
+  return [...files].filter((file) => file.endsWith('.css'));
+};
 
 /** The default duration in a block's stylesheets, as in `var(--az-duration, 250ms)`. */
 const ownDuration = /var\(--az-duration, (\d+ms)\)/;
 
 /** The design tokens that a page may set on a block: those of every element, and those that its stylesheets use. */
 export const designTokensOf = (blockFolder: string): CssPropertyDescription[] => {
-  const styles = stylesheetsIn(blockFolder)
+  const styles = stylesheetsOf(blockFolder)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   return readTokens(readFileSync(root + tokensFile, 'utf8'))

@@ -6,4 +6,6 @@ export const messages: typeof spanish = {
   originalPrice: 'Original price:',
   sale: 'On sale',
   soldOut: 'Sold out',
+  quickView: 'Quick view',
+  close: 'Close',
 };

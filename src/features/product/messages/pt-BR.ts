@@ -6,4 +6,6 @@ export const messages: typeof spanish = {
   originalPrice: 'Preço original:',
   sale: 'Em promoção',
   soldOut: 'Esgotado',
+  quickView: 'Visualização rápida',
+  close: 'Fechar',
 };

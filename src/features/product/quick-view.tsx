@@ -1,21 +1,31 @@
-import { createElement, type MouseEvent, useMemo, useRef } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
-import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useStyles } from '../../src/hooks/use-styles';
-import type { ProductText } from './product-text';
+import { createElement, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import type { BlockHost } from '../../core/block-host';
+import type { Text } from '../../core/i18n/messages';
+import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
+import { useStyles } from '../../hooks/use-styles';
+import type { PriceMessages } from './messages/es-419';
 import styles from './quick-view.css';
-import type { ProductSettings } from './schema';
 
 interface QuickViewProps {
+  /** The block that the dialog belongs to. */
   host: BlockHost;
-  data: ProductSettings;
-  text: ProductText;
+  /** Tag of the product block. */
+  tag: string;
+  /** Settings of the product block. */
+  data: { id?: string; title?: string };
+  text: Text<PriceMessages>;
   onClose: () => void;
 }
 
 /** The whole product in a dialog over the page, which is open while the component is mounted. */
-export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
+export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
+  // For visit analytics.
+  const { id } = data;
+  useEffect(() => {
+    if (id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id } }));
+  }, [id]);
+
   const fullData = useMemo(
     () => ({ ...data, item: undefined, layout: 'full', headingLevel: 2, structuredData: false }),
     [data],
@@ -46,7 +56,7 @@ export const QuickView = ({ host, data, text, onClose }: QuickViewProps) => {
         <button type="button" part="close" aria-label={text('close')} onClick={close}>
           ×
         </button>
-        {createElement(host.localName, {
+        {createElement(tag, {
           loading: 'eager',
           data: fullData,
           // The page hears the events of its own product alone.
