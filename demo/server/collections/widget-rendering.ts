@@ -48,8 +48,8 @@ const events: WorkshopEvent[] = [
     time: '17:00',
     place: 'Sala de esmaltes',
     excerpt: 'Tres tardes sobre esmaltes que nacen de la ceniza del horno.',
-    picture: 'olas',
-    alt: 'Azulejos con olas azules',
+    picture: 'marina',
+    alt: 'Una bahía con cuatro barcos de vela',
   },
 ];
 
@@ -58,13 +58,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = ({ inDays }: WorkshopEvent): string =>
   new Date(Date.now() + inDays * dayMs).toISOString().slice(0, 10);
 
+const dateFormat = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 const articleOf = (event: WorkshopEvent): string => {
   const { title, time, place, excerpt, picture, alt } = event;
   const date = `${dayOf(event)}T${time}`;
   return `<article data-record-type="12">
   <img src="/pictures/${picture}-750w.jpg" width="1500" height="1000" alt="${escapeHtml(alt)}" loading="lazy">
   <h3><a href="#${picture}">${escapeHtml(title)}</a></h3>
-  <time datetime="${date}">${date.replace('T', ' ')}</time>
+  <time datetime="${date}">${dateFormat.format(new Date(`${date}Z`))}</time>
   <address>${escapeHtml(place)}</address>
   <p>${escapeHtml(excerpt)}</p>
 </article>`;
