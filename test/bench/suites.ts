@@ -24,6 +24,7 @@ import { lightboxPages } from './pages/lightbox';
 import { rowPages } from './pages/rows';
 import { searchPages } from './pages/search';
 import { slidePages, swipePages, tenThousandPages } from './pages/slides';
+import { summaryPages } from './pages/summary';
 import { thousandPages } from './pages/thousand';
 import { trackingPages } from './pages/tracking';
 
@@ -96,6 +97,14 @@ export const suites: Suite[] = [
     name: 'gallery',
     title: 'A gallery of 40 pictures',
     contestants: galleryPages,
+    lines,
+    columns: [...weight, works, ...paints],
+    measure: measureGallery,
+  },
+  {
+    name: 'summary',
+    title: 'A summary of 30 articles, beside a gallery of the same',
+    contestants: summaryPages,
     lines,
     columns: [...weight, works, ...paints],
     measure: measureGallery,

@@ -35,7 +35,7 @@ export const adapters: Record<Kind, Adapter> = {
       strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
-    elements: 'az-accordion, az-calendar, az-chart, az-form, az-gallery, az-lightbox, az-search',
+    elements: 'az-accordion, az-calendar, az-chart, az-form, az-gallery, az-lightbox, az-search, az-summary',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
     goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { ItemImage } from '../../../src/features/collection/item';
+import { objectPositionOf } from '../../../src/features/media/focal-point';
+import { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
+import { Html } from '../../../src/ui/html';
+import { imageSizesOf } from './image-sizes';
+import { isProduct, productModule } from './item-needs';
+import { type ItemProps, Metadata, Price } from './metadata';
+
+const Picture = ({ image, settings }: { image: ItemImage } & Pick<ItemProps, 'settings'>) => {
+  const { src, alt, dimensions, focalPoint } = image;
+  const { sizeFormat } = settings;
+  const hasSizes = sizeFormat !== 'none';
+  return (
+    <img
+      part="image"
+      // Before the address: WebKit begins to load a picture with its address.
+      loading="lazy"
+      sizes={hasSizes ? imageSizesOf(settings) : undefined}
+      srcSet={hasSizes ? srcsetOf(sizedSources(src, sizeFormat, dimensions?.width)) : undefined}
+      src={src}
+      alt={alt}
+      width={dimensions?.width}
+      height={dimensions?.height}
+      style={{ objectPosition: objectPositionOf(focalPoint) }}
+    />
+  );
+};
+
+/** The picture, as a link to the item, or to the whole picture where that opens in a lightbox. */
+const Media = ({ item, settings, text }: ItemProps): ReactNode => {
+  const { image, url, title } = item;
+  if (!settings.showThumbnail) return null;
+  if (!image) return settings.mixedContent ? null : <div part="no-image" />;
+  const picture = <Picture image={image} settings={settings} />;
+  if (settings.lightbox)
+    return (
+      <a part="media" href={image.src} aria-haspopup="dialog" aria-label={`${text('enlarge')}: ${title}`}>
+        {picture}
+      </a>
+    );
+  if (!url) return <div part="media">{picture}</div>;
+  // The title is the same link, for screen readers and keyboards. Where it does not show, the picture is the link to the item.
+  const isRepeated = settings.showTitle && title !== '' && !image.alt;
+  const linkProps = isRepeated
+    ? { 'aria-hidden': true, tabIndex: -1 }
+    : { 'aria-label': image.alt ? undefined : title || url };
+  return (
+    <a part="media" href={url} {...linkProps}>
+      {picture}
+    </a>
+  );
+};
+
+/** An item from data. content.css places its parts as those of the page's own articles. */
+export const ItemArticle = (props: ItemProps) => {
+  const { item, settings, text } = props;
+  const { title, url, excerpt } = item;
+  const { metadataPosition = 'below-content', productQuickViewEnabled: hasQuickView } = settings;
+  const Heading = `h${settings.headingLevel + 1}` as 'h3';
+  const QuickViewButton = hasQuickView && isProduct(item) ? productModule.loaded?.QuickViewButton : undefined;
+  const metadata = <Metadata {...props} />;
+  const hasPriceInMetadata = [settings.primaryMetadata, settings.secondaryMetadata].includes('price');
+  return (
+    <article part="article">
+      <Media {...props} />
+      {(metadataPosition === 'above-title' || metadataPosition === 'beside') && metadata}
+      {settings.showTitle && title && (
+        <Heading part="title">{url ? <a href={url}>{title}</a> : title}</Heading>
+      )}
+      {metadataPosition === 'below-title' && metadata}
+      {settings.showExcerpt && excerpt && <Html part="excerpt" html={excerpt} />}
+      {settings.showPrice && !hasPriceInMetadata && isProduct(item) && (
+        <p part="price">
+          <Price {...props} />
+        </p>
+      )}
+      {settings.showReadMoreLink && url && (
+        <a part="read-more" href={url}>
+          {text('readMore')}
+          <span className="unseen"> {title}</span>
+        </a>
+      )}
+      {QuickViewButton && <QuickViewButton {...props} />}
+      {metadataPosition === 'below-content' && metadata}
+    </article>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { lazyImport } from '../../../src/core/lazy-import';
+import { isObject } from '../../../src/core/util/is-object';
+import type { CollectionItem } from '../../../src/features/collection/item';
+import { htmlReady } from '../../../src/ui/html';
+
+/** Prices and the quick view of products. */
+export const productModule = lazyImport(() => import('./product'));
+
+/** Whether the data of an item say what it is sold for. */
+export const isProduct = ({ structuredContent }: CollectionItem): boolean =>
+  isObject(structuredContent) &&
+  ['productType', 'variants', 'priceCents'].some((key) => key in structuredContent);
+
+/** Loads what shows these items, so that nothing moves when they show. */
+export const loadItemNeeds = (items: CollectionItem[]): Promise<unknown> =>
+  Promise.all([
+    htmlReady(items.map(({ excerpt }) => excerpt)),
+    items.some(isProduct) && !productModule.loaded && productModule.load(),
+  ]);
+
+/** The items once all is loaded that shows them; until then, those of before. */
+export const useReadyItems = (items: CollectionItem[], host: BlockHost): CollectionItem[] => {
+  const [readyItems, setReadyItems] = useState<CollectionItem[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    loadItemNeeds(items).then(
+      () => isLatest && setReadyItems(items),
+      (error) => host.report(error),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [items, host]);
+  return readyItems;
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { dateTimeAttribute } from '../../../src/features/collection/dates';
+import { dateLocaleOf, formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
+import type { CollectionItem } from '../../../src/features/collection/item';
+import type { SummaryText } from '../entries';
+import { type MetadataKind, metadataKindsOf } from '../read-settings';
+import type { SummarySettings } from '../schema';
+import { isEvent } from './filter-items';
+import { isProduct, productModule } from './item-needs';
+
+export interface ItemProps {
+  item: CollectionItem;
+  settings: SummarySettings;
+  host: BlockHost;
+  text: SummaryText;
+}
+
+const ItemDate = ({ item, settings, host }: ItemProps) => {
+  const { startsOn, endsOn, publishedOn } = item;
+  const locale = dateLocaleOf(host);
+  const date = isEvent(item, settings) ? startsOn : publishedOn;
+  if (!date) return null;
+  return (
+    <time dateTime={dateTimeAttribute(date)}>
+      {date === startsOn ? formatPeriod(date, endsOn, locale) : formatDay(date, locale)}
+    </time>
+  );
+};
+
+const metadataOf = (kind: MetadataKind, props: ItemProps): ReactNode => {
+  const { item, text } = props;
+  const { author, location, categories, tags, commentCount, startsOn, publishedOn } = item;
+  switch (kind) {
+    case 'date':
+      return (startsOn ?? publishedOn) && <ItemDate {...props} />;
+    case 'author':
+      return author;
+    case 'location':
+      return location;
+    case 'category':
+      return categories.join(', ');
+    case 'tag':
+      return tags.join(', ');
+    case 'comments':
+      return text('comments', { count: commentCount });
+    case 'price':
+      return <Price {...props} />;
+  }
+};
+
+/** The price of a product; nothing for other items. */
+export const Price = ({ item, settings, host, text }: ItemProps): ReactNode => {
+  const View = isProduct(item) ? productModule.loaded?.ProductPrice : undefined;
+  return View ? <View item={item} settings={settings} host={host} text={text} /> : null;
+};
+
+/** The metadata that the settings ask for, as far as the item has them. */
+export const Metadata = (props: ItemProps): ReactNode => {
+  const parts = [...new Set(metadataKindsOf(props.settings))].flatMap((kind) => {
+    const content = metadataOf(kind, props);
+    return content ? { kind, content } : [];
+  });
+  if (!parts.length) return null;
+  return (
+    <p part="metadata">
+      {parts.map(({ kind, content }) => (
+        <span key={kind} part={kind}>
+          {content}
+        </span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { importWithRetry, lazyImport } from '../../../src/core/lazy-import';
+import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
+import type { Fields } from '../../../src/core/settings/field';
+import { isFirstWarning } from '../../../src/core/util/warn-once';
+import type { CollectionItem } from '../../../src/features/collection/item';
+import { currencyIn, isSoldOut, offersOf } from '../../../src/features/product/offers';
+import { Price } from '../../../src/features/product/price';
+import { QuickView } from '../../../src/features/product/quick-view';
+import { type ProductContent, schema } from '../../../src/features/product/schema';
+import type { ItemProps } from './metadata';
+
+const productBlock = lazyImport(() => import('../../product/index'));
+
+const readContent = ({ title, structuredContent }: CollectionItem, host: Element): ProductContent => {
+  const errors: SettingError[] = [];
+  const content = checkObject(
+    schema as unknown as Fields,
+    structuredContent as Record<string, unknown>,
+    'structuredContent.',
+    (error) => errors.push(error),
+  );
+  if (errors.length && isFirstWarning(host, `${title} ${errors.map(({ path }) => path)}`))
+    importWithRetry(() => import('../../../src/core/settings/report-problem')).then(
+      ({ warnSettingErrors }) => warnSettingErrors(`<az-summary>, the item "${title}"`, errors, host),
+      (error) => console.error('[azulejo]', error),
+    );
+  return content as ProductContent;
+};
+
+/** The price, and whether the product is on sale or sold out. */
+export const ProductPrice = ({ item, settings, host, text }: ItemProps) => {
+  const content = useMemo(() => readContent(item, host), [item, host]);
+  const currencyCode = currencyIn(content, settings.currencyCode);
+  const offers = offersOf(content, currencyCode);
+  return (
+    <>
+      <Price offers={offers} currencyCode={currencyCode} every="" text={text} />{' '}
+      {isSoldOut(offers) ? (
+        <span part="mark sold-out">{text('soldOut')}</span>
+      ) : (
+        offers.some(({ onSale }) => onSale) && <span part="mark sale">{text('sale')}</span>
+      )}
+    </>
+  );
+};
+
+/** The item as settings of the product block. */
+const productData = ({ item, settings }: ItemProps) => {
+  const { id, title, excerpt, body, url, image, structuredContent } = item;
+  const { src, alt, dimensions, focalPoint } = image ?? {};
+  return {
+    id,
+    title,
+    excerpt: body || excerpt,
+    fullUrl: url,
+    items: src ? [{ src, alt, ...dimensions, focalPoint }] : [],
+    structuredContent,
+    currencyCode: settings.currencyCode,
+    sizeFormat: settings.sizeFormat,
+  };
+};
+
+/** Opens the whole product in a dialog. */
+export const QuickViewButton = (props: ItemProps) => {
+  const { item, host, text } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    try {
+      await productBlock.load();
+      setIsOpen(true);
+    } catch (error) {
+      host.report(error);
+    }
+  };
+  return (
+    <>
+      <button type="button" part="quick-view" aria-haspopup="dialog" onClick={open}>
+        {text('quickView')}
+        <span className="unseen"> {item.title}</span>
+      </button>
+      {isOpen && (
+        <QuickView
+          host={host}
+          tag="az-product"
+          data={productData(props)}
+          text={text}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { slottableNodes } from '../../src/core/assign-slot';
+import type { BlockHost } from '../../src/core/block-host';
+import { contentSelector } from '../../src/core/host-content';
+import type { Text as MessageText } from '../../src/core/i18n/messages';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { elementKey } from '../../src/features/slides/element-key';
+import type { Engine } from '../../src/features/slides/engine/engine';
+import type { messages } from './messages/es-419';
+import type { SummarySettings } from './schema';
+
+export type SummaryText = MessageText<typeof messages>;
+
+/** What stands in a tile. */
+export interface Entry {
+  /** Names the entry as long as it is on the page. */
+  readonly key: string;
+  /** The page's own article, which a slot shows. */
+  readonly element?: HTMLElement;
+  /** The item from data, or as it was read from the article. */
+  readonly item?: CollectionItem;
+  /** Shows an item from data. */
+  readonly content?: ReactNode;
+}
+
+/** The element's own content. */
+export interface OwnContent {
+  /** The articles; without any, all children but headings. */
+  articles: HTMLElement[];
+  /** Stands above the articles: a heading, a text. */
+  before: (Element | Text)[];
+  /** Stands below the articles: a link to all of them. */
+  after: (Element | Text)[];
+}
+
+/** What the views of a summary share. */
+export interface SummaryProps {
+  settings: SummarySettings;
+  host: BlockHost;
+  text: SummaryText;
+  content: OwnContent;
+  /** Knows which item of a carousel is current. */
+  engine: Engine;
+}
+
+const headingSelector = 'h1,h2,h3,h4,h5,h6,header';
+
+const isText = (node: Element | Text): node is Text => node instanceof Text;
+
+/** Splits the element's content into articles and what stands above and below them. */
+export const splitContent = (host: Element): OwnContent => {
+  const nodes = slottableNodes(host).filter((node) =>
+    isText(node) ? node.data.trim() : node.matches(contentSelector),
+  );
+  const hasArticles = nodes.some((node) => !isText(node) && node.matches('article'));
+  const isArticle = (node: Element | Text): boolean =>
+    !isText(node) && (hasArticles ? node.matches('article') : !node.matches(headingSelector));
+  const first = nodes.findIndex(isArticle);
+  const others = nodes.filter((node) => !isArticle(node));
+  const count = first < 0 ? others.length : first;
+  return {
+    articles: nodes.filter(isArticle) as HTMLElement[],
+    before: others.slice(0, count),
+    after: others.slice(count),
+  };
+};
+
+export const ownEntry = (element: HTMLElement): Entry => ({ key: elementKey(element), element });

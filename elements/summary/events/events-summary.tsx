@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
+import { requestCall } from '../../../src/features/api/request-call';
+import { readItemElement } from '../../../src/features/collection/item-element';
+import { elementKey } from '../../../src/features/slides/element-key';
+import { useElementMethods } from '../../../src/hooks/use-element-methods';
+import { useLatest } from '../../../src/hooks/use-latest';
+import { sanitiserReady, setSanitised } from '../../../src/ui/sanitise';
+import { Empty } from '../empty';
+import { type Entry, ownEntry, type SummaryProps } from '../entries';
+import { SummaryLayout } from '../summary-layout';
+
+/** The builder's code of a summary (`blockTypes` in azulejo/enums). */
+const summaryBlockType = 55;
+
+/** Shows an element that no component renders. */
+const ServerElement = ({ element }: { element: Element }): ReactNode => {
+  const showElement = useCallback(
+    (parent: HTMLElement | null) => {
+      parent?.replaceChildren(element);
+    },
+    [element],
+  );
+  return <div className="server" ref={showElement} />;
+};
+
+const serverEntry = (element: Element): Entry => ({
+  key: elementKey(element),
+  content: <ServerElement element={element} />,
+});
+
+/** The articles of the server's content; without any, the content as a whole. */
+const entriesOf = (content: Element): Entry[] => {
+  const articles = [...content.querySelectorAll('article')];
+  if (!articles.length) return content.textContent?.trim() ? [serverEntry(content)] : [];
+  return articles.map((article) => {
+    article.setAttribute('part', 'article');
+    return { ...serverEntry(article), item: readItemElement(article) };
+  });
+};
+
+/** Events that the server renders. Until they are there, and where the server refuses, the page's own articles show. */
+export const EventsSummary = (props: SummaryProps) => {
+  const { settings, host, text, content } = props;
+  const [serverEntries, setServerEntries] = useState<Entry[]>();
+  const [isLoading, setIsLoading] = useState(true);
+  const latest = useLatest({ settings, text });
+  const controller = useRef<AbortController>(undefined);
+
+  /** Shows what the server answers, or says why it cannot. */
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      const { collectionId, blockId, ...value } = latest.current.settings;
+      const call = getWidgetRendering({
+        widget: {
+          type: Number(host.dataset.blockType) || summaryBlockType,
+          id: blockId || host.id,
+          value: { ...value, collectionId },
+        },
+        collectionId,
+      });
+      const options = { signal, text: latest.current.text, announcesRefusal: false };
+      const result = await requestCall(call, options);
+      if (signal.aborted) return;
+      if (!result.ok) throw Error(`The events cannot be loaded: ${result.message}`);
+      await sanitiserReady();
+      if (signal.aborted) return;
+      const element = document.createElement('div');
+      setSanitised(element, result.data.html);
+      // Showing the articles takes them out of this element: they are read once.
+      setServerEntries(entriesOf(element));
+    },
+    [host, latest],
+  );
+
+  const reload = useCallback(async (): Promise<void> => {
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
+    setIsLoading(true);
+    await load(signal).catch((error) => host.report(error));
+    if (!signal.aborted) setIsLoading(false);
+  }, [host, load]);
+
+  const { collectionId } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another collection is another call
+  useEffect(() => {
+    reload();
+    return () => controller.current?.abort();
+  }, [reload, host, collectionId]);
+  useElementMethods(
+    host,
+    useMemo(() => ({ reload }), [reload]),
+  );
+
+  const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
+  return (
+    <SummaryLayout
+      {...props}
+      entries={serverEntries ?? ownEntries}
+      isLoading={isLoading}
+      status={serverEntries?.length === 0 && <Empty text={text} />}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { useSlottedEvent } from '../../src/hooks/use-event-listener';
+import { useInnerElement } from '../../src/hooks/use-inner-element';
+import type { Entry, SummaryText } from './entries';
+
+const lightboxBlock = lazyImport(() => import('../lightbox/index'));
+
+type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
+type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
+
+const matches = (node: EventTarget, selector: string): boolean =>
+  node instanceof Element && node.matches(selector);
+
+interface LightboxProps {
+  host: BlockHost;
+  entries: Entry[];
+}
+
+/** Opens pictures in a lightbox: by a click on a picture, which may be a link, or by an `EnlargeButton`. Shows nothing. */
+export const Lightbox = ({ host, entries }: LightboxProps): null => {
+  const lightboxElement = useInnerElement<LightboxElement>();
+
+  /** The elements that show the entries. */
+  const tiles = (): Element[] => {
+    const rendered = host.shadowRoot?.querySelectorAll('[part~="item"],[part~="slide"]') ?? [];
+    return [...rendered].map((tile, index) => entries[index]?.element ?? tile);
+  };
+
+  const open = async (tile: Element): Promise<void> => {
+    const root = host.shadowRoot;
+    if (!root) return;
+    try {
+      const lightbox = await lightboxElement(async () => (await lightboxBlock.load()).createLightbox(root));
+      const images = tiles().flatMap((one) => one.querySelector('img') ?? []);
+      lightbox.source = () => ({ entries: images, thumbnailOf: (index) => images[index] });
+      lightbox.open(images.findIndex((image) => tile.contains(image)));
+    } catch (error) {
+      host.report(error);
+    }
+  };
+
+  useSlottedEvent(host, 'click', (event) => {
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(host));
+    const isPicture = inside.some((node) => matches(node, 'img,.enlarge'));
+    // Enter clicks the link around a picture, not the picture.
+    const isPictureLink = inside.slice(0, 1).some((node) => matches(node, 'a:has(img)'));
+    const isOpener = (isPicture || isPictureLink) && !inside.some((node) => matches(node, 'az-lightbox'));
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const tile = isOpener ? tiles().find((one) => inside.includes(one)) : undefined;
+    if (!tile || event.defaultPrevented || hasModifier || event.button) return;
+    event.preventDefault();
+    open(tile);
+  });
+  return null;
+};
+
+interface EnlargeButtonProps {
+  element: HTMLElement;
+  text: SummaryText;
+}
+
+/**
+ * Opens the picture of one of the page's own articles by keyboard. A pointer clicks the picture itself. A picture in a link
+ * needs no button.
+ */
+export const EnlargeButton = ({ element, text }: EnlargeButtonProps) => {
+  const image = element.querySelector('img');
+  if (!image || image.closest('a[href]')) return null;
+  const name = image.alt || element.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();
+  return (
+    <button
+      type="button"
+      className="enlarge"
+      aria-label={name ? `${text('enlarge')}: ${name}` : text('enlarge')}
+      aria-haspopup="dialog"
+    />
+  );
+};

@@ -1,0 +1,99 @@
+import { aspectRatioOf } from '../../src/features/media/dimensions';
+import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
+import type { SummarySettings } from './schema';
+
+export type DesignName = 'wall' | 'carousel' | 'list' | 'grid';
+
+/** Other names of the designs: those of the hosted builder, and its codes. */
+const designAliases: Record<string, DesignName> = {
+  autocolumns: 'wall',
+  '1005': 'wall',
+  '1006': 'carousel',
+  '1007': 'list',
+  autogrid: 'grid',
+  '1008': 'grid',
+};
+
+export const designOf = ({ design }: SummarySettings): DesignName =>
+  designAliases[design] ?? (design as DesignName);
+
+/** The columns of wall and grid. */
+export const columnOptionsOf = ({ columnWidth }: SummarySettings): ColumnOptions => ({
+  columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
+  columnWidthBehavior: 'min',
+});
+
+/** Whether the summary shows events that the server knows. */
+export const isEventsSummary = ({ type, collectionType }: SummarySettings): boolean =>
+  collectionType === 10 || type.toLowerCase() === 'events';
+
+export type MetadataKind = 'date' | 'author' | 'category' | 'tag' | 'location' | 'price' | 'comments';
+
+/** The setting as a kind; undefined for "none" and without a setting. */
+const metadataKindOf = (setting: SummarySettings['primaryMetadata']): MetadataKind | undefined => {
+  if (setting === 'cats') return 'category';
+  if (setting === 'tags') return 'tag';
+  return setting === 'none' ? undefined : setting;
+};
+
+/** Metadata that articles of the page may have (content.css). */
+const articleMetadata = ['date', 'author', 'category', 'tag', 'location'] as const;
+
+const displayIf = (isVisible: boolean): string | undefined => (isVisible ? undefined : 'none');
+
+/** The metadata that the settings ask for. */
+export const metadataKindsOf = ({
+  primaryMetadata = 'date',
+  secondaryMetadata,
+}: SummarySettings): MetadataKind[] =>
+  [primaryMetadata, secondaryMetadata].flatMap((setting) => metadataKindOf(setting) ?? []);
+
+const metadataVariables = (settings: SummarySettings): object => {
+  if (!settings.primaryMetadata && !settings.secondaryMetadata) return {};
+  const visible: MetadataKind[] = metadataKindsOf(settings);
+  return Object.fromEntries(
+    articleMetadata.map((kind) => [`--az-_${kind}-display`, displayIf(visible.includes(kind))]),
+  );
+};
+
+/** Size of titles and of texts, in em. */
+const textSizes = {
+  small: [1, 0.875],
+  medium: [1.25, 1],
+  large: [1.5, 1.125],
+  extralarge: [2, 1.25],
+};
+
+const alignments = { left: 'start', center: 'center', right: 'end' };
+
+/** Places of the metadata by CSS `order`: titles are 0, texts 2. */
+const metadataOrders = { 'above-title': -1, 'below-title': 1, 'below-content': 3, beside: -1 };
+
+/**
+ * The settings as custom properties, which articles inherit: those of the page, in slots, and those from data. content.css
+ * reads them.
+ */
+export const articleVariables = (settings: SummarySettings): object => {
+  const { textSize, textAlignment, metadataPosition, listImageSize, autoCrop, showReadMoreLink } = settings;
+  const [titleSize, excerptSize] = textSizes[textSize];
+  return {
+    // `initial` is no shape, although the stylesheet of the page has set one on the element.
+    '--az-_aspect': aspectRatioOf(settings.imageAspectRatio) ?? 'initial',
+    '--az-_fit': autoCrop ? 'cover' : 'contain',
+    '--az-_image': `${listImageSize}%`,
+    '--az-_text-align': alignments[textAlignment],
+    '--az-_title-size': `${titleSize}em`,
+    '--az-_excerpt-size': `${excerptSize}em`,
+    '--az-_title-display': displayIf(settings.showTitle),
+    '--az-_media-display': displayIf(settings.showThumbnail),
+    '--az-_excerpt-display': displayIf(settings.showExcerpt),
+    '--az-_price-display': displayIf(settings.showPrice),
+    '--az-_more-display': displayIf(showReadMoreLink !== false),
+    ...metadataVariables(settings),
+    ...(metadataPosition && {
+      '--az-_media-order': -2,
+      '--az-_metadata-order': metadataOrders[metadataPosition],
+      '--az-_text-order': 2,
+    }),
+  };
+};

@@ -1,0 +1,80 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { lazyImport } from '../../src/core/lazy-import';
+import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useStyles } from '../../src/hooks/use-styles';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
+import type { Entry, SummaryProps } from './entries';
+import { OwnArticle } from './own-article';
+import { articleVariables, designOf } from './read-settings';
+import { tileDesigns } from './tiles';
+
+/** The strip of a carousel is larger than all other designs together. `prepare` of summary.tsx loads it. */
+export const carouselModule = lazyImport(() => import('./designs/carousel'));
+export const lightboxModule = lazyImport(() => import('./lightbox'));
+
+const StructuredList = lazyComponent(
+  lazyImport(() => import('./structured-list')),
+  (module) => module.StructuredList,
+);
+
+export interface SummaryLayoutProps extends SummaryProps {
+  entries: Entry[];
+  /** The collection's own title, which names the list where the summary has no header. */
+  title?: string;
+  /** Stands below the items: what is loading, or why there are none. */
+  status?: ReactNode;
+  /** Whether a server is asked for the items. */
+  isLoading?: boolean;
+}
+
+/** A header, and the items in the design that the settings name. */
+export const SummaryLayout = (props: SummaryLayoutProps) => {
+  const { settings, host, text, content, entries, title, status, isLoading } = props;
+  const { headerText, headingLevel, lightbox, mixedContent, showThumbnail, listImageAlignment } = settings;
+  const designName = designOf(settings);
+  const design = designName === 'carousel' ? carouselModule.loaded?.carouselDesign : tileDesigns[designName];
+  const { Lightbox, EnlargeButton } = (lightbox && lightboxModule.loaded) || {};
+  const Heading = `h${headingLevel}` as 'h2';
+  const hasHeader = headerText !== '' || content.before.length > 0;
+  const name = headerText || title || text('summary');
+  const needsPicture = !mixedContent && showThumbnail && designName !== 'list';
+
+  useCustomState(host, designName, true);
+  useStyles(host, design?.styles ?? '');
+
+  const renderEntry = (entry: Entry): ReactNode =>
+    entry.element ? (
+      <OwnArticle element={entry.element} needsPicture={needsPicture}>
+        {EnlargeButton && <EnlargeButton element={entry.element} text={text} />}
+      </OwnArticle>
+    ) : (
+      entry.content
+    );
+  const hasPictureBeside = designName === 'list' && showThumbnail;
+  const classes = [
+    hasPictureBeside && `picture-${listImageAlignment}`,
+    settings.metadataPosition === 'beside' && 'metadata-beside',
+  ];
+  const variables = useMemo(() => articleVariables(settings), [settings]);
+  return (
+    <div
+      part="summary"
+      aria-busy={isLoading}
+      className={classes.filter(Boolean).join(' ') || undefined}
+      style={variables as CSSProperties}
+    >
+      {hasHeader && (
+        <header part="header">
+          {headerText && <Heading part="heading">{headerText}</Heading>}
+          {content.before.length > 0 && <AssignedSlot nodes={content.before} />}
+        </header>
+      )}
+      {entries.length > 0 && design && <design.View {...props} name={name} renderEntry={renderEntry} />}
+      {status}
+      {content.after.length > 0 && <AssignedSlot nodes={content.after} />}
+      {Lightbox && <Lightbox host={host} entries={entries} />}
+      {settings.structuredData && <StructuredList host={host} entries={entries} name={headerText || title} />}
+    </div>
+  );
+};

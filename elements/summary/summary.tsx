@@ -1,0 +1,64 @@
+import { type ComponentType, useMemo, useState } from 'react';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
+import { Engine } from '../../src/features/slides/engine/engine';
+import { ownEntry, type SummaryProps, splitContent } from './entries';
+import type { messages } from './messages/es-419';
+import { designOf, isEventsSummary } from './read-settings';
+import type { SummarySettings } from './schema';
+import { carouselModule, lightboxModule, SummaryLayout } from './summary-layout';
+
+/** Items from data, and articles of the page that have to be read. Articles of the page alone show without. */
+const dataModule = lazyImport(() => import('./data/data-summary'));
+const eventsModule = lazyImport(() => import('./events/events-summary'));
+
+type Source = ComponentType<SummaryProps>;
+
+const loadSource = (settings: SummarySettings, host: BlockHost): Promise<Source> | undefined => {
+  const { items, src, filter, collectionId } = settings;
+  const isEvents = isEventsSummary(settings);
+  if (isEvents && collectionId && !items.length)
+    return eventsModule.load().then(({ EventsSummary }) => EventsSummary);
+  if (!items.length && !src && !filter?.tag && !filter?.category && !isEvents) return undefined;
+  return dataModule.load().then(async ({ DataSummary, prepareItems }) => {
+    await prepareItems(settings, host);
+    return DataSummary;
+  });
+};
+
+/** Loads what shows these settings. A summary of the page's own articles needs nothing more, unless it is a carousel. */
+export const prepare = (
+  settings: SummarySettings,
+  host: BlockHost,
+): Promise<Source | undefined> | undefined => {
+  const source = loadSource(settings, host);
+  const isCarousel = designOf(settings) === 'carousel';
+  if (!source && !isCarousel && !settings.lightbox) return undefined;
+  return Promise.all([
+    source,
+    isCarousel && carouselModule.load(),
+    settings.lightbox && lightboxModule.load(),
+  ]).then(([loaded]) => loaded);
+};
+
+const OwnSummary = (props: SummaryProps) => {
+  const { articles } = props.content;
+  const { pageSize } = props.settings;
+  const entries = useMemo(() => articles.slice(0, pageSize).map(ownEntry), [articles, pageSize]);
+  return <SummaryLayout {...props} entries={entries} />;
+};
+
+/** Articles or items in one of four designs. */
+export const Summary = ({
+  settings,
+  content,
+  host,
+  text,
+  prepared,
+}: BlockProps<SummarySettings, typeof messages, Source | undefined>) => {
+  const [engine] = useState(() => new Engine());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of children is split anew
+  const ownContent = useMemo(() => splitContent(host), [host, content]);
+  const View = prepared ?? OwnSummary;
+  return <View settings={settings} host={host} text={text} content={ownContent} engine={engine} />;
+};

@@ -1,0 +1,57 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useEngine } from '../../src/features/slides/engine/use-engine';
+import { TileList, tileStyles } from '../../src/features/slides/tiles/tile-list';
+import { autocolumnsStyles, useAutocolumns } from '../../src/features/slides/tiles/use-autocolumns';
+import { autogridStyles, useAutogrid } from '../../src/features/slides/tiles/use-autogrid';
+import type { Entry, SummaryProps } from './entries';
+import { columnOptionsOf } from './read-settings';
+
+/** Props of a design's view. */
+export interface DesignProps extends SummaryProps {
+  entries: Entry[];
+  /** Names the list for visitors. */
+  name: string;
+  renderEntry: (entry: Entry) => ReactNode;
+}
+
+interface TilesProps extends DesignProps {
+  part: 'wall' | 'grid' | 'list';
+  listRef?: RefObject<HTMLUListElement | null>;
+  variables?: object;
+}
+
+/** A list of all items. The engine knows them, too: a carousel's current item stays when the design changes. */
+const Tiles = (props: TilesProps) => {
+  const { entries, name, renderEntry, part, listRef, variables = {} } = props;
+  useEngine({ ...props, slides: entries });
+  return (
+    <TileList slides={entries} name={name} part={part} style={variables} listRef={listRef}>
+      {renderEntry}
+    </TileList>
+  );
+};
+
+const Wall = (props: DesignProps) => {
+  const { settings } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const variables = useAutocolumns(list, { ...columnOptionsOf(settings), gutter: settings.gutter });
+  return <Tiles {...props} part="wall" listRef={list} variables={variables} />;
+};
+
+const Grid = (props: DesignProps) => {
+  const { settings } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useAutogrid(list, { ...columnOptionsOf(settings), gapOf: () => settings.gutter });
+  return <Tiles {...props} part="grid" listRef={list} />;
+};
+
+const List = (props: DesignProps) => (
+  <Tiles {...props} part="list" variables={{ '--az-_gap': `${props.settings.gutter}px` }} />
+);
+
+/** The designs that show all items, with their styles for the shadow root. */
+export const tileDesigns = {
+  wall: { View: Wall, styles: tileStyles + autocolumnsStyles },
+  grid: { View: Grid, styles: tileStyles + autogridStyles },
+  list: { View: List, styles: tileStyles },
+};

@@ -1,0 +1,112 @@
+/** Summaries whose items a server has, and what they do with answers and data that are wrong. */
+import { article, blog, host, lines, openSummary, src, summaryOf, titles } from './summary-support';
+import { eachFlavour } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const renderingPath = '/api/widget/GetWidgetRendering';
+
+eachFlavour(({ name, script }) => {
+  const open = (html: string, options: PageOptions = {}): Promise<Page> =>
+    openSummary(html, { script, ...options });
+
+  describe(`a summary of events that the server renders (${name})`, () => {
+    beforeEach(resetSite);
+    const events = `<az-summary id="agenda" loading="eager" type="events" collection-id="agenda" page-size="2">${article('Agenda')}</az-summary>`;
+
+    it('asks for the collection, and shows the answer without scripts', async () => {
+      const page = await open(events);
+      await page.waitFor(() => titles(page).length === 2 && !titles(page).includes('Agenda'));
+      const [call] = await received(renderingPath);
+      const body = call?.body as { widgetJSON: string; collectionId: string };
+      expect(call?.headers['content-type']).to.include('application/x-www-form-urlencoded');
+      expect(body.collectionId).to.equal('agenda');
+      const { type, id, value } = JSON.parse(body.widgetJSON);
+      expect([type, id, value.pageSize]).to.deep.equal([55, 'agenda', 2]);
+
+      const html =
+        '<article><h3>Nueva</h3><p onclick="top.bad=1">Texto<script>top.bad=1</script></p></article>';
+      await fault({ path: renderingPath, status: 200, body: { html } });
+      await host(page).reload();
+      await page.waitFor(() => titles(page).join() === 'Nueva');
+      expect(page.$$('[onclick]')).to.deep.equal([]);
+      expect((window as { bad?: number }).bad).to.equal(undefined);
+
+      await fault({ path: renderingPath, status: 200, body: { html: ' ' } });
+      await host(page).reload();
+      await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
+    });
+
+    it('keeps the page’s own articles where the server refuses', async () => {
+      await fault({ path: renderingPath, status: 500, times: 9 });
+      const page = await open(events);
+      await page.waitFor(() => lines(page).some((text) => text.includes('The events cannot be loaded')));
+      expect(titles(page)).to.deep.equal(['Agenda']);
+    });
+  });
+
+  describe(`a summary of bad data (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('shows items without title, picture or date, and names dates that do not exist in one line', async () => {
+      const items = [
+        {},
+        { title: 'Sin nada' },
+        { title: 'Febrero', startDate: '2026-02-31', publishOn: 'ayer' },
+      ];
+      const page = await open(summaryOf(items));
+      expect(page.allByRole('listitem').length).to.equal(3);
+      expect(titles(page)).to.deep.equal(['Sin nada', 'Febrero']);
+      expect(lines(page).length).to.equal(1);
+      expect(lines(page)[0])
+        .to.include('<az-summary id="resumen">')
+        .and.to.include('2026-02-31')
+        .and.to.include('ayer');
+    });
+
+    const answers: [string, Parameters<typeof fault>[0], string][] = [
+      ['HTML', { path: blog, status: 200, body: '<!doctype html><p>Hi</p>', times: 9 }, 'expected JSON'],
+      ['an error', { path: blog, status: 500, times: 9 }, '500'],
+      ['nothing', { path: blog, drop: true, times: 9 }, 'no answer'],
+    ];
+    for (const [what, wrong, expected] of answers)
+      it(`keeps the page's own articles where src answers ${what}`, async () => {
+        await fault(wrong);
+        const page = await open(
+          `<az-summary loading="eager" src="${src}">${article('Del servidor')}</az-summary>`,
+        );
+        await page.waitFor(() => lines(page).length > 0);
+        expect(lines(page).length).to.equal(1);
+        expect(lines(page)[0]).to.include(blog).and.to.include(expected);
+        expect(titles(page)).to.deep.equal(['Del servidor']);
+      });
+
+    it('offers another try where an element without articles cannot load its items', async () => {
+      await fault({ path: blog, status: 500, times: 1 });
+      const page = await open(`<az-summary loading="eager" src="${src}"></az-summary>`);
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      expect(page.text(page.byRole('status'))).to.include('No se pudieron cargar los elementos.');
+      page.click(retry);
+      await page.waitFor(() => titles(page).length === 6);
+    });
+
+    it('ends at a page that the server names again', async () => {
+      const body = { items: [{ title: 'Vuelta' }], pagination: { nextPage: true, nextPageUrl: src } };
+      await fault({ path: blog, status: 200, body, times: 9 });
+      const page = await open(`<az-summary loading="eager" src="${src}" page-size="50"></az-summary>`);
+      await page.waitFor(() => titles(page).join() === 'Vuelta' && lines(page).length > 0);
+      expect(lines(page).length).to.equal(1);
+      expect(lines(page)[0]).to.include('for a second time');
+    });
+
+    it('shows the page’s own articles until the items of a slow server are there', async () => {
+      await fault({ path: blog, status: 200, body: { items: [{ title: 'Nuevo' }] }, delayMs: 300 });
+      const page = await open(
+        `<az-summary loading="eager" design="list" src="${src}" page-size="1">${article('Del servidor')}</az-summary>`,
+      );
+      expect(titles(page)).to.deep.equal(['Del servidor']);
+      await page.waitFor(() => titles(page).join() === 'Nuevo');
+    });
+  });
+});

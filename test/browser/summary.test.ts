@@ -1,0 +1,297 @@
+/** Shows articles, products and events in four designs: from the page and from data. */
+import { article, host, lines, openSummary, src, summaryOf, titles } from './summary-support';
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import type { Page, PageOptions } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const articles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete']
+  .map((title) => article(title))
+  .join('');
+
+const picture = { assetUrl: '/pictures/estrella-500w.jpg', originalSize: '500x333' };
+const dayMs = 86_400_000;
+/** A date so many days from now, as the page's clock has it. */
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+bothFlavours(({ name, script }) => {
+  const open = (html: string, options: PageOptions = {}): Promise<Page> =>
+    openSummary(html, { script, ...options });
+
+  describe(`the summary's designs (${name})`, () => {
+    for (const [design, names] of Object.entries({
+      wall: ['wall', 'autocolumns', '1005'],
+      carousel: ['carousel', '1006'],
+      list: ['list', '1007'],
+      grid: ['grid', 'autogrid', '1008'],
+    }))
+      it(`shows the page's own articles as a ${design}, by each of its names`, async () => {
+        const elements = names.map(
+          (one) => `<az-summary loading="eager" design="${one}">${articles}</az-summary>`,
+        );
+        const page = await open(elements.join(''));
+        expect(page.$$('az-summary').filter((one) => !one.matches(`:state(${design})`))).to.deep.equal([]);
+        const role = design === 'carousel' ? 'group' : 'list';
+        const [first] = page.allByRole(role, { name: 'Resumen' });
+        expect(page.text(first)).to.include('Texto de Siete');
+        if (name === 'react') expect(await axeViolations(page)).to.deep.equal([]);
+        expect(await page.shift()).to.equal(0);
+        expect(lines(page)).to.deep.equal([]);
+      });
+
+    it('places pictures beside the texts of a list, on the side that the setting names', async () => {
+      const page = await open(
+        ['left', 'right']
+          .map(
+            (side) =>
+              `<az-summary loading="eager" design="list" list-image-alignment="${side}">${article(side)}</az-summary>`,
+          )
+          .join(''),
+      );
+      const isBefore = (side: string): boolean => {
+        const image = page.byRole('img', { name: `Foto: ${side}` }).getBoundingClientRect();
+        const heading = page.byRole('heading', { name: side }).getBoundingClientRect();
+        expect(Math.abs(image.top - heading.top)).to.be.lessThan(8);
+        return image.right <= heading.left;
+      };
+      expect([isBefore('left'), isBefore('right')]).to.deep.equal([true, false]);
+    });
+
+    it('moves a carousel by its buttons and by arrow keys, and tells the page', async () => {
+      const page = await open(`<az-summary loading="eager" design="carousel">${articles}</az-summary>`, {
+        query: 'nomotion=true',
+      });
+      const heard: unknown[] = [];
+      page.document.addEventListener('az-change', (event) => heard.push((event as CustomEvent).detail));
+      const box = page.byRole('group', { name: 'Resumen' }).getBoundingClientRect();
+      const isVisible = (title: string): boolean => {
+        const { left, right } = page.byRole('heading', { name: title }).getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1;
+      };
+      expect([isVisible('Tres'), isVisible('Cuatro')]).to.deep.equal([true, false]);
+      page.click(page.byRole('button', { name: 'Siguiente' }));
+      await page.waitFor(() => isVisible('Cuatro') && !isVisible('Uno'));
+      await page.waitFor(() => heard.length === 1);
+      expect(heard).to.deep.equal([{ index: 3 }]);
+      page.byRole('button', { name: 'Anterior' }).focus();
+      await page.press('ArrowLeft');
+      await page.waitFor(() => isVisible('Uno'));
+      expect(heard).to.deep.equal([{ index: 3 }, { index: 0 }]);
+    });
+
+    it('has a header, a text size, a number of items, and hides what the settings hide', async () => {
+      const settings = 'header-text="Novedades" text-size="extralarge" page-size="2" show-excerpt="false"';
+      const page = await open(
+        `<az-summary loading="eager" ${settings}>${articles}<p><a href="#todo">Ver todo</a></p></az-summary>
+        <az-summary loading="eager" text-size="small" id="small">${article('Pequeño')}</az-summary>`,
+      );
+      expect(page.byRole('heading', { name: 'Novedades', level: 2 })).to.not.equal(undefined);
+      expect(page.text(page.byRole('list', { name: 'Novedades' }))).to.not.include('Tres');
+      expect(page.text()).to.not.include('Texto de Uno');
+      expect(page.byRole('link', { name: 'Ver todo' })).to.not.equal(undefined);
+      const sizeOf = (title: string) =>
+        Number.parseFloat(page.window.getComputedStyle(page.byRole('heading', { name: title })).fontSize);
+      expect(sizeOf('Uno')).to.equal(2 * sizeOf('Pequeño'));
+    });
+  });
+
+  describe(`the summary's items from data (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('shows titles, texts and metadata, and takes the place of the articles', async () => {
+      const item = {
+        ...picture,
+        title: 'Cobalto',
+        fullUrl: '#cobalto',
+        excerpt: '<p>Un <em>azul</em><img src=x onerror="top.bad=1"></p>',
+        publishOn: '2026-05-01',
+        author: { displayName: 'Lucía' },
+        categories: ['Técnica'],
+        tags: ['esmalte'],
+        location: { addressTitle: 'Puebla' },
+      };
+      const kinds = ['author', 'cats', 'tags', 'location', 'none'];
+      const page = await open(
+        [
+          summaryOf([item], { showReadMoreLink: true }, article('Del servidor')),
+          ...kinds.map((kind) => summaryOf([item], { primaryMetadata: kind, headerText: kind })),
+        ].join(''),
+      );
+      const texts = page.allByRole('listitem').map((one) => page.text(one));
+      expect(texts.map((text) => /2026|Lucía|Técnica|esmalte|Puebla/.exec(text)?.[0])).to.deep.equal([
+        '2026',
+        'Lucía',
+        'Técnica',
+        'esmalte',
+        'Puebla',
+        undefined,
+      ]);
+      expect(page.byRole('link', { name: 'Leer más Cobalto' }).getAttribute('href')).to.equal('#cobalto');
+      expect(page.$$('em').length).to.equal(6);
+      expect(page.$$('[onerror]')).to.deep.equal([]);
+      expect(page.text()).to.not.include('Del servidor');
+      expect(host(page).innerHTML).to.include('Del servidor');
+    });
+
+    it('places the metadata above, below or beside title and text', async () => {
+      const positions = ['above-title', 'below-title', 'below-content', 'beside'];
+      const page = await open(
+        positions
+          .map((metadataPosition) =>
+            summaryOf([{ title: metadataPosition, excerpt: 'Texto', publishOn: '2026-05-01' }], {
+              design: 'list',
+              metadataPosition,
+            }),
+          )
+          .join(''),
+      );
+      const orderOf = (item: Element): string => {
+        const parts = ['title', 'excerpt', 'metadata'].map((part) => ({
+          part,
+          box: (item.querySelector(`[part=${part}]`) as Element).getBoundingClientRect(),
+        }));
+        const [title, , metadata] = parts.map(({ box }) => box) as [DOMRect, DOMRect, DOMRect];
+        if (metadata.right <= title.left) return 'beside';
+        return parts
+          .sort((a, b) => a.box.top - b.box.top)
+          .map(({ part }) => part)
+          .join(' ');
+      };
+      expect(page.allByRole('listitem').map(orderOf)).to.deep.equal([
+        'metadata title excerpt',
+        'title metadata excerpt',
+        'title excerpt metadata',
+        'beside',
+      ]);
+    });
+
+    it('shows upcoming events, past ones or all, by the visitor’s clock', async () => {
+      const items = [
+        { title: 'Ayer', startDate: inDays(-2), endDate: inDays(-1) },
+        { title: 'En curso', startDate: inDays(-1), endDate: inDays(1) },
+        { title: 'Mañana', startDate: inDays(1) },
+        { title: 'Sin fecha' },
+      ];
+      const page = await open(summaryOf(items));
+      const shows = async (setting: string, expected: string[]): Promise<void> => {
+        host(page).setAttribute('show-past-or-upcoming-events', setting);
+        await page.waitFor(() => titles(page).join() === expected.join());
+      };
+      expect(titles(page)).to.deep.equal(['En curso', 'Mañana', 'Sin fecha']);
+      await shows('past', ['Ayer', 'Sin fecha']);
+      await shows('all', ['Ayer', 'En curso', 'Mañana', 'Sin fecha']);
+    });
+
+    it('filters articles of the page and items of a server by tag and category', async () => {
+      const page = await open(
+        `<az-summary loading="eager" filter='{"tag":"Barro"}'>${article('Plato', 'data-tags="barro, sol"')}${article('Mar', 'data-tags="sol"')}</az-summary>`,
+      );
+      expect(titles(page)).to.deep.equal(['Plato']);
+      host(page).setAttribute('filter', '{"tag":"nada"}');
+      await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
+
+      const other = await open(
+        `<az-summary loading="eager" src="${src}" filter='{"category":"Técnica"}' primary-metadata="cats" page-size="3"></az-summary>`,
+      );
+      await other.waitFor(() => titles(other).length === 3);
+      const items = other.allByRole('listitem').map((one) => other.text(one));
+      expect(items.filter((text) => !text.includes('Técnica'))).to.deep.equal([]);
+      expect(other.byRole('list', { name: 'Cuaderno del taller' })).to.not.equal(undefined);
+    });
+
+    it('shows prices, and opens the whole product in a dialog', async () => {
+      const product = (price: object) => ({ variants: [{ sku: 'A', unlimited: true, ...price }] });
+      const items = [
+        { ...picture, title: 'Estrella', structuredContent: product({ price: 4800 }) },
+        {
+          ...picture,
+          title: 'Girasol',
+          structuredContent: product({ price: 5200, salePrice: 3900, onSale: true }),
+        },
+        {
+          ...picture,
+          title: 'Rosetón',
+          structuredContent: product({ price: 9200, unlimited: false, qtyInStock: 0 }),
+        },
+        { title: 'Noticia' },
+      ];
+      const settings = { productQuickViewEnabled: true, currencyCode: 'MXN', primaryMetadata: 'none' };
+      const page = await open(summaryOf(items, settings), { query: 'nomotion=true' });
+      const texts = page.allByRole('listitem').map((one) => page.text(one));
+      expect(texts[0]).to.match(/48[.,]00/);
+      expect(texts[1])
+        .to.match(/39[.,]00/)
+        .and.to.include('En oferta');
+      expect(texts[2]).to.include('Agotado');
+      const names = page.allByRole('button').map((button) => page.text(button).replace(/\s+/g, ' '));
+      expect(names).to.deep.equal(['Vista rápida Estrella', 'Vista rápida Girasol', 'Vista rápida Rosetón']);
+
+      const button = page.byRole('button', { name: 'Vista rápida Estrella' });
+      button.focus();
+      page.click(button);
+      const dialog = await page.waitFor(() => page.allByRole('dialog', { name: 'Estrella' })[0]);
+      await page.waitFor(() => dialog.querySelector('az-product')?.matches(':state(ready)'));
+      expect(page.allByRole('button', { name: 'Agregar al carrito' }).length).to.be.greaterThan(0);
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.focused).to.equal(button);
+    });
+
+    it('opens pictures in a lightbox where the settings say so', async () => {
+      const page = await open(
+        summaryOf([{ ...picture, title: 'Estrella', fullUrl: '#estrella' }], { lightbox: true }),
+        {
+          query: 'nomotion=true',
+        },
+      );
+      const link = page.byRole('link', { name: 'Ampliar la imagen: Estrella' });
+      const isOpen = () => page.allByRole('dialog').length === 1;
+      link.focus();
+      await page.press('Enter');
+      await page.waitFor(isOpen);
+      await page.press('Escape');
+      await page.waitFor(() => !isOpen() && page.focused === link);
+      await page.clickWithMouse(link);
+      await page.waitFor(isOpen);
+      expect(page.window.location.pathname).to.match(/^\/_page\//);
+    });
+
+    it('gives items without a picture an empty place, unless content is mixed', async () => {
+      const items = [{ ...picture, title: 'Con foto' }, { title: 'Sin foto' }];
+      const page = await open(summaryOf(items, { design: 'grid', mixedContent: false }));
+      const tops = () => page.allByRole('heading', { level: 3 }).map(topOf);
+      const [first = 0, second = 0] = tops();
+      expect(Math.abs(first - second)).to.be.lessThan(1);
+      host(page).setAttribute('mixed-content', 'true');
+      await page.waitFor(() => Math.abs((tops()[0] ?? 0) - (tops()[1] ?? 0)) > 50);
+    });
+
+    it('describes the list to search engines, until it goes', async () => {
+      const page = await open(
+        summaryOf(
+          [{ title: 'Uno', fullUrl: '/uno' }, { title: 'Sin página' }, { title: 'Dos', fullUrl: '/dos' }],
+          {
+            headerText: 'Novedades',
+          },
+        ),
+      );
+      const scripts = () => [...page.document.querySelectorAll('script[type="application/ld+json"]')];
+      const [script] = await page.waitFor(() => scripts().length === 1 && scripts());
+      const { origin } = page.window.location;
+      expect(JSON.parse(script?.textContent ?? '')).to.deep.equal({
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: 'Novedades',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Uno', url: `${origin}/uno` },
+          { '@type': 'ListItem', position: 2, name: 'Dos', url: `${origin}/dos` },
+        ],
+      });
+      host(page).remove();
+      await page.waitFor(() => scripts().length === 0);
+    });
+  });
+});

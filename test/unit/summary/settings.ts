@@ -1,0 +1,9 @@
+import { type SummarySettings, schema } from '../../../elements/summary/schema';
+import { fieldsOf } from '../../../src/build/fields';
+import { checkObject } from '../../../src/core/settings/check-value';
+
+/** Settings as the block gets them from these data. */
+export const settingsOf = (data: Record<string, unknown>): SummarySettings =>
+  checkObject(fieldsOf(schema), data, '', ({ path, value }) => {
+    throw Error(`${path} is ${JSON.stringify(value)}`);
+  }) as SummarySettings;
