@@ -104,6 +104,21 @@ eachFlavour(({ name, script, base }) => {
       expect(page.window.location.search).to.equal('?q=azul');
     });
 
+    it('shows the latest posts of its diary on the home page', async () => {
+      const page = await openPage({ url: '/sitio/', script });
+      page.$('az-summary').scrollIntoView({ behavior: 'instant' });
+      const posts = await page.waitFor(() => {
+        const [list] = page.allByRole('list', { name: 'Cuaderno del taller' });
+        const titles = list ? page.allByRole('heading', { within: list }) : [];
+        return titles.length === 3 && titles.map((title) => page.text(title));
+      });
+      expect(posts).to.deep.equal([
+        'El horno se abre de noche',
+        'Cobalto, el color que no se va',
+        'Cuerda seca, en seis pasos',
+      ]);
+    });
+
     if (!supports('windows')) return;
 
     it('opens the configuration for its owner by Escape, shows and hides the panel, and signs out by Shift+Escape', async () => {
