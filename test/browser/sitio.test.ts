@@ -75,7 +75,9 @@ eachFlavour(({ name, script, base }) => {
       for (const file of pages) {
         const page = await openPage({ url: `/sitio/${file}`, script });
         await page.waitFor(() =>
-          page.$$('az-login, az-lock-screen, az-member-area, az-calendar').every((one) => one.matches(':state(ready)')),
+          page
+            .$$('az-login, az-lock-screen, az-member-area, az-calendar')
+            .every((one) => one.matches(':state(ready)')),
         );
         expect(await page.shift(), `${file} ${JSON.stringify(page.captured.shifts)}`).to.equal(0);
         expect(await axeViolations(page), file).to.deep.equal([]);
