@@ -19,6 +19,7 @@ import styles from './search.css';
  * @csspart submit - The button that leads to the page of results.
  * @csspart button - The button that opens the overlay.
  * @csspart shortcut - The shortcut on that button.
+ * @csspart shortcut-switch - Turns a shortcut of a single character off and on.
  * @csspart dialog - The overlay.
  * @csspart box - The content of the overlay.
  * @csspart close - The button that closes the overlay.

@@ -39,9 +39,10 @@ export const schema = object({
   placeholder: optional(string(), ''),
   /**
    * Keys that open the overlay, or move the focus to the field of a page, as in `aria-keyshortcuts`, with blanks between them:
-   * `Control+K` (Command+K on a Mac), `/ Control+K`. `""` is none. While the visitor is in a field they do nothing. A field has no shortcut.
+   * `/`, `Control+K` (Command+K on a Mac). `""` is none. While the visitor is in a field they do nothing. Where one is a single
+   * character, visitors can turn it off. A field has no shortcut.
    */
-  shortcut: optional(string(), 'Control+K'),
+  shortcut: optional(string(), '/ Control+K'),
 });
 
 export type SearchSettings = InferOutput<typeof schema>;

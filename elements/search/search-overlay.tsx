@@ -4,13 +4,13 @@ import { useStyles } from '../../src/hooks/use-styles';
 import { SearchBox } from './search-box';
 import styles from './search-overlay.css';
 import type { SearchViewProps } from './search-view';
+import { ShortcutSwitch } from './shortcut-switch';
 import { useShortcut } from './use-shortcut';
 
-/** The first of the shortcuts, as it is printed on keys: `/`, `Ctrl K`, `⌘ K`. */
-const keysOf = (shortcuts: string): string => {
+/** A shortcut as it is printed on keys: `/`, `Ctrl K`, `⌘ K`. */
+const keysOf = (shortcut: string): string => {
   const control = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-  const [first = ''] = shortcuts.split(/\s+/);
-  return first.replace('Control', control).replaceAll('+', ' ');
+  return shortcut.replace('Control', control).replaceAll('+', ' ');
 };
 
 /** A button that opens the search in a dialog. */
@@ -18,9 +18,9 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   useStyles(host, styles);
   // A visitor who is in the page's own field goes on in the dialog.
   const [isOpen, setIsOpen] = useState(!!form.selection);
-  const shortcut = settings.shortcut.trim();
   const open = useCallback(() => setIsOpen(true), []);
-  useShortcut(shortcut, open);
+  const shortcuts = useShortcut(settings.shortcut, open);
+  const [firstShortcut] = shortcuts.active;
 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openDialog = (dialog: HTMLDialogElement | null): void => {
@@ -48,7 +48,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
         type="button"
         part="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcut || undefined}
+        aria-keyshortcuts={shortcuts.active.join(' ') || undefined}
         onClick={open}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -56,10 +56,10 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           <path d="m15.5 15.5 5 5" />
         </svg>
         <span className="label">{form.label || text('search')}</span>
-        {shortcut && (
+        {firstShortcut && (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> gets no focus; `aria-keyshortcuts` says the same
           <kbd part="shortcut" aria-hidden="true">
-            {keysOf(shortcut)}
+            {keysOf(firstShortcut)}
           </kbd>
         )}
       </button>
@@ -79,6 +79,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
               ×
             </button>
           </div>
+          <ShortcutSwitch shortcuts={shortcuts} text={text} />
         </dialog>
       )}
     </>

@@ -6,6 +6,7 @@ import { SearchForm } from './search-form';
 import styles from './search-page.css';
 import { SearchStatus } from './search-status';
 import type { SearchViewProps } from './search-view';
+import { ShortcutSwitch } from './shortcut-switch';
 import { useAddressQuery } from './use-address-query';
 import { useSearch } from './use-search';
 import { useShortcut } from './use-shortcut';
@@ -29,7 +30,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
   const shownCount = answer?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
 
   const focusField = useCallback(() => fieldRef.current?.focus(), []);
-  useShortcut(settings.shortcut, focusField);
+  const shortcuts = useShortcut(settings.shortcut, focusField);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the address loads the index once; typing loads it, too
   useEffect(() => {
@@ -61,6 +62,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
         text={text}
         field={{ onFocus: load, onBlur: save }}
       />
+      <ShortcutSwitch shortcuts={shortcuts} text={text} />
       <SearchStatus search={search} query={query} text={text} />
       <AssignedSlot nodes={ownNodes} />
       {answer?.groups.map((group, index) => (

@@ -1,13 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { readRecord, writeRecord } from '../../src/core/util/stored-record';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 
 /** Fields that take the keys that are pressed. */
 const editableSelector = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+/** In local storage: whether shortcuts of a single character work. */
+const recordKey = 'azulejo.characterShortcuts';
+
 const isTyping = (event: KeyboardEvent): boolean => {
   const [target] = event.composedPath();
   return target instanceof Element && target.matches(editableSelector);
 };
+
+const isCharacter = (shortcut: string): boolean => shortcut.length === 1;
 
 /** Whether the keys of `Control+K` are pressed. On a Mac, Command is as good as Control. */
 const matchesShortcut = (event: KeyboardEvent, shortcut: string): boolean => {
@@ -21,21 +27,43 @@ const matchesShortcut = (event: KeyboardEvent, shortcut: string): boolean => {
   return !modifiers.length || event.shiftKey === modifiers.includes('Shift');
 };
 
+export interface Shortcuts {
+  /** Those that work, as in `aria-keyshortcuts`. */
+  active: string[];
+  /**
+   * The shortcut of a single character, if there is one. The visitor can turn it off, as WCAG 2.1.4 wants: to a computer
+   * that is spoken to, each word is many such keys.
+   */
+  character: string | undefined;
+  isCharacterOn: boolean;
+  setCharacterOn(isOn: boolean): void;
+}
+
 /**
  * Calls `onShortcut` when the visitor presses one of the shortcuts outside of a field. Of several searches on a page, the
  * first one hears it.
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
-export const useShortcut = (shortcuts: string, onShortcut: () => void): void => {
-  const list = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
+export const useShortcut = (shortcuts: string, onShortcut: () => void): Shortcuts => {
+  const [isCharacterOn, setIsCharacterOn] = useState(() => readRecord(recordKey) !== false);
+  const all = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
+  const active = useMemo(
+    () => (isCharacterOn ? all : all.filter((shortcut) => !isCharacter(shortcut))),
+    [all, isCharacterOn],
+  );
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-      if (!list.some((shortcut) => matchesShortcut(event, shortcut))) return;
+      if (!active.some((shortcut) => matchesShortcut(event, shortcut))) return;
       event.preventDefault();
       onShortcut();
     },
-    [list, onShortcut],
+    [active, onShortcut],
   );
-  useEventListener(list.length ? document : null, 'keydown', onKeyDown);
+  useEventListener(active.length ? document : null, 'keydown', onKeyDown);
+  const setCharacterOn = useCallback((isOn: boolean) => {
+    setIsCharacterOn(isOn);
+    writeRecord(recordKey, isOn);
+  }, []);
+  return { active, character: all.find(isCharacter), isCharacterOn, setCharacterOn };
 };

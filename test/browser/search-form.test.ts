@@ -160,14 +160,25 @@ eachFlavour(({ name, script }) => {
       );
     const dialogCount = (page: Page) => page.allByRole('dialog').length;
 
-    it('is no single letter unless the author asks for one', async () => {
+    it('is a slash, which visitors can turn off for good, and Control+K', async () => {
       const page = await openWith('');
-      expect(page.byRole('button').getAttribute('aria-keyshortcuts')).to.equal('Control+K');
+      expect(page.byRole('button').getAttribute('aria-keyshortcuts')).to.equal('/ Control+K');
       await page.press('/');
-      await page.painted();
-      expect(dialogCount(page)).to.equal(0);
-      await page.press('Control+k');
       await page.waitFor(() => dialogCount(page) === 1);
+      await page.clickWithMouse(page.byRole('checkbox', { name: 'Abrir con la tecla /' }));
+      await page.press('Escape');
+      await page.waitFor(() => dialogCount(page) === 0);
+
+      const next = await openWith('');
+      expect(next.byRole('button').getAttribute('aria-keyshortcuts')).to.equal('Control+K');
+      (next.focused as HTMLElement | null)?.blur();
+      await next.press('/');
+      await next.painted();
+      expect(dialogCount(next)).to.equal(0);
+      await next.press('Control+k');
+      await next.waitFor(() => dialogCount(next) === 1);
+      expect(next.byRole<HTMLInputElement>('checkbox').checked).to.equal(false);
+      localStorage.removeItem('azulejo.characterShortcuts');
     });
 
     it('is none where the setting is empty', async () => {
