@@ -1,4 +1,4 @@
-import { createElement, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { createElement, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { Text } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
@@ -20,9 +20,9 @@ interface QuickViewProps {
 /** The whole product in a dialog over the page, which is open while the component is mounted. */
 export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
-  // For visit analytics.
+  // For visit analytics: the page hears of the dialog no later than the visitor sees it.
   const { id } = data;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id } }));
   }, [id]);
 
