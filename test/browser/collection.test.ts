@@ -270,7 +270,7 @@ eachFlavour((flavour) => {
         signals.push(init?.signal);
         return fetch.call(page.window, input, init);
       };
-      await fault({ path: '/sitio/tienda', delayMs: 60_000 });
+      await fault({ path: '/sitio/tienda', delayMs: 1500 });
       choose(page, 'Categoría', 'Azulejos');
       await page.waitFor(() => signals.length === 1);
       choose(page, 'Categoría', 'Paneles');
@@ -343,13 +343,21 @@ eachFlavour((flavour) => {
       expect(requests.filter(({ name }) => name.includes(blog))).to.have.length(1);
     });
 
-    it('shows events as a list where the site has no calendar, or until the calendar has loaded', async () => {
-      const items = [{ title: 'Feria', startDate: '2026-05-01' }];
+    it('shows the events of all pages in a calendar', async () => {
       const page = await open(
-        `<az-collection loading="eager" type="events" view="calendar" data='${JSON.stringify({ items })}'></az-collection>`,
+        '<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json" page-size="2"></az-collection>',
       );
-      await page.waitFor(() => page.text().includes('Feria'));
-      expect(page.errors).to.deep.equal([]);
+      const changes: unknown[] = [];
+      page.$('az-collection').addEventListener('az-change', ({ target }) => changes.push(target));
+      await page.waitFor(() => page.$$('az-calendar').some((one) => one.matches(':state(ready)')));
+      expect(page.$$('[part=items]')).to.have.length(0);
+      const total = Number(/\d+/.exec(page.text(page.$('[part=count]')))?.[0]);
+      expect(total).to.be.greaterThan(2);
+      page.allByRole('button', { name: /siguiente/i })[0]?.click();
+      await page.painted();
+      // Another month is no change of the collection.
+      expect(changes).to.deep.equal([]);
+      expect(errorsIn(page)).to.equal('');
     });
 
     it('shows items without a title, a picture or a date, and says which dates do not exist', async () => {
