@@ -91,7 +91,7 @@ const CollectionList = (props: ListProps) => {
   const hasData = !!settings.src || settings.items.length > 0;
   const around = useMemo(() => ownContent(host, content, settings), [host, content, settings]);
   useCustomState(host, 'calendar', view === 'calendar');
-  // The list stands in for a calendar that has not loaded.
+  // The list stands in for a calendar that cannot be loaded.
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
 
@@ -156,7 +156,7 @@ const CollectionList = (props: ListProps) => {
       ) : (
         <div className="unseen">{count}</div>
       )}
-      {Calendar ? <Calendar {...{ host, settings, items, navigation }}>{body}</Calendar> : body}
+      {Calendar ? <Calendar {...{ settings, items, navigation }} /> : body}
       <AssignedSlot nodes={around.after} />
       {settings.structuredData && isReady && (
         <ItemsDescription {...{ host, items, factsOf }} type={settings.type} />

@@ -6,6 +6,7 @@ const productsModule = lazyImport(() => import('./products'));
 const filtersModule = lazyImport(() => import('./filters'));
 const likesModule = lazyImport(() => import('./likes'));
 const calendarModule = lazyImport(() => import('./calendar-view'));
+const calendarBlock = lazyImport(() => import('../calendar/index'));
 
 type ModuleOf<Lazy> = Lazy extends { loaded: infer Module } ? Module : never;
 
@@ -35,6 +36,17 @@ const loadSource = async () => {
   return source;
 };
 
+/** Undefined where the calendar's block cannot be loaded: the events show as a list. */
+const loadCalendar = async () => {
+  try {
+    const [view] = await Promise.all([calendarModule.load(), calendarBlock.load()]);
+    return view;
+  } catch (error) {
+    console.error('[azulejo] The calendar could not be loaded. The events are shown as a list.', error);
+    return undefined;
+  }
+};
+
 /** Loads what the first render needs, so that nothing moves later. Nothing for a plain list of the page's own articles. */
 export const loadModules = (settings: CollectionSettings): CollectionModules | Promise<CollectionModules> => {
   const { src, items, filters, likes, view } = settings;
@@ -47,7 +59,7 @@ export const loadModules = (settings: CollectionSettings): CollectionModules | P
     hasProducts(settings) ? productsModule.load() : undefined,
     hasFilters ? filtersModule.load() : undefined,
     likes ? likesModule.load() : undefined,
-    view === 'calendar' ? calendarModule.load() : undefined,
+    view === 'calendar' ? loadCalendar() : undefined,
   ]).then(([source, products, filterModule, likeModule, calendar]) => ({
     source,
     products,
