@@ -177,7 +177,7 @@ eachFlavour(({ name, script }) => {
       expect(dialogCount(next)).to.equal(0);
       await next.press('Control+k');
       await next.waitFor(() => dialogCount(next) === 1);
-      expect(next.byRole<HTMLInputElement>('checkbox').checked).to.equal(false);
+      expect(next.byRole('checkbox').matches(':checked')).to.equal(false);
       localStorage.removeItem('azulejo.characterShortcuts');
     });
 

@@ -125,7 +125,7 @@ describe.each(blockNames())('in custom-elements.json, az-%s', (block) => {
   });
 
   it('has methods as TypeScript writes them', () => {
-    for (const { name, type } of methods) expect(type.text, name).toMatch(/^\(.*\) => \w+$/);
+    for (const { name, type } of methods) expect(type.text, name).toMatch(/^\(.*\) => [\w<>]+$/);
   });
 
   it('fires az-ready and az-error', () => {
