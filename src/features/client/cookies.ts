@@ -2,10 +2,10 @@
 const readSetCookie = (line: string) => {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const equals = pair.indexOf('=');
-  const valueOf = (name: string): string | undefined =>
+  const attributeOf = (name: string): string | undefined =>
     attributes.find((attribute) => attribute.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-  const maxAge = valueOf('max-age');
-  const expires = valueOf('expires');
+  const maxAge = attributeOf('max-age');
+  const expires = attributeOf('expires');
   // `Max-Age` counts where both are there.
   const isDeleted = maxAge === undefined ? Date.parse(expires ?? '') < Date.now() : Number(maxAge) <= 0;
   return { name: pair.slice(0, equals), value: pair.slice(equals + 1), isDeleted };
