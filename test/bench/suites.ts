@@ -15,6 +15,7 @@ import {
 } from './figures';
 import { type Line, lines } from './line';
 import { accordionPages } from './pages/accordion';
+import { audioPages } from './pages/audio';
 import { calendarPages } from './pages/calendar';
 import { chartPages } from './pages/chart';
 import { consentPages } from './pages/consent';
@@ -186,6 +187,14 @@ export const suites: Suite[] = [
     contestants: chartPages,
     lines,
     columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
+    measure: measureBlock,
+  },
+  {
+    name: 'audio',
+    title: 'A recording, before anybody plays it',
+    contestants: audioPages,
+    lines,
+    columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...paints, heap],
     measure: measureBlock,
   },
   {

@@ -41,6 +41,8 @@ const otherValues = ({ type, default: defaultValue }: Entry): string[] => {
   const { text } = type;
   if (text === 'boolean') return [defaultValue === 'true' ? 'false' : ''];
   if (text === 'Array<string>') return ['["one"]'];
+  const [, entry] = /^Array<'(.+?)'/.exec(text) ?? [];
+  if (entry) return [JSON.stringify([entry])];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];
   if (text.startsWith('{')) return ['{}'];
   if (text.startsWith('number'))

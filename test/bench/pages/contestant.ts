@@ -15,6 +15,7 @@ export type Kind =
   | 'chartjs'
   | 'fullcalendar'
   | 'pagefind'
+  | 'plyr'
   | 'vanilla-consent'
   | 'klaro';
 

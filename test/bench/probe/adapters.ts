@@ -28,14 +28,15 @@ const mounted = (elements: string): Adapter => ({
 
 export const adapters: Record<Kind, Adapter> = {
   plain: {
-    elements: 'details, .grid, .strip, .rows, .thumbs, table, .events, form',
+    elements: 'details, .grid, .strip, .rows, .thumbs, table, .events, form, audio',
     isReady: isParsed,
     header: (index) => nth('details > summary', index),
     goTo: (strip, index) =>
       strip.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' }),
   },
   azulejo: {
-    elements: 'az-accordion, az-calendar, az-chart, az-form, az-gallery, az-lightbox, az-search, az-summary',
+    elements:
+      'az-accordion, az-audio, az-calendar, az-chart, az-form, az-gallery, az-lightbox, az-search, az-summary',
     isReady: (element) => element.matches(':state(ready)') || mayWait(element),
     header: (index) => nth('details > summary', index),
     goTo: (gallery, index) => (gallery as Element & { goTo(index: number): void }).goTo(index),
@@ -56,6 +57,7 @@ export const adapters: Record<Kind, Adapter> = {
   glightbox: mounted('.thumbs'),
   yarl: mounted('.thumbs'),
   chartjs: mounted('canvas'),
+  plyr: mounted('.plyr'),
   fullcalendar: mounted('.month'),
   pagefind: {
     elements: '.pagefind-ui__search-input',
