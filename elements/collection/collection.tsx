@@ -23,7 +23,7 @@ import { ResultCount } from './result-count';
 import type { CollectionSettings } from './schema';
 import { type FactsOf, noFacts } from './select-items';
 import { StatusMessage } from './status-message';
-import { type ItemsOptions, type ListItems, useGivenItems } from './use-items';
+import { type ItemsOptions, type ListItems, useLocalItems } from './use-items';
 import { useListState } from './use-list-state';
 
 export type CollectionProps = BlockProps<CollectionSettings, typeof messages, CollectionModules>;
@@ -177,8 +177,8 @@ const SourceList = ({ useSourceItems, ...props }: SourceListProps) => (
   <CollectionList {...props} list={useSourceItems(props.options)} />
 );
 
-const GivenList = (props: SelectedListProps) => (
-  <CollectionList {...props} list={useGivenItems(props.options)} />
+const LocalList = (props: SelectedListProps) => (
+  <CollectionList {...props} list={useLocalItems(props.options)} />
 );
 
 const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
@@ -206,7 +206,7 @@ export const Collection = (props: CollectionProps) => {
     () => (products ? (item) => products.offerFacts(item, currencyCode) : noFacts),
     [products, currencyCode],
   );
-  const options: ItemsOptions = { settings, given: fromData ?? fromPage, source, navigation, factsOf };
-  if (!source || !modules.source) return <GivenList {...props} options={options} />;
+  const options: ItemsOptions = { settings, localItems: fromData ?? fromPage, source, navigation, factsOf };
+  if (!source || !modules.source) return <LocalList {...props} options={options} />;
   return <SourceList {...props} options={options} useSourceItems={modules.source.useSourceItems} />;
 };

@@ -14,8 +14,8 @@ export type FactsOf = (item: CollectionItem) => OfferFacts;
 const unknownFacts: OfferFacts = { price: undefined, currencyCode: '', isInStock: true };
 export const noFacts: FactsOf = () => unknownFacts;
 
-const includes = (values: string[], wanted: string): boolean =>
-  values.some((value) => value.toLowerCase() === wanted.toLowerCase());
+const includes = (values: string[], text: string): boolean =>
+  values.some((value) => value.toLowerCase() === text.toLowerCase());
 
 interface MatchOptions {
   factsOf: FactsOf;
@@ -29,8 +29,8 @@ export const matchesState = (
   { tag, category, minPrice, maxPrice, isInStock }: ListState,
   { factsOf, isChosen }: MatchOptions,
 ): boolean => {
-  const has = (values: string[], wanted: string): boolean =>
-    !wanted || includes(values, wanted) || (isChosen && !values.length);
+  const has = (values: string[], text: string): boolean =>
+    !text || includes(values, text) || (isChosen && !values.length);
   if (!has(item.tags, tag) || !has(item.categories, category)) return false;
   if (!minPrice && !maxPrice && !isInStock) return true;
   const facts = factsOf(item);

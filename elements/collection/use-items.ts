@@ -30,7 +30,7 @@ export interface ListItems {
 export interface ItemsOptions {
   settings: CollectionSettings;
   /** The items of the settings, or of the page's own articles. */
-  given: CollectionItem[];
+  localItems: CollectionItem[];
   source: CollectionSource | undefined;
   navigation: ListNavigation;
   factsOf: FactsOf;
@@ -43,15 +43,15 @@ export const valuesOf = (items: CollectionItem[]) => ({
 });
 
 /** The items of a list without a server: chosen, sorted and divided into pages here. */
-export const useGivenItems = ({ settings, given, navigation, factsOf }: ItemsOptions): ListItems => {
+export const useLocalItems = ({ settings, localItems, navigation, factsOf }: ItemsOptions): ListItems => {
   const { state, firstPage } = navigation;
   const { pageSize } = settings;
   const order = state.sort || settings.sort || '';
   const chosen = useMemo(() => {
-    const matching = given.filter((item) => matchesState(item, state, { factsOf, isChosen: false }));
+    const matching = localItems.filter((item) => matchesState(item, state, { factsOf, isChosen: false }));
     return sortItems(matching, order, factsOf);
-  }, [given, state, order, factsOf]);
-  const values = useMemo(() => valuesOf(given), [given]);
+  }, [localItems, state, order, factsOf]);
+  const values = useMemo(() => valuesOf(localItems), [localItems]);
   const size = pageSize || chosen.length || 1;
   const pageCount = Math.max(1, Math.ceil(chosen.length / size));
   // An address may name a page beyond the end.

@@ -35,7 +35,7 @@ const useLoader = (source: CollectionSource | undefined, { settings, navigation 
 
 /** The items of `src`, with the page's own articles among them. */
 export const useSourceItems = (options: ItemsOptions): ListItems => {
-  const { settings, given: own, source, navigation, factsOf } = options;
+  const { settings, localItems: own, source, navigation, factsOf } = options;
   const { state, firstPage } = navigation;
   const { loader, loaded, pageCount } = useLoader(source, options);
   const order = state.sort || settings.sort || '';

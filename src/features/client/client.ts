@@ -14,7 +14,7 @@ import type {
   LogEntry,
   NamedEvent,
   PerformanceSettings,
-  QuickView,
+  QuickViewRecord,
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
@@ -119,7 +119,7 @@ export interface Client {
   /** `POST /api/census/button-render`; ends after 2.5 s. */
   recordButtonRender: Call<CensusFields, void>;
   /** `POST /api/census/RecordQuickView/{id}`: an item was viewed in an overlay. */
-  recordQuickView: Call<QuickView, void>;
+  recordQuickView: Call<QuickViewRecord, void>;
   /** `POST /api/events/RecordEvent`: an event with a name. */
   recordEvent: Call<NamedEvent, void>;
   /** `POST /api/events/RecordJavascriptErrors` */

@@ -19,7 +19,7 @@ export type {
   LogEntry,
   NamedEvent,
   PerformanceSettings,
-  QuickView,
+  QuickViewRecord,
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';

@@ -23,7 +23,7 @@ export interface Hit {
   ss_cvr: string;
 }
 
-export interface QuickView {
+export interface QuickViewRecord {
   /** Id of the item. */
   id: string;
   /** The visitor's record, the cookie of the same name. Default: "". */
@@ -107,7 +107,7 @@ export const recordButtonClick = (body: CensusFields): ApiCall<void> =>
 export const recordButtonRender = (body: CensusFields): ApiCall<void> =>
   record('/api/census/button-render', { body, timeoutMs: buttonTimeoutMs });
 
-export const recordQuickView = ({ id, ss_cvr = '' }: QuickView): ApiCall<void> =>
+export const recordQuickView = ({ id, ss_cvr = '' }: QuickViewRecord): ApiCall<void> =>
   record(`/api/census/RecordQuickView/${encodeURIComponent(id)}`, { format: 'form', body: { ss_cvr } });
 
 export const recordEvent = (body: NamedEvent): ApiCall<void> =>
