@@ -1,4 +1,4 @@
-import { type ItemDate, isPast } from '../../src/features/collection/dates';
+import type { ItemDate } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { wallTimeOf } from '../../src/features/collection/time-zone';
 import { dayOf } from './days';
@@ -54,6 +54,3 @@ export const eventsBetween = (events: CalendarEvent[], first: number, last: numb
 /** Whether the calendar shows the event as a bar over its days, rather than with its time. */
 export const isBar = ({ startsOn, firstDay, lastDay }: CalendarEvent): boolean =>
   startsOn.isDay || lastDay > firstDay;
-
-export const isOver = ({ startsOn, endsOn }: CalendarEvent, now: number): boolean =>
-  isPast({ startsOn, endsOn }, now);

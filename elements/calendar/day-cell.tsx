@@ -54,13 +54,11 @@ export const DayCell = (props: DayCellProps) => {
         {/* Another day has an element of its own: to a browser, digits that begin elsewhere in the same one have moved. */}
         <time key={day} part="day-number" dateTime={momentOf(day).toISOString().slice(0, 10)}>
           <span aria-hidden="true">{formats.dayNumber(day)}</span>
-          <span className="for-screen-readers">{formats.fullDay(day)}</span>
+          <span className="visually-hidden">{formats.fullDay(day)}</span>
         </time>
         {isNarrow && count > 0 && (
           <span part="dots">
-            <span className="for-screen-readers">
-              {text(count > 1 ? 'someEvents' : 'oneEvent', { count })}
-            </span>
+            <span className="visually-hidden">{text(count > 1 ? 'someEvents' : 'oneEvent', { count })}</span>
             {Array.from({ length: Math.min(count, maxDots) }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dots are all the same
               <i key={index} />
@@ -73,7 +71,7 @@ export const DayCell = (props: DayCellProps) => {
             if (segment.column === column) return <EventChip key={segment.lane} segment={segment} />;
             // The bar of the event is in the cell of its first day.
             return segment.column < column && column < segment.column + span ? (
-              <span key={segment.lane} className="for-screen-readers">
+              <span key={segment.lane} className="visually-hidden">
                 {titleOf(event.item)}
               </span>
             ) : null;

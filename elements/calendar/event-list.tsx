@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
-import { dateTimeAttribute } from '../../src/features/collection/dates';
+import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useStyles } from '../../src/hooks/use-styles';
 import { Html } from '../../src/ui/html';
 import { sanitiserReady } from '../../src/ui/sanitise';
 import { useCalendar } from './calendar-context';
-import { type CalendarEvent, isOver } from './calendar-event';
+import type { CalendarEvent } from './calendar-event';
 import { EventLink } from './event-link';
 import styles from './event-list.css';
 import { downloadEvent } from './ics';
@@ -64,16 +64,16 @@ const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
         <ItemText item={item} canShowHtml={canShowHtml}>
           <div part="entry-time">
             <time dateTime={dateTimeAttribute(startsOn)}>
-              {hasDay && <span className="for-screen-readers">{formats.fullDay(firstDay)}, </span>}
+              {hasDay && <span className="visually-hidden">{formats.fullDay(firstDay)}, </span>}
               {formats.period(event) || text('allDay')}
             </time>
             {visitorTime && <span part="visitor-time"> {text('visitorTime', { time: visitorTime })}</span>}
           </div>
         </ItemText>
-        {hasAddButton && !isOver(event, Date.now()) && (
+        {hasAddButton && !isPast(event) && (
           <button type="button" part="add" onClick={() => downloadEvent(event, title)}>
             {text('addToCalendar')}
-            <span className="for-screen-readers"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { isPast } from '../../src/features/collection/dates';
 import type { ItemSettings } from '../../src/features/collection/schema';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
-import { type CalendarEvent, type Events, isOver } from './calendar-event';
+import type { CalendarEvent, Events } from './calendar-event';
 import { monthOf } from './days';
 import { EventList, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
 import styles from './event-list.css';
@@ -35,8 +36,8 @@ export const ListView = ({ dated, undated, isPastOpen }: ListViewProps) => {
   useStyles(host, styles);
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const now = Date.now();
-  const upcoming = dated.filter((event) => !isOver(event, now));
-  const past = dated.filter((event) => isOver(event, now)).reverse();
+  const upcoming = dated.filter((event) => !isPast(event, now));
+  const past = dated.filter((event) => isPast(event, now)).reverse();
   return (
     <div part="list">
       {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}

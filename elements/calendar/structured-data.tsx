@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { isPast } from '../../src/features/collection/dates';
 import { eventThing } from '../../src/features/collection/event-thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCalendar } from './calendar-context';
-import { type CalendarEvent, isOver } from './calendar-event';
+import type { CalendarEvent } from './calendar-event';
 
 /** Search engines show the next ones; a script with thousands would only weigh. */
 const maxEvents = 100;
@@ -13,7 +14,7 @@ export const StructuredData = ({ events }: { events: CalendarEvent[] }) => {
   const things = useMemo(() => {
     const now = Date.now();
     return events
-      .filter((event) => event.item.title && !isOver(event, now))
+      .filter((event) => event.item.title && !isPast(event, now))
       .slice(0, maxEvents)
       .map(({ item, startsOn }) => eventThing({ ...item, startsOn }));
   }, [events]);

@@ -126,7 +126,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
           </button>
         </div>
       </div>
-      <div id="table" part="table" className={isTableShown ? undefined : 'for-screen-readers'}>
+      <div id="table" part="table" className={isTableShown ? undefined : 'visually-hidden'}>
         {children}
       </div>
     </figure>

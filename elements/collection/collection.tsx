@@ -154,7 +154,7 @@ const CollectionList = (props: ListProps) => {
           {count}
         </Filters>
       ) : (
-        <div className="unseen">{count}</div>
+        <div className="visually-hidden">{count}</div>
       )}
       {Calendar ? <Calendar {...{ settings, items, navigation }} /> : body}
       <AssignedSlot nodes={around.after} />

@@ -56,7 +56,7 @@ export const LanguagePicker = ({
           aria-controls="languages"
           onClick={toggle}
         >
-          <span className={current && 'for-screen-readers'}>{label} </span>
+          <span className={current && 'visually-hidden'}>{label} </span>
           {current && <span lang={current.code}>{current.name}</span>}
         </button>
       )}

@@ -94,7 +94,7 @@ export const MobileBar = ({
           )}
           {hours !== undefined && (
             <Item icon="hours">
-              <span className="for-screen-readers">{text('today')} </span>
+              <span className="visually-hidden">{text('today')} </span>
               {hours || text('closed')}
             </Item>
           )}

@@ -50,7 +50,7 @@ export const OptionField = (props: OptionFieldProps) => {
             onChange={() => onChoose(choice.name, value)}
           />
           <span className={isOffered && isSoldOut ? 'gone' : undefined}>{value}</span>
-          {isOffered && isSoldOut && <span className="unseen">{text('soldOut')}</span>}
+          {isOffered && isSoldOut && <span className="visually-hidden">{text('soldOut')}</span>}
         </label>
       ))}
     </fieldset>

@@ -99,7 +99,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
             onClick={() => setIsQuickViewOpen(true)}
           >
             {text('quickView')}
-            <span className="unseen"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </button>
         )
       );

@@ -71,7 +71,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
                 ref={value === 1 ? firstStarRef : undefined}
                 onChange={() => onEdit({ rating: value })}
               />
-              <span className="unseen">{text('stars', { value })}</span>
+              <span className="visually-hidden">{text('stars', { value })}</span>
             </label>
           ))}
         </div>

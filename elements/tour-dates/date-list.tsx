@@ -42,7 +42,7 @@ const Tickets = ({ date: { url, status, venue, linkText }, text }: EntryProps) =
   return (
     <a part="tickets" href={url}>
       {linkText || text(status)}
-      <span className="for-screen-readers"> {venue}</span>
+      <span className="visually-hidden"> {venue}</span>
     </a>
   );
 };

@@ -338,10 +338,11 @@ bothFlavours(({ name, script }) => {
         const button = await page.waitFor(() => page.allByRole('button', { name: 'Aceptar y ver' })[0]);
         expect(await askedOutside()).to.deep.equal([]);
         await page.clickWithMouse(button);
-        await page.waitFor(async () => (await askedOutside()).length > 0);
-        expect(await askedOutside()).to.deep.equal([
+        // Firefox's driver does not report what a frame of another site asks for.
+        await page.waitFor(() => framesIn(page).length === 1);
+        expect(framesIn(page)[0]?.src).to.equal(
           'https://open.spotify.com/embed/album/4NWfvTXLRt6MQPdza7GmcB',
-        ]);
+        );
       });
   });
 

@@ -413,7 +413,7 @@ bothFlavours(({ name, script }) => {
       const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'of the page';
       await page.waitFor(() => langOf(page.$('.submit')) === 'es-419');
       expect(langOf(page.$('label'))).to.equal('of the page');
-      expect(langOf(page.$('.required .unseen'))).to.equal('es-419');
+      expect(langOf(page.$('.required .visually-hidden'))).to.equal('es-419');
       send(page);
       await page.waitFor(() => langOf(page.$('.summary li')) === 'es-419');
       expect(langOf(page.$('#error-1'))).to.equal('es-419');

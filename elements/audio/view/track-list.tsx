@@ -63,7 +63,7 @@ const TrackRow = memo((props: TrackRowProps) => {
             <span part="track-duration" aria-hidden="true">
               {formatClock(duration)}
             </span>
-            <span className="for-screen-readers">{durationInWords(duration, locale)}</span>
+            <span className="visually-hidden">{durationInWords(duration, locale)}</span>
           </>
         )}
       </button>

@@ -95,10 +95,10 @@ export const Plot = (props: PlotProps) => {
         />
       )}
       {emptyMessage && <p className="empty">{emptyMessage}</p>}
-      <p id="hint" className="for-screen-readers">
+      <p id="hint" className="visually-hidden">
         {props.hint}
       </p>
-      <p role="status" className="for-screen-readers">
+      <p role="status" className="visually-hidden">
         {row && cursor?.isByKeyboard ? `${title}, ${row.name}: ${row.value}` : ''}
       </p>
     </div>

@@ -78,7 +78,7 @@ export const ItemArticle = (props: ItemProps) => {
       {settings.showReadMoreLink && url && (
         <a part="read-more" href={url}>
           {text('readMore')}
-          <span className="unseen"> {title}</span>
+          <span className="visually-hidden"> {title}</span>
         </a>
       )}
       {QuickViewButton && <QuickViewButton {...props} />}

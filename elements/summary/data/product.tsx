@@ -77,7 +77,7 @@ export const QuickViewButton = (props: ItemProps) => {
     <>
       <button type="button" part="quick-view" aria-haspopup="dialog" onClick={open}>
         {text('quickView')}
-        <span className="unseen"> {item.title}</span>
+        <span className="visually-hidden"> {item.title}</span>
       </button>
       {isOpen && (
         <QuickView

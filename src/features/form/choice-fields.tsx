@@ -164,7 +164,7 @@ const RatingField = (props: FieldProps) => {
               defaultChecked={initial?.includes(`${count}`)}
               required={required}
             />
-            <span className="unseen">{text('stars', { count, max: stars })}</span>
+            <span className="visually-hidden">{text('stars', { count, max: stars })}</span>
           </label>
         ))}
       </div>

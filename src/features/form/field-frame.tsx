@@ -73,7 +73,7 @@ export const RequiredMark = ({ field }: { field: FormField }) => {
   const { text } = useFormContext();
   return field.required ? (
     <span className="required" part="required">
-      <span aria-hidden="true">*</span> <span className="unseen">{text('requiredMark')}</span>
+      <span aria-hidden="true">*</span> <span className="visually-hidden">{text('requiredMark')}</span>
     </span>
   ) : null;
 };

@@ -40,7 +40,7 @@ const StepTitle = ({ step: { title }, position, headingLevel, isCurrent }: StepT
   const Heading = headingTag(headingLevel);
   return (
     <Heading ref={isCurrent ? stepTitleRef : undefined} part="step-title" tabIndex={-1}>
-      {title && <span className="unseen">{`${position}: `}</span>}
+      {title && <span className="visually-hidden">{`${position}: `}</span>}
       {title || position}
     </Heading>
   );

@@ -90,7 +90,7 @@ const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) =>
   return (
     // In the page from the start, so that screen readers announce what comes into the element.
     <div role="status" className="status">
-      {status === 'submitting' && <span className="unseen">{text('sending')}</span>}
+      {status === 'submitting' && <span className="visually-hidden">{text('sending')}</span>}
       {status === 'submitted' && (
         <div ref={form.messageRef} className="message" part="message" tabIndex={-1}>
           <Html className="rich" html={message} part="message-text" />

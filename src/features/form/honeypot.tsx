@@ -5,7 +5,7 @@ const honeypotName = 'az-url';
 
 /** A control that no person sees, and that robots fill in. */
 export const Honeypot = () => (
-  <div className="unseen" aria-hidden="true">
+  <div className="visually-hidden" aria-hidden="true">
     <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" data-private="" />
   </div>
 );

@@ -32,7 +32,7 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M12 20.5C5 15.5 2.5 12 2.5 8.6A5 5 0 0 1 12 6.4a5 5 0 0 1 9.5 2.2c0 3.4-2.5 6.9-9.5 11.9Z" />
         </svg>
-        <span className="unseen">
+        <span className="visually-hidden">
           {text('like')} {title}
         </span>
         <span part="like-count">{current}</span>

@@ -24,8 +24,9 @@ export const Price = ({ offers, currencyCode, every, text }: PriceProps) => {
   if (fullCents <= cents) return <>{priceText(cents)}</>;
   return (
     <>
-      <span className="unseen">{text('salePrice')}</span> <ins part="sale-price">{priceText(cents)}</ins>{' '}
-      <span className="unseen">{text('originalPrice')}</span>{' '}
+      <span className="visually-hidden">{text('salePrice')}</span>{' '}
+      <ins part="sale-price">{priceText(cents)}</ins>{' '}
+      <span className="visually-hidden">{text('originalPrice')}</span>{' '}
       <del part="original-price">{priceText(fullCents)}</del>
     </>
   );

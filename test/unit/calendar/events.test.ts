@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventsBetween, isOver } from '../../../elements/calendar/calendar-event';
+import { eventsBetween } from '../../../elements/calendar/calendar-event';
 import { dateFormatsFor } from '../../../elements/calendar/date-formats';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
+import { isPast } from '../../../src/features/collection/dates';
 import { day, eventsOf, readAll } from './support';
 
 afterEach(() => {
@@ -50,8 +51,8 @@ describe('the days of an event', () => {
 
   it('are over when the event has ended', () => {
     const [event] = eventsOf({ startDate: '2026-05-01T10:00Z', endDate: '2026-05-01T12:00Z' });
-    expect(event && isOver(event, Date.parse('2026-05-01T11:00Z'))).toBe(false);
-    expect(event && isOver(event, Date.parse('2026-05-01T12:00Z'))).toBe(true);
+    expect(event && isPast(event, Date.parse('2026-05-01T11:00Z'))).toBe(false);
+    expect(event && isPast(event, Date.parse('2026-05-01T12:00Z'))).toBe(true);
   });
 });
 
