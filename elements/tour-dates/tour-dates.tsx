@@ -25,6 +25,15 @@ interface PreparedDates {
   keptHeight: number;
 }
 
+/** The height in px that an element had before its first render, with all dates of the page. */
+const firstHeights = new WeakMap<BlockHost, number>();
+
+const firstHeightOf = (host: BlockHost): number => {
+  const height = firstHeights.get(host) ?? host.offsetHeight;
+  firstHeights.set(host, height);
+  return height;
+};
+
 const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
 
 /** Reads the dates of the settings, else those of the page. */
@@ -36,11 +45,11 @@ export const prepareDates = async (
   const elements = items.length ? [] : findDateElements(host);
   const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
-  const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
+  const isFolding = elements.length > 0 && dates.some(isOver);
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    keptHeight: isFolding ? host.offsetHeight : 0,
+    keptHeight: isFolding ? firstHeightOf(host) : 0,
   };
 };
 

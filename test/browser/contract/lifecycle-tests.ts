@@ -11,8 +11,11 @@ import { contentData } from './values';
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
 const moves = testRun.hasAllFlavours ? 100 : 20;
 
+/** How often an element is put back after it was unmounted, and so renders anew. */
+const returns = testRun.hasAllFlavours ? 100 : 6;
+
 /** So many elements are mounted and removed that a leak of one node each is noticed, in at least so many rounds. */
-const mountedElements = 100;
+const mountedElements = testRun.hasAllFlavours ? 100 : 50;
 const minRounds = 10;
 
 /**
@@ -118,7 +121,7 @@ export function lifecycleTests(subject: Subject): void {
       page.$('body > section').hidden = true;
       page.$('body > section').append(...elements);
       page.$('main').append(...returning);
-      for (let time = 0; time < moves; time++) {
+      for (let time = 0; time < returns; time++) {
         const marks = returning.map((element) => page.document.createComment(element.localName));
         returning.forEach((element, nth) => {
           element.replaceWith(marks[nth] as Comment);
