@@ -44,10 +44,12 @@ export function layoutTests(subject: Subject): void {
             expect(right, `${dir}, ${width} px`).to.be.at.most(clientWidth);
           }
         }
-        const directions = page
+        // WebKit answers the earlier direction for what is not rendered, as in a closed dialog.
+        const shown = page
           .$$(tag)
-          .flatMap((host) => [...elementsIn(host)].map((one) => styleOf(one).direction));
-        expect(new Set(directions)).to.deep.equal(new Set([dir]));
+          .flatMap((host) => [...elementsIn(host)].filter((one) => one.checkVisibility()));
+        const others = shown.filter((one) => styleOf(one).direction !== dir);
+        expect(others.map(({ localName }) => localName)).to.deep.equal([]);
       }
       expect(complaintsOf(page)).to.deep.equal([]);
     });
