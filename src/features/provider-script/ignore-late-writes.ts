@@ -1,0 +1,42 @@
+/** A script that may write, and what to do then. */
+interface Writer {
+  script: HTMLScriptElement;
+  onWrite: () => void;
+}
+
+const writers = new Set<Writer>();
+
+let isGuarded = false;
+
+/** The writing script is unknown in a timer or a listener: then each pending one is told. */
+const tellWriters = (): void => {
+  const current = [...writers].filter(({ script }) => script === document.currentScript);
+  const told = current.length ? current : [...writers];
+  for (const { onWrite } of told) onWrite();
+  if (!told.length)
+    console.warn('[azulejo] A script has called document.write, which would have erased the page. Ignored.');
+};
+
+const guardDocument = (): void => {
+  if (isGuarded) return;
+  isGuarded = true;
+  for (const method of ['write', 'writeln'] as const) {
+    const original = document[method];
+    document[method] = (...texts) => {
+      // After `document.open()`, which says that a new document is wanted, the document is loading again.
+      if (document.readyState === 'loading') original.apply(document, texts);
+      else tellWriters();
+    };
+  }
+};
+
+/**
+ * `document.write` in a document that has been parsed erases the whole page. From now on, such calls write nothing: a
+ * provider's script may call it long after it has loaded.
+ * @param options.onWrite is called when the script, or one that cannot be told from it, has tried, until the signal aborts
+ */
+export const ignoreLateWrites = ({ signal, ...writer }: Writer & { signal: AbortSignal }): void => {
+  guardDocument();
+  writers.add(writer);
+  signal.addEventListener('abort', () => writers.delete(writer));
+};

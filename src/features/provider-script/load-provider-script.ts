@@ -1,0 +1,98 @@
+import { trustedScriptUrl } from '../../core/util/trusted';
+import { ignoreLateWrites } from './ignore-late-writes';
+
+export interface ProviderScriptOptions {
+  /** Address of the script. */
+  src: string;
+  /** Name of the provider, for the error. */
+  provider: string;
+  /** Whether the script has done what the block needs: a widget is in its place, a global exists. */
+  isReady: () => boolean;
+  /** The element to insert the script into, for one that writes beside itself. Default: the head, once for an address. */
+  place?: Element | undefined;
+  /** How long the block waits for `isReady`, in ms. */
+  timeoutMs?: number;
+  /** Ends the wait. The promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+const defaultTimeoutMs = 10_000;
+/** How often `isReady` is asked, in ms. */
+const intervalMs = 100;
+
+/** Address -> the script in the head that several blocks use. */
+const sharedScripts = new Map<string, HTMLScriptElement>();
+
+const insertScript = (src: string, place: Element): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = trustedScriptUrl(src);
+  place.append(script);
+  return script;
+};
+
+const sharedScript = (src: string): HTMLScriptElement => {
+  const script = sharedScripts.get(src) ?? insertScript(src, document.head);
+  sharedScripts.set(src, script);
+  return script;
+};
+
+/**
+ * Loads a provider's script and waits until the script has done its work. A script that is blocked, throws, writes over the
+ * page or does nothing within the time limit is an error; a later call loads a blocked script again.
+ * @throws an error that names the provider, the address and the cause
+ */
+export const loadProviderScript = ({
+  src,
+  provider,
+  isReady,
+  place,
+  timeoutMs = defaultTimeoutMs,
+  signal,
+}: ProviderScriptOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (isReady()) return resolve();
+    let fault = `has shown nothing within ${timeoutMs / 1000} s`;
+    const waiting = new AbortController();
+    const end = (error?: unknown): void => {
+      waiting.abort();
+      clearInterval(interval);
+      clearTimeout(timeout);
+      if (error) reject(error);
+      else resolve();
+    };
+    const fail = (reason: string): void =>
+      end(Error(`The script of ${provider} ${reason}, so the link stays: ${src}`));
+    const check = (): boolean => {
+      const isDone = isReady();
+      if (isDone) end();
+      return isDone;
+    };
+    // Before the script, which may redefine the timers.
+    const interval = setInterval(check, intervalMs);
+    const timeout = setTimeout(() => fail(fault), timeoutMs);
+    try {
+      const script = place ? insertScript(src, place) : sharedScript(src);
+      const options = { signal: waiting.signal };
+      script.addEventListener('load', check, options);
+      script.addEventListener(
+        'error',
+        () => {
+          script.remove();
+          sharedScripts.delete(src);
+          fail('could not be loaded');
+        },
+        options,
+      );
+      // Browsers keep the address of a script from another site to themselves, unless it comes with CORS.
+      const onUncaught = ({ filename, message }: ErrorEvent): void => {
+        if (filename === script.src && !check()) fail(`has failed with "${message}"`);
+      };
+      addEventListener('error', onUncaught, options);
+      ignoreLateWrites({ ...options, script, onWrite: () => (fault = 'uses document.write') });
+      signal?.addEventListener('abort', () => end(signal.reason), options);
+    } catch (error) {
+      // The page's policy for trusted types may forbid the script.
+      end(error);
+    }
+  });
