@@ -6,10 +6,10 @@ import { hasContext } from '../../core/site/page-context';
 import { useLatest } from '../../hooks/use-latest';
 import { loadProviderScript } from './load-provider-script';
 
-type ConsentModule = typeof import('../consent/consent-prompt');
+export type ConsentModule = typeof import('../consent/consent-prompt');
 
 /** Pages without a cookie policy may request third parties, and do without the code that asks for consent. */
-const consentModule = lazyImport<ConsentModule>(() => import('../consent/consent-prompt'));
+const consentModule = lazyImport(() => import('../consent/consent-prompt'));
 
 /** For a block's `prepare`: the code that asks for consent, on a page that may have a cookie policy. */
 export const loadConsentPrompt = (): Promise<ConsentModule> | undefined =>
@@ -34,11 +34,14 @@ export interface UseProviderScriptOptions {
   isReady: (widget: HTMLElement) => boolean;
   /** Where to insert the script. Default: `page`, once for all blocks with the address. */
   scriptPlace?: 'page' | 'widget';
-  /** Called once the script has been inserted, for a provider whose script takes commands in a queue. */
+  /** Called before the script is requested, for a provider whose script takes commands from a queue. */
   onInsert?: (widget: HTMLElement) => void;
   /** Called before the widget shows. */
   onReady?: (widget: HTMLElement) => void;
 }
+
+/** The widget that each element has had: an element that is removed and put back shows it again. */
+const widgets = new WeakMap<Element, { src: string; widget: HTMLElement }>();
 
 const widgetClass = 'az-provider-widget';
 
@@ -63,28 +66,33 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
     if (!src || !isAllowed) return undefined;
     const { provider, createWidget, isReady, scriptPlace, onInsert, onReady } = latest.current;
     const loading = new AbortController();
-    const widget = createWidget();
+    const previous = widgets.get(host);
+    const isReused = previous?.src === src && isReady(previous.widget);
+    const widget = isReused ? previous.widget : createWidget();
     widget.slot = 'widget';
     widget.classList.add(widgetClass);
     const remove = keepInserted(widget, () => host.append(widget), `.${widgetClass}`);
-    const loaded = loadProviderScript({
-      src,
-      provider,
-      isReady: () => isReady(widget),
-      place: scriptPlace === 'widget' ? widget : undefined,
-      signal: loading.signal,
-    });
-    onInsert?.(widget);
-    loaded
-      .then(() => {
-        onReady?.(widget);
-        setPhase('ready');
-      })
-      .catch((error) => {
+    const load = async (): Promise<void> => {
+      if (isReused) return;
+      onInsert?.(widget);
+      await loadProviderScript({
+        src,
+        provider,
+        isReady: () => isReady(widget),
+        place: scriptPlace === 'widget' ? widget : undefined,
+        signal: loading.signal,
+      });
+      onReady?.(widget);
+      widgets.set(host, { src, widget });
+    };
+    load().then(
+      () => !loading.signal.aborted && setPhase('ready'),
+      (error) => {
         if (loading.signal.aborted) return;
         setPhase('failed');
         host.report(error);
-      });
+      },
+    );
     return () => {
       loading.abort();
       remove();
