@@ -324,6 +324,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 5, react: 5 },
   },
   {
+    name: 'a time',
+    load: (page) => page.block('time'),
+    isExtra: true,
+    // budget: 2 KB; 1.2 KB are the dates and time zones that it shares with the calendar
+    limit: { lite: 3, react: 3 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

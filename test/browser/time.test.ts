@@ -1,0 +1,107 @@
+/** How long ago something happened. */
+import { axeViolations } from './support/axe';
+import { bothFlavours, eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+/** The page's clock stands, and its timers run when the suite says so. */
+const clockScript = `<script>
+  const started = Date.now();
+  const clock = { ms: 0, timers: new Map() };
+  Date.now = () => started + clock.ms;
+  const set = window.setInterval, clear = window.clearInterval;
+  window.setInterval = (callback, ms) => {
+    if (ms !== 5000) return set(callback, ms);
+    const id = set(() => {}, 1e9);
+    clock.timers.set(id, callback);
+    return id;
+  };
+  window.clearInterval = (id) => { clock.timers.delete(id); clear(id); };
+  window.clock = clock;
+</script>`;
+
+interface Clock {
+  ms: number;
+  timers: Map<number, () => void>;
+}
+
+const clockOf = (page: Page): Clock => (page.window as unknown as { clock: Clock }).clock;
+
+const forward = (page: Page, ms: number): void => {
+  const clock = clockOf(page);
+  clock.ms += ms;
+  for (const callback of clock.timers.values()) callback();
+};
+
+const open = async ({ html, script, lang = 'es' }: { html: string; script: string; lang?: string }) => {
+  const page = await openPage({ script, lang, html: `${clockScript}<main><h1>Horno</h1>${html}</main>` });
+  await page.waitFor(() => page.$$('az-time').every((one) => one.matches(':state(ready)')));
+  return page;
+};
+
+const secondsAgo = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
+
+const element = (datetime: string, attributes = ''): string =>
+  `<az-time loading="eager" ${attributes}><time datetime="${datetime}">en la página</time></az-time>`;
+
+bothFlavours(({ name, script }) => {
+  describe(`a time (${name})`, () => {
+    it('counts the seconds of what is new, and then is a date; one timer serves all times', async () => {
+      const html = `<p id="one">Ana, ${element(secondsAgo(0))}.</p><p id="two">${element(secondsAgo(20))}</p>
+        <p id="old">${element('2020-03-01T12:00Z')}</p>`;
+      const page = await open({ html, script });
+      const text = (id: string) => page.text(page.$(`#${id}`));
+      expect(text('one')).to.equal('Ana, ahora mismo.');
+      expect(text('two')).to.match(/^hace unos 2\d segundos$/);
+      expect(text('old')).to.match(/^1 mar 2020$/);
+      expect(clockOf(page).timers.size).to.equal(1);
+
+      forward(page, 30_000);
+      await page.waitFor(() => /^Ana, hace unos 3\d segundos\.$/.test(text('one')));
+      expect(text('two')).to.match(/^hace unos 5\d segundos$/);
+      forward(page, 40_000);
+      await page.waitFor(() => new RegExp(`${new Date().getFullYear()}`).test(text('one')));
+      expect(text('two')).not.to.include('segundos');
+      await page.waitFor(() => clockOf(page).timers.size === 0);
+      expect(page.$$('[aria-live], [role=status], [role=alert], [role=timer]').length).to.equal(0);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('leaves the page’s own text where there is no such date, and says so once', async () => {
+      const page = await open({ html: element('el jueves', 'id="vague"'), script });
+      expect(page.text(page.$('main'))).to.include('en la página');
+      const warnings = () => page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings().length).to.equal(1);
+      expect(warnings()[0]).to.include('<az-time id="vague">: datetime is "el jueves", expected an ISO date');
+      page.$('az-time').setAttribute('data-changed', '');
+      page.$('time').setAttribute('datetime', '2020-03-01');
+      await page.waitFor(() => page.text(page.$('main')).includes('1 mar 2020'));
+      expect(warnings().length).to.equal(1);
+    });
+  });
+});
+
+eachFlavour(({ name, script }) => {
+  describe(`the date of a time (${name})`, () => {
+    it('is in the language of the page', async () => {
+      const texts: Record<string, RegExp> = {
+        en: /^about 2\d seconds ago$/,
+        'pt-BR': /^há cerca de 2\d segundos$/,
+      };
+      for (const [lang, pattern] of Object.entries(texts)) {
+        const page = await open({ html: `<p>${element(secondsAgo(20))}</p>`, script, lang });
+        expect(page.text(page.$('p'))).to.match(pattern);
+      }
+      const page = await open({ html: `<p>${element(secondsAgo(20))}</p>`, script, lang: 'fr' });
+      expect(page.$('[part=time]').lang).to.equal('es-419');
+    });
+
+    it('comes from data first, and nothing is written on the page’s own time', async () => {
+      const html = `<p>Día: ${element('2020-03-01', 'datetime="2021-07-15"')}</p>`;
+      const page = await open({ html, script });
+      expect(page.text(page.$('p'))).to.equal('Día: 15 jul 2021');
+      expect(page.$('az-time > time').outerHTML).to.equal('<time datetime="2020-03-01">en la página</time>');
+      expect(page.$('[part=time]').getAttribute('datetime')).to.equal('2021-07-15');
+    });
+  });
+});
