@@ -331,6 +331,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 3, react: 3 },
   },
   {
+    name: 'a like, until a visitor presses it',
+    load: (page) => page.block('like'),
+    isExtra: true,
+    // budget: 2 KB; the heart and the record in local storage, which it shares with the collection, are 1.2 KB
+    limit: { lite: 2.5, react: 2.5 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

@@ -1,8 +1,10 @@
 import type { Text } from '../../core/i18n/messages';
+import { lazyImport } from '../../core/lazy-import';
 import { readRecord, writeRecord } from '../../core/util/stored-record';
-import { like } from '../api/calls/likes';
 import type { ApiMessages } from '../api/messages/es-419';
-import { requestCall } from '../api/request-call';
+
+/** The calls to the server, for visitors who like something. */
+const call = lazyImport(() => import('./send-like'));
 
 /** What this visitor has done with an item. */
 export interface VisitorLike {
@@ -55,7 +57,10 @@ export const getLike = (itemId: string): VisitorLike => allLikes().get(itemId) ?
 export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise<void> => {
   if (getLike(itemId).isLiked) return;
   setLike(itemId, { ...noLike, isLiked: true, isNew: true });
-  const result = await requestCall(like({ itemId }), { text });
+  const result = await call.load().then(
+    ({ sendLike }) => sendLike(itemId, text),
+    () => ({ ok: false, message: text('apiConnection') }) as const,
+  );
   if (!result.ok) return setLike(itemId, { ...noLike, failure: result.message });
   setLike(itemId, { isLiked: true, isNew: true, count: result.data.likeCount, failure: '' });
   writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));

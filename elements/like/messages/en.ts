@@ -1,0 +1,5 @@
+import { messages as api } from '../../../src/features/api/messages/en';
+import { messages as likes } from '../../../src/features/likes/messages/en';
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = { ...api, ...likes };

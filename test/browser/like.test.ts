@@ -1,0 +1,62 @@
+/** The heart of an item. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const likesPath = '/api/rest/likes';
+const itemId = '65b000000000000100000001';
+const heart = `<az-like loading="eager" item-id="${itemId}" count="41" aria-label="El horno">41</az-like>`;
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html: `<main><h1>Cuaderno</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-like').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const hearts = (page: Page) => page.allByRole('button', { name: /^Me gusta El horno/ });
+  const states = (page: Page) =>
+    hearts(page).map((one) => `${one.getAttribute('aria-pressed')} ${page.text(one).match(/\d+$/)}`);
+
+  describe(`a like (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('shows at once on all hearts of the item, and is sent once', async () => {
+      await fault({ path: likesPath, body: { likeCount: 50 }, status: 200, delayMs: 300, times: 1 });
+      const page = await open(`${heart}<p>Otra vez:</p>${heart}`);
+      expect(states(page)).to.deep.equal(['false 41', 'false 41']);
+      hearts(page)[0]?.click();
+      await page.waitFor(() => states(page).join() === 'true 42,true 42');
+      // The server's own number.
+      await page.waitFor(() => states(page).join() === 'true 50,true 50');
+      hearts(page)[1]?.click();
+      await page.painted();
+      const calls = await received(likesPath);
+      expect(calls.map(({ body }) => body)).to.deep.equal([{ itemId }]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+
+      const later = await open(heart);
+      expect(states(later)).to.deep.equal(['true 41']);
+    });
+
+    it('is taken back where the server refuses, and says why', async () => {
+      await fault({ path: likesPath, status: 500, times: 9 });
+      const page = await open(heart);
+      hearts(page)[0]?.click();
+      await page.waitFor(() =>
+        page.text(page.byRole('alert')).startsWith('No se pudo guardar tu «Me gusta». Error de servidor'),
+      );
+      expect(states(page)).to.deep.equal(['false 41']);
+    });
+
+    it('needs an item: the page’s own text stays, and the console says what is missing', async () => {
+      const page = await open('<az-like loading="eager" count="4"><span>4 personas</span></az-like>');
+      expect(page.text(page.$('main'))).to.include('4 personas');
+      expect(page.allByRole('button')).to.deep.equal([]);
+      await page.waitFor(() =>
+        page.console.some(({ text }) => text.includes('itemId is missing; expected the id')),
+      );
+    });
+  });
+});
