@@ -338,6 +338,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 2.5, react: 2.5 },
   },
   {
+    name: 'sharing, without icons',
+    load: (page) => page.block('share'),
+    isExtra: true,
+    // budget: 2 KB; the table of services and the links with icons, which it shares with social links, are 2 KB
+    limit: { lite: 4, react: 4 },
+  },
+  {
     name: 'the site and its owner',
     load: (page) => page.service('site'),
     isExtra: true,

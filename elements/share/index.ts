@@ -1,0 +1,33 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import { readShare } from './read-share';
+import reserve from './reserve.css';
+import { schema } from './schema';
+import { Share } from './share';
+import styles from './share.css';
+
+/**
+ * Ways to share a page: the system's sheet, links to services, and copying the address.
+ *
+ * @slot - Links to services, where the settings name none.
+ * @csspart list - The whole block.
+ * @csspart item - A link or a button, with its icon.
+ * @csspart icon - The icon of a service.
+ * @csspart link - A link to a service. It covers the icon, and its text is not visible.
+ * @csspart system - The button that opens the system's sheet.
+ * @csspart copy - The button that copies the address.
+ * @csspart status - Says that the address has been copied.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-share',
+  schema,
+  view: Share,
+  prepare: readShare,
+  messages: translations('elements/share', spanish),
+  styles,
+  contentStyles: reserve + content,
+  slotAssignment: 'manual',
+});

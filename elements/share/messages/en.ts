@@ -1,0 +1,11 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  share: 'Share',
+  shareWith: 'Share on {service}',
+  mail: 'Share by email',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied: {url}',
+  newWindow: 'Opens in a new window',
+};

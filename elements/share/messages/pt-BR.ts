@@ -1,0 +1,11 @@
+import type { messages as spanish } from './es-419';
+
+export const messages: typeof spanish = {
+  share: 'Compartilhar',
+  shareWith: 'Compartilhar no {service}',
+  mail: 'Compartilhar por e-mail',
+  copy: 'Copiar link',
+  copied: 'Link copiado',
+  copyFailed: 'Não foi possível copiar o link: {url}',
+  newWindow: 'Abre em uma nova janela',
+};

@@ -1,0 +1,37 @@
+import { array, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+
+/** Icons in a line move little: too little for every page to load these rules. */
+export const isReservedByLoader = false;
+
+/** Every element needs the table of services. */
+export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
+
+export const schema = object({
+  /** The services with which visitors can share the page. Default: the links of the content; without any, WhatsApp, Facebook, X and mail. */
+  services: optional(
+    array(
+      picklist([
+        'bluesky',
+        'facebook',
+        'line',
+        'linkedin',
+        'mail',
+        'pinterest',
+        'reddit',
+        'sinaweibo',
+        'telegram',
+        'threads',
+        'tumblr',
+        'vk',
+        'whatsapp',
+        'x',
+      ]),
+    ),
+  ),
+  /** Address to share. Default: the page's `<link rel="canonical">`, else its own address. */
+  url: optional(pipe(string(), metadata({ aliases: ['shareUrl'] })), ''),
+  /** Title that goes with the address. Default: the page's title. */
+  title: optional(pipe(string(), metadata({ aliases: ['shareTitle'] })), ''),
+});
+
+export type ShareSettings = InferOutput<typeof schema>;

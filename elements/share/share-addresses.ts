@@ -1,0 +1,36 @@
+import type { ShareSettings } from './schema';
+
+export type ShareService = NonNullable<ShareSettings['services']>[number];
+
+/** What is shared. */
+export interface SharedPage {
+  url: string;
+  title: string;
+}
+
+/**
+ * The pages with which services share an address: plain links, without a script of theirs. `{url}` and `{title}` are the
+ * page's.
+ *
+ * **To add a service**, add a row with a name of src/features/social/services.ts.
+ */
+const addresses: Record<ShareService, string> = {
+  bluesky: 'https://bsky.app/intent/compose?text={title}%20{url}',
+  facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
+  line: 'https://social-plugins.line.me/lineit/share?url={url}',
+  linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url={url}',
+  mail: 'mailto:?subject={title}&body={url}',
+  pinterest: 'https://www.pinterest.com/pin/create/button/?url={url}&description={title}',
+  reddit: 'https://www.reddit.com/submit?url={url}&title={title}',
+  sinaweibo: 'https://service.weibo.com/share/share.php?url={url}&title={title}',
+  telegram: 'https://t.me/share/url?url={url}&text={title}',
+  threads: 'https://www.threads.net/intent/post?url={url}&text={title}',
+  tumblr: 'https://www.tumblr.com/widgets/share/tool?canonicalUrl={url}&title={title}',
+  vk: 'https://vk.com/share.php?url={url}&title={title}',
+  whatsapp: 'https://wa.me/?text={title}%20{url}',
+  x: 'https://x.com/intent/post?url={url}&text={title}',
+};
+
+/** The address with which a service shares a page. */
+export const shareAddress = (service: ShareService, page: SharedPage): string =>
+  addresses[service].replace(/\{(url|title)\}/g, (_, key: keyof SharedPage) => encodeURIComponent(page[key]));

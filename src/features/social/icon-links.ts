@@ -1,0 +1,48 @@
+import type { BlockHost } from '../../core/block-host';
+import { lazyImport } from '../../core/lazy-import';
+import type { ServiceWithIcon } from './service-icons';
+
+/** Loaded with the block. */
+const serviceIcons = lazyImport(() => import('./service-icons'));
+
+export interface IconLink {
+  url: string;
+  /** Name of the service; "" for the one that the address tells. */
+  service: string;
+  /** Name of the link, from its author; "" for the name of the service. */
+  label: string;
+  /** Undefined for an unknown service, and where the icon cannot be had. */
+  icon?: ServiceWithIcon | undefined;
+  /** The page's own link, which stays in the page. Without it, the block renders one. */
+  element?: Element;
+  target?: string;
+  rel?: string;
+}
+
+/** The links of the element's content. Only children can have a slot of their own; links in lists are rendered again. */
+export const linksOfContent = (host: BlockHost): IconLink[] =>
+  [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+    url: link.href,
+    service: link.dataset.service ?? '',
+    label: link.textContent.trim() || link.ariaLabel || '',
+    target: link.target,
+    rel: link.rel,
+    ...(link.parentElement === host && { element: link }),
+  }));
+
+/** The links with their icons. A link whose icon cannot be had shows without one. */
+export const loadIcons = (links: IconLink[], host: BlockHost): Promise<IconLink[]> =>
+  Promise.all(
+    links.map((link) =>
+      serviceIcons
+        .load()
+        .then(({ loadServiceIcon }) => loadServiceIcon(link))
+        .then(
+          (icon) => ({ ...link, icon }),
+          (cause) => {
+            host.report(Error(`The icon of ${link.url} could not be loaded. A globe stands in.`, { cause }));
+            return link;
+          },
+        ),
+    ),
+  );

@@ -1,0 +1,99 @@
+/** Sharing a page. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+const data = (settings: object): string => `data='${JSON.stringify(settings)}'`;
+
+/** A browser with, or without, a sheet and a clipboard. */
+const browser = (code: string): string =>
+  `<script>window.calls = []; Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }); ${code}</script>`;
+const withSheet = browser(`Object.defineProperty(navigator, 'share', { value: (page) => {
+  calls.push(page);
+  return Promise.reject(new DOMException('The visitor has closed the sheet', window.sheetError || 'AbortError'));
+} });`);
+const withClipboard = browser(`Object.defineProperty(navigator, 'clipboard', { value: {
+  writeText: async (text) => { calls.push(text); },
+} });`);
+const withoutClipboard = browser(`Object.defineProperty(navigator, 'clipboard', { value: undefined });`);
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html: `<main><h1>Horno</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-share').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const callsOf = (page: Page) => (page.window as unknown as { calls: unknown[] }).calls;
+  const links = (page: Page) =>
+    Object.fromEntries(page.allByRole('link').map((one) => [one.textContent, one.getAttribute('href')]));
+  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
+
+  describe(`sharing (${name})`, () => {
+    it('links to the services that data names, by address, without a request to them', async () => {
+      const settings = {
+        services: ['x', 'facebook', 'mail'],
+        url: 'https://taller.example/?a=1&b',
+        title: 'Ñ & co',
+      };
+      const page = await open(`${browser('')}<az-share loading="eager" ${data(settings)}></az-share>`);
+      expect(links(page)).to.deep.equal({
+        'Compartir en X':
+          'https://x.com/intent/post?url=https%3A%2F%2Ftaller.example%2F%3Fa%3D1%26b&text=%C3%91%20%26%20co',
+        'Compartir en Facebook':
+          'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Ftaller.example%2F%3Fa%3D1%26b',
+        'Compartir por correo':
+          'mailto:?subject=%C3%91%20%26%20co&body=https%3A%2F%2Ftaller.example%2F%3Fa%3D1%26b',
+      });
+      const { origin } = page.window.location;
+      const foreign = page.window.performance
+        .getEntriesByType('resource')
+        .filter((entry) => !entry.name.startsWith(origin));
+      expect(foreign).to.deep.equal([]);
+      expect(page.allByRole('button').length).to.equal(1);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('keeps the page’s own links, and shares the page', async () => {
+      const own = '<a href="https://t.me/share/url?url=x" rel="me">Telegram</a>';
+      const page = await open(`${withSheet}<az-share loading="eager">${own}</az-share>`);
+      expect(page.allByRole('link')).to.deep.equal([page.$('az-share > a')]);
+      expect(page.$('az-share > a').outerHTML).to.equal(own);
+      const [first, second] = page.allByRole('button');
+      expect(second).to.equal(page.byRole('button', { name: 'Copiar enlace' }));
+      // The system's sheet comes first.
+      first?.click();
+      await page.waitFor(() => callsOf(page).length === 1);
+      const { location, document } = page.window;
+      expect(callsOf(page)[0]).to.deep.include({ url: location.href, title: document.title });
+      await page.painted();
+      expect(errors(page)).to.deep.equal([]);
+      Object.assign(page.window, { sheetError: 'NotAllowedError' });
+      first?.click();
+      await page.waitFor(() => errors(page).length === 1);
+    });
+
+    it('copies the address and announces it', async () => {
+      const page = await open(`${withClipboard}<az-share loading="eager" url="/horno"></az-share>`);
+      expect(page.text(page.byRole('status'))).to.equal('');
+      page.byRole('button', { name: 'Copiar enlace' }).click();
+      await page.waitFor(() => page.text(page.byRole('status')) === 'Enlace copiado');
+      expect(callsOf(page)).to.deep.equal([`${page.window.location.origin}/horno`]);
+    });
+
+    it('shows the address where the browser does not copy it', async () => {
+      const page = await open(
+        `${withoutClipboard}<az-share loading="eager" url="https://a.example/"></az-share>`,
+      );
+      page.byRole('button', { name: 'Copiar enlace' }).click();
+      await page.waitFor(() => page.text(page.byRole('status')).endsWith('https://a.example/'));
+    });
+
+    it('shares no address that runs a script, and says so', async () => {
+      const page = await open(`<az-share loading="eager" url="javascript:top.bad=1"></az-share>`);
+      for (const href of Object.values(links(page))) expect(href).not.to.include('javascript');
+      expect(errors(page).length).to.equal(1);
+      expect(errors(page)[0]?.text).to.include('url is "javascript:top.bad=1"');
+    });
+  });
+});
