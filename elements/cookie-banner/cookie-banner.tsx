@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
-import type { Choice, CookieSettings } from '../../src/features/consent/page-state';
+import { type Choice, type CookieSettings, pageState } from '../../src/features/consent/page-state';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useSubscription } from '../../src/hooks/use-subscription';
@@ -61,7 +61,11 @@ export const CookieBanner = ({
   const preview = usePreview();
   /** Set while the banner is open because the visitor asked for it again. */
   const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
-  useReopenRequests((opener) => setReopening({ opener }));
+  const isFollowing = useSyncExternalStore(subscribeToConsent, () => !!pageState.platform);
+  useReopenRequests((opener) => {
+    if (pageState.platform) consent.reopen();
+    else setReopening({ opener });
+  });
 
   const close = (): void => {
     if (host.shadowRoot?.activeElement) reopening?.opener.focus();
@@ -69,12 +73,13 @@ export const CookieBanner = ({
   };
   useSubscription(consent.onChange, (newState) => {
     close();
+    if (newState === 'unknown') return;
     const detail = { allowed: newState === 'accepted', categories: consent.categories };
     emit(host, 'az-consent', { detail });
   });
 
   const options = readBannerOptions({ ...prepared, ...preview });
-  const asksVisitor = options.isEnabled && state === 'unknown' && !isScreenshot();
+  const asksVisitor = options.isEnabled && state === 'unknown' && !isFollowing && !isScreenshot();
   const isOpen = !!preview || !!reopening || asksVisitor;
   useCustomState(host, 'open', isOpen);
   if (!isOpen) return null;

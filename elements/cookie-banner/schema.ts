@@ -1,4 +1,4 @@
-import { array, boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { array, boolean, examples, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
@@ -41,6 +41,14 @@ export const schema = object({
   consentVersion: optional(string(), ''),
   /** Address that receives a record of each choice. */
   consentRecordUrl: optional(string(), ''),
-  /** Whether Google's tags receive the choice (Consent Mode v2). Default: false. */
+  /** Vendors whose tags receive the choice, each in the vendor's own way: Google Consent Mode v2, Microsoft's UET and Clarity, the pixels of Meta and TikTok. Default: none. */
+  signals: optional(array(picklist(['google', 'uet', 'clarity', 'meta', 'tiktok']))),
+  /** Whether Google's tags receive the choice; short for the signal "google". Default: false. */
   googleConsentMode: optional(boolean()),
+  /** Countries and their parts (ISO 3166-2, such as "ES" or "US-CA") where Google's tags wait for consent; elsewhere they run as without Consent Mode. Default: everywhere. */
+  region: optional(array(pipe(string(), examples(['ES', 'US-CA'])))),
+  /** Whether Google's tags leave out identifiers of ad clicks while ads are denied. Default: false. */
+  adsDataRedaction: optional(boolean()),
+  /** Whether Google's tags hand identifiers of ad clicks on in the addresses of links while cookies are denied. Default: false. */
+  urlPassthrough: optional(boolean()),
 });

@@ -1,4 +1,5 @@
-import { readChoice, writeChoice } from './choice';
+import { writeChoice } from './choice';
+import { currentChoice } from './current-choice';
 import { pageState } from './page-state';
 import { isRestrictive } from './policy';
 
@@ -12,8 +13,9 @@ export const notifyListeners = (isHere = false): void => {
 
 export const consent: ConsentApi = {
   get state() {
-    const choice = readChoice();
+    const choice = currentChoice();
     if (choice !== undefined) return choice ? 'accepted' : 'declined';
+    if (pageState.platform) return 'unknown';
     // Global Privacy Control without a choice is a decline, restrictive policy or not.
     return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'declined' : 'unknown';
   },
@@ -26,16 +28,22 @@ export const consent: ConsentApi = {
       statistics: isAllowed,
       marketing: isAllowed,
     } as const;
-    return { ...defaults, ...pageState.readCategories?.() };
+    const { platform } = pageState;
+    return { ...defaults, ...(platform ? platform.categories : pageState.readCategories?.()) };
   },
   set(choice) {
+    if (pageState.platform) {
+      pageState.platform.refuseChoice?.();
+      return;
+    }
     writeChoice(choice === true || choice === 'accepted');
     pageState.storeChoice?.(choice);
     notifyListeners(true);
   },
   reopen() {
+    if (pageState.platform) pageState.platform.openDialog?.();
     // The cookie banner listens.
-    dispatchEvent(new Event('az-consent-reopen'));
+    else dispatchEvent(new Event('az-consent-reopen'));
   },
   onChange(listener) {
     pageState.listeners.add(listener);

@@ -18,10 +18,22 @@ type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
 export type Choice = Parameters<ConsentApi['set']>[0];
 
+/** A consent platform of another vendor, which the page has already and Azulejo follows. */
+export interface ConsentPlatform {
+  /** The visitor's choice; undefined until the platform has an answer. */
+  categories?: Record<CategoryName, boolean>;
+  /** Asks the platform for its dialog. */
+  openDialog?: () => void;
+  /** Called in place of storing a choice that Azulejo may not make. */
+  refuseChoice?: () => void;
+}
+
 interface PageState {
   listeners: Set<Parameters<ConsentApi['onChange']>[0]>;
   /** The settings of the banner on the page. */
   bannerSettings?: CookieSettings;
+  /** Present while the choice is another platform's: see enforce/platform. */
+  platform?: ConsentPlatform;
   /** Present where categories are stored: see enforce/choice-details.ts. */
   readDetails?: () => ChoiceDetails | undefined;
   readCategories?: () => Record<CategoryName, boolean> | undefined;

@@ -1,4 +1,4 @@
-import { readChoice } from './choice';
+import { currentChoice } from './current-choice';
 import { cookieSettings, isOn, isRestrictive, readPageContext } from './policy';
 
 /** Set by the hosted builder. */
@@ -12,6 +12,6 @@ export const visitorCookies = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 's
  */
 export const forbiddenCookies = (): string[] => {
   const isAbsolute = isOn(cookieSettings().isRestrictiveCookiePolicyAbsolute);
-  if (isRestrictive() && (isAbsolute || !readChoice())) return [...builderCookies, ...visitorCookies];
+  if (isRestrictive() && (isAbsolute || !currentChoice())) return [...builderCookies, ...visitorCookies];
   return readPageContext().website?.cloneable ? visitorCookies : [];
 };

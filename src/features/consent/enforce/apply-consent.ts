@@ -1,10 +1,9 @@
 import { notifyListeners } from '..';
 import { expireCookies } from '../expire-cookies';
-import { cookieSettings, isOn } from '../policy';
 import { forbiddenCookies } from '../tracking-cookies';
 import { updateBlockedContent } from './blocked-content';
 import { sendConsentRecord } from './consent-record';
-import { updateGoogleConsent } from './google-consent-mode';
+import { sendSignals } from './send-signals';
 
 const expireForbiddenCookies = (): void => expireCookies(forbiddenCookies());
 
@@ -33,7 +32,7 @@ export const applyConsent = (isChoice: boolean): void => {
   expireForbiddenCookies();
   if (!isWatchingCookies) watchCookies();
   isWatchingCookies = true;
-  if (isOn(cookieSettings().googleConsentMode)) updateGoogleConsent();
+  sendSignals();
   updateBlockedContent();
   if (isChoice) sendConsentRecord();
 };

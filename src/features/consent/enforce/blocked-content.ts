@@ -1,14 +1,26 @@
 import { safeUrl } from '../../../core/util/safe-url';
 import { consent } from '..';
+import { isItemAllowed } from '../item-consent';
+import { categoriesOf } from './blocked-categories';
+import { blockedSelector, frameSelector, scriptSelector } from './blocked-selectors';
 import { coverFrame, type Placeholder } from './frame-placeholder';
 
-const blockedSelector = '[data-az-category]';
-
 /** Whether the visitor allowed every category of the element. Without a choice nothing runs, whatever the policy. */
-const isAllowed = ({ dataset }: HTMLElement): boolean => {
+const isAllowed = (element: Element): boolean => {
   const categories: Record<string, boolean> = { ...consent.categories };
-  const names = (dataset.azCategory ?? '').split(' ');
+  const names = categoriesOf(element);
   return consent.state !== 'unknown' && names.every((name) => categories[name]);
+};
+
+/** Other banners have `data-src` in the place of a script's `src`. */
+const setDelayedSource = (script: HTMLScriptElement): void => {
+  const address = !script.src && safeUrl(script.dataset.src);
+  if (!address) return;
+  try {
+    script.src = address;
+  } catch (error) {
+    console.warn('[azulejo] Under Trusted Types a blocked script needs `src` in place of `data-src`.', error);
+  }
 };
 
 /**
@@ -20,9 +32,10 @@ const runScript = (script: HTMLScriptElement): Promise<unknown> =>
   new Promise((resolve) => {
     const marker = document.createComment('');
     script.replaceWith(marker);
-    script.type = script.dataset.azType ?? '';
+    script.type = script.dataset.azType ?? script.dataset.type ?? '';
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);
+    setDelayedSource(script);
     marker.replaceWith(script);
     if (!script.src || script.hasAttribute('async')) resolve(null);
   });
@@ -33,10 +46,7 @@ let isRunning = false;
 const runAllowedScripts = async (): Promise<void> => {
   if (isRunning) return;
   isRunning = true;
-  const findNext = () =>
-    [...document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"]${blockedSelector}`)].find(
-      isAllowed,
-    );
+  const findNext = () => [...document.querySelectorAll<HTMLScriptElement>(scriptSelector)].find(isAllowed);
   for (let script = findNext(); script; script = findNext()) await runScript(script);
   isRunning = false;
 };
@@ -47,7 +57,7 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   const address = safeUrl(frame.dataset.src);
   if (!address) return;
   const placeholder = placeholders.get(frame);
-  if (isAllowed(frame)) {
+  if (isAllowed(frame) || isItemAllowed(frame, address)) {
     placeholder?.remove();
     placeholders.delete(frame);
     if (!frame.hasAttribute('src')) frame.src = address;
@@ -62,13 +72,12 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
 let additions: MutationObserver | undefined;
 
 /**
- * Runs scripts and shows frames with `data-az-category` that the visitor allows: scripts of the type `text/plain`, and
- * frames with `data-src` in place of `src`. Covers the other frames with a placeholder.
+ * Runs scripts of the type `text/plain`, and shows frames with `data-src` in place of `src`, whose categories the visitor
+ * allows. Covers the other frames with a placeholder.
  */
 export const updateBlockedContent = (): void => {
   runAllowedScripts();
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe${blockedSelector}`))
-    updateFrame(frame);
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(frameSelector)) updateFrame(frame);
   if (additions) return;
   additions = new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);

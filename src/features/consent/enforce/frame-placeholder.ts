@@ -1,8 +1,11 @@
 import { translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
-import { consent } from '..';
+import { consent, notifyListeners } from '..';
+import { allowItem } from '../item-consent';
 import { messages as spanish } from '../messages/es-419';
+import { pageState } from '../page-state';
 import { cookieSettings } from '../policy';
+import { categoriesOf } from './blocked-categories';
 import styles from './frame-placeholder.css';
 
 const loadText = translations('src/features/consent', spanish);
@@ -11,9 +14,17 @@ export interface Placeholder {
   remove(): void;
 }
 
-/** Allows the frame's categories. On a site without categories, the visitor accepts as in the banner. */
-const acceptFrame = ({ dataset }: HTMLIFrameElement): void => {
-  const names = dataset.azCategory?.split(' ') ?? [];
+/**
+ * Allows the frame's categories. On a site without categories, the visitor accepts as in the banner. Where the choice is
+ * another consent platform's, this frame alone.
+ */
+const acceptFrame = (frame: HTMLIFrameElement, address: string): void => {
+  if (pageState.platform) {
+    allowItem(frame, address);
+    notifyListeners();
+    return;
+  }
+  const names = categoriesOf(frame);
   const hasCategories = !!(cookieSettings().categories as unknown[] | undefined)?.length;
   const previous = consent.state === 'unknown' ? {} : consent.categories;
   consent.set(
@@ -48,7 +59,7 @@ export const coverFrame = (frame: HTMLIFrameElement, address: string): Placehold
   box.ariaLabel = frame.title || null;
   if (frame.lang) box.lang = frame.lang;
   button.addEventListener('click', () => {
-    acceptFrame(frame);
+    acceptFrame(frame, address);
     frame.focus();
   });
   const showText = async (): Promise<void> => {

@@ -3,17 +3,19 @@ import { consent, notifyListeners } from '..';
 import { readChoice, writeChoice } from '../choice';
 import { type CookieSettings, pageState } from '../page-state';
 import { cookieSettings, isRestrictive, readPageContext } from '../policy';
+import { blockedSelector } from './blocked-selectors';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
 const isNeeded = (): unknown => {
-  const { googleConsentMode, consentRecordUrl } = cookieSettings();
+  const { googleConsentMode, signals, consentRecordUrl } = cookieSettings();
   return (
     isRestrictive() ||
     googleConsentMode ||
+    signals ||
     consentRecordUrl ||
     readPageContext().website?.cloneable ||
-    document.querySelector('[data-az-category]')
+    document.querySelector(blockedSelector)
   );
 };
 
@@ -23,10 +25,32 @@ const applyIfNeeded = async (isChoice = false): Promise<void> => {
   applyConsent(isChoice);
 };
 
+let isFollowing = false;
+
+/**
+ * Follows a consent platform of another vendor, whose API has to be there before its own script has loaded. From here on
+ * no banner asks.
+ */
+const followPlatformIfAny = async (): Promise<void> => {
+  const { __tcfapi, __gpp } = globalThis as { __tcfapi?: unknown; __gpp?: unknown };
+  if (isFollowing || (typeof __tcfapi !== 'function' && typeof __gpp !== 'function')) return;
+  isFollowing = true;
+  pageState.platform = {};
+  notifyListeners();
+  try {
+    const { followPlatform } = await importWithRetry(() => import('./platform/follow-platform'));
+    followPlatform();
+  } catch (error) {
+    console.warn('[azulejo] The page’s consent platform cannot be followed.', error);
+    pageState.platform = undefined;
+    notifyListeners();
+  }
+};
+
 let hasStarted = false;
 
 /**
- * Applies the site's settings and the visitor's choice to the page, now and after each change: cookies, Google's consent
+ * Applies the site's settings and the visitor's choice to the page, now and after each change: cookies, consent
  * signals, blocked scripts and frames, consent records.
  * @param bannerSettings win over the site's
  */
@@ -39,9 +63,13 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
   // A choice under another version of the policy no longer counts.
   if (consentVersion && readChoice() !== undefined && readDetails()?.version !== `${consentVersion}`)
     writeChoice();
+  followPlatformIfAny();
   if (!hasStarted) {
     consent.onChange((_, isHere) => applyIfNeeded(isHere));
-    document.addEventListener('DOMContentLoaded', () => applyIfNeeded());
+    document.addEventListener('DOMContentLoaded', () => {
+      followPlatformIfAny();
+      applyIfNeeded();
+    });
   }
   hasStarted = true;
   if (readAnswers() === previousAnswers) applyIfNeeded();

@@ -1,0 +1,13 @@
+import { categoryNames, readChoice } from './choice';
+import { pageState } from './page-state';
+
+/**
+ * Whether the visitor has accepted everything, by the page's other consent platform where there is one; undefined without a
+ * choice.
+ */
+export const currentChoice = (): boolean | undefined => {
+  const { platform } = pageState;
+  if (!platform) return readChoice();
+  const { categories } = platform;
+  return categories && categoryNames.every((name) => categories[name]);
+};

@@ -1,0 +1,12 @@
+/**
+ * The attributes that name the categories of a script of the type `text/plain`: Azulejo's, Cookiebot's, and the one of
+ * vanilla-cookieconsent and others. The first that an element has counts.
+ */
+export const categoryAttributes = ['data-az-category', 'data-cookieconsent', 'data-category'];
+
+const blockedScript = 'script[type="text/plain"]';
+
+export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}[${name}]`).join();
+export const frameSelector = 'iframe[data-az-category]';
+/** Also finds elements with `data-az-category` that nothing is done to; that costs less than to tell them apart. */
+export const blockedSelector = `[data-az-category],${scriptSelector}`;

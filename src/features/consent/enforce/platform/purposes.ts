@@ -1,0 +1,23 @@
+import type { CategoryName } from '../../choice';
+
+export type Answer = Record<CategoryName, boolean>;
+
+export const everything: Answer = { preferences: true, statistics: true, marketing: true };
+
+/**
+ * The purposes of the IAB's Transparency and Consent Framework that each category needs. 1 is to store and read
+ * information on the device; 2 to 4 and 7 are advertising, 5 and 6 personalised content, 8 and 9 measure audiences.
+ * https://iabeurope.eu/iab-europe-transparency-consent-framework-policies/
+ */
+const purposesOf: Record<CategoryName, number[]> = {
+  preferences: [1, 5, 6],
+  statistics: [1, 8, 9],
+  marketing: [1, 2, 3, 4, 7],
+};
+
+/** The categories by purposes, of which legitimate interest alone allows none. */
+export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): Answer => ({
+  preferences: purposesOf.preferences.every(hasConsent),
+  statistics: purposesOf.statistics.every(hasConsent),
+  marketing: purposesOf.marketing.every(hasConsent),
+});

@@ -1,0 +1,30 @@
+import { type Answer, answerOfPurposes, everything } from './purposes';
+
+/** The part of the IAB's TCData that decides. */
+export interface TcData {
+  gdprApplies?: boolean;
+  eventStatus?: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
+  purpose?: { consents?: Record<number, boolean> };
+}
+
+export type TcfApi = (
+  command: string,
+  version: 2,
+  callback: (data: TcData, isSuccess: boolean) => void,
+) => void;
+
+/** `asking` while the visitor has the platform's dialog before them. */
+export const readTcData = ({ gdprApplies, eventStatus, purpose }: TcData): Answer | 'asking' => {
+  if (gdprApplies === false) return everything;
+  if (eventStatus === 'cmpuishown') return 'asking';
+  return answerOfPurposes((id) => !!purpose?.consents?.[id]);
+};
+
+/**
+ * Listens to `__tcfapi`, now and for each change.
+ * https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework
+ */
+export const followTcf = (api: TcfApi, onAnswer: (answer: Answer | 'asking') => void): void =>
+  api('addEventListener', 2, (data, isSuccess) => {
+    if (isSuccess) onAnswer(readTcData(data));
+  });

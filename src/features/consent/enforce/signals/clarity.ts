@@ -1,0 +1,28 @@
+import { grantedIf, type SendSignal } from './signal';
+
+interface Clarity {
+  (command: 'consentv2', states: { ad_Storage: string; analytics_Storage: string }): void;
+  /** The calls that Clarity's script makes up for once it has loaded. */
+  q?: unknown[];
+}
+
+const createQueue = (): Clarity => {
+  const queue: Clarity = (...call) => {
+    queue.q ??= [];
+    queue.q.push(call);
+  };
+  return queue;
+};
+
+/**
+ * Microsoft Clarity's ConsentV2, which has no command of its own for a default: without a choice both are denied.
+ * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
+ */
+export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
+  const page = globalThis as { clarity?: Clarity };
+  page.clarity ??= createQueue();
+  page.clarity('consentv2', {
+    ad_Storage: grantedIf(hasChoice && categories.marketing),
+    analytics_Storage: grantedIf(hasChoice && categories.statistics),
+  });
+};

@@ -1,0 +1,18 @@
+import type { consent } from '../..';
+import type { CookieSettings } from '../../page-state';
+
+/** What the tags of one vendor need to know. */
+export interface ConsentSignal {
+  /** False before the visitor has chosen: then the tags get a default that denies everything. */
+  hasChoice: boolean;
+  /** What the visitor allows. */
+  categories: typeof consent.categories;
+  /** The site owner's settings. */
+  settings: CookieSettings;
+}
+
+/** Sends a signal in the form that the vendor documents. Called for the default, and then for each change. */
+export type SendSignal = (signal: ConsentSignal) => void;
+
+/** In the words that Google and Microsoft share. */
+export const grantedIf = (isGranted: boolean): 'granted' | 'denied' => (isGranted ? 'granted' : 'denied');

@@ -1,0 +1,23 @@
+import type { SendSignal } from './signal';
+
+type Command = 'holdConsent' | 'grantConsent' | 'revokeConsent';
+
+/** An array of commands until TikTok's script replaces it; the pixel's own snippet gives the array methods. */
+type Ttq = [Command][] & { [Name in Command]?: () => void };
+
+const commandOf = (hasChoice: boolean, isAllowed: boolean): Command => {
+  if (!hasChoice) return 'holdConsent';
+  return isAllowed ? 'grantConsent' : 'revokeConsent';
+};
+
+/**
+ * The consent of TikTok's pixel, which holds its events back until the visitor has chosen.
+ * https://business-api.tiktok.com/portal/docs?id=1739585600931842
+ */
+export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
+  const page = globalThis as { ttq?: Ttq };
+  page.ttq ??= [];
+  const command = commandOf(hasChoice, categories.marketing);
+  if (page.ttq[command]) page.ttq[command]();
+  else page.ttq.push([command]);
+};

@@ -1,0 +1,20 @@
+import { grantedIf, type SendSignal } from './signal';
+
+/** An array until Microsoft's script replaces it. */
+interface UetQueue {
+  push(command: 'consent', kind: 'default' | 'update', states: { ad_storage: 'granted' | 'denied' }): void;
+}
+
+let hasStarted = false;
+
+/**
+ * Consent mode of Microsoft's Universal Event Tracking: the default once, and the visitor's choice.
+ * https://help.ads.microsoft.com/apex/index/3/en/60119
+ */
+export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
+  const page = globalThis as { uetq?: UetQueue };
+  page.uetq ??= [] as unknown[] as UetQueue;
+  if (!hasStarted) page.uetq.push('consent', 'default', { ad_storage: 'denied' });
+  hasStarted = true;
+  if (hasChoice) page.uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });
+};
