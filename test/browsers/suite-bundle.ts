@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build } from 'esbuild';
 import { blockSources } from './block-sources';
+import { demoAddresses } from './demo-addresses';
 
 /** Serves each suite as one module: TypeScript translated, everything it imports within (CommonJS packages too). */
 export function suiteBundle({ root }: { root: string }): TestRunnerPlugin {
@@ -30,7 +31,7 @@ async function bundle(file: string): Promise<string> {
     sourcemap: 'inline',
     // The runner's own modules, at their addresses.
     external: ['/__web-*'],
-    plugins: [blockSources],
+    plugins: [blockSources, demoAddresses],
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',
   });
