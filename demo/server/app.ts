@@ -21,6 +21,7 @@ import { createCommerce } from './commerce/commerce';
 import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
 import { createFaults } from './faults';
+import { fontStylesheets } from './fonts';
 import { acceptAnyForm, createFormCalls } from './forms/form-calls';
 import { createFormKeys } from './forms/form-keys';
 import { readKnownForms, titlesOf } from './forms/known-forms';
@@ -119,6 +120,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
+  app.route('/_fonts', fontStylesheets);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
   const render = (path: string) => composePage(root, path);
   app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', render }));

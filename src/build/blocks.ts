@@ -17,6 +17,7 @@ export const serviceNames = [
   'client',
   'editor',
   'enums',
+  'fonts',
   'message-format',
   'money',
   'overlays',

@@ -24,7 +24,7 @@ const addDialogFunctions = (): void => {
 
 /**
  * `Azulejo.site` of a page where nobody is signed in. The module of the real one loads with the first call. On a page with an
- * account the loader loads it (src/loader/needs-site.ts); until then there is none, rather than one that knows nobody.
+ * account the loader loads it (src/loader/context-features.ts); until then there is none, rather than one that knows nobody.
  */
 const addSite = (): void => {
   const { authenticatedAccount, siteUser } = pageContext();

@@ -148,6 +148,10 @@ export interface AzulejoConfig {
   tiles?: string;
   /** Address of Google Maps' script, for maps with `provider="google"`. Default: Google's own. */
   googleMaps?: string;
+  /** Address of the service for `googleFonts` of the site context, which answers `?family=…`. Default: `https://fonts.googleapis.com/css`. */
+  googleFonts?: string;
+  /** Base address of the kits for `typekitFonts` of the site context. Default: `https://use.typekit.net/`. */
+  typekit?: string;
   /** `false`: scripts in a form's post-submit HTML do not run. */
   allowScripts?: boolean;
   [key: string]: unknown;

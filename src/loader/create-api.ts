@@ -1,4 +1,5 @@
 import type { AzulejoApi } from './api';
+import { contextFeatures } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
@@ -9,7 +10,6 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest, reserveCss } from './manifest';
-import { needsSite } from './needs-site';
 import { pageFeatures } from './page-features';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
@@ -57,11 +57,11 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
           .catch(logError);
   };
 
-  const loadSite = (): void => {
-    if (needsSite(api.context))
+  const applyContextFeatures = (): void => {
+    for (const { module, apply } of contextFeatures(api.context))
       loader
-        .loadPageFeature('site')
-        .then(({ startSite }) => startSite?.())
+        .loadPageFeature(module)
+        .then((functions) => functions[apply]?.())
         .catch(logError);
   };
 
@@ -113,7 +113,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       api.startLoading = startLoading;
       addEventListener('beforeprint', loadAll);
       upgradeWithin(root);
-      onInit(loadSite);
+      onInit(applyContextFeatures);
     },
     destroy() {
       observer?.disconnect();

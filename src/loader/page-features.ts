@@ -1,7 +1,7 @@
 import { adoptableElements } from '../core/adoptable-elements';
 
 /** A module in the loader's folder, which npm users import as `azulejo/…`. */
-export type PageModuleName = 'adopt' | 'animate' | 'overlays' | 'site';
+export type PageModuleName = 'adopt' | 'animate' | 'fonts' | 'overlays' | 'site';
 
 interface PageFeature {
   /** Each matches elements that need the feature. Browsers find each by itself faster than all in one list. */

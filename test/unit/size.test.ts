@@ -419,6 +419,12 @@ const scenarios: Scenario[] = [
     limit: { lite: 2, react: 2 },
   },
   {
+    name: 'the fonts of a site context',
+    load: (page) => page.service('fonts'),
+    isExtra: true,
+    limit: { lite: 3, react: 3 },
+  },
+  {
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them

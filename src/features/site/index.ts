@@ -1,7 +1,7 @@
 /**
  * The site around the blocks: who is signed in, the configuration area, sign-in and sign-out: `dist/site.js`,
  * `azulejo/site`, `Azulejo.site`. Without React. The loader starts it on pages that need it
- * (src/loader/needs-site.ts).
+ * (src/loader/context-features.ts).
  * @module
  */
 export type { Credentials, SignInResult, SiteAccount, SiteApi, WebsiteRole } from '../../core/site/site-api';

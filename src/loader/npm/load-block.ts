@@ -16,6 +16,7 @@ const load = async (name: string): Promise<void> => {
 const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   adopt: () => importWithRetry(() => import('azulejo/adopt')),
   animate: () => importWithRetry(() => import('azulejo/animate')),
+  fonts: () => importWithRetry(() => import('azulejo/fonts')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
   site: () => importWithRetry(() => import('azulejo/site')),
 };

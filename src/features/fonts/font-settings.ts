@@ -1,0 +1,85 @@
+import { isObject } from '../../core/util/is-object';
+
+/** Regular and bold, upright and italic: the service leaves out those that a family lacks. */
+const defaultVariants = '400,400i,700,700i';
+
+/** The parts of the site context, unchecked, that name fonts. */
+export interface FontContext {
+  googleFonts?: unknown;
+  typekitFonts?: unknown;
+  website?: unknown;
+}
+
+export interface TypekitFont {
+  name: string;
+  /** Whether Typekit still has the font, by the context. */
+  isAvailable: boolean;
+}
+
+export interface FontSettings {
+  /** For the query of the service: `Open Sans:400,700`. */
+  googleFamilies: string[];
+  typekitFonts: TypekitFont[];
+  /** Id of the site's kit, which is the name of its stylesheet. */
+  kitId?: string;
+  /** What cannot be used, for the console. */
+  problems: string[];
+}
+
+/** A font without a status is in its kit. */
+const availableStatus = /^(|active|available|enabled|live|ok|published|true|1|200)$/i;
+
+const textIn = (entry: unknown, keys: string[]): string => {
+  const values = isObject(entry) ? keys.map((key) => entry[key]) : [entry];
+  const text = values.find((value) => typeof value === 'string' && value.trim());
+  return typeof text === 'string' ? text.trim().replaceAll('+', ' ') : '';
+};
+
+const listIn = (value: unknown): unknown[] => {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+};
+
+/** Reads what the context says of fonts. Entries that name none are left out and listed. */
+export const readFontSettings = ({ googleFonts, typekitFonts, website }: FontContext): FontSettings => {
+  const problems: string[] = [];
+  const named = (field: string, entry: unknown, keys: string[]): string[] => {
+    const name = textIn(entry, keys);
+    if (!name)
+      problems.push(
+        `${field} has ${JSON.stringify(entry)}, expected a family's name or an object with ${keys[0]}. The others load.`,
+      );
+    return name ? [name] : [];
+  };
+  const googleFamilies = listIn(googleFonts)
+    .flatMap((entry) => named('googleFonts', entry, ['includeName', 'family', 'name']))
+    .map((family) => (family.includes(':') ? family : `${family}:${defaultVariants}`));
+  const fonts = listIn(typekitFonts).flatMap((entry) =>
+    named('typekitFonts', entry, ['name', 'family', 'id']).map((name) => ({
+      name,
+      isAvailable: !isObject(entry) || availableStatus.test(`${entry.status ?? ''}`),
+    })),
+  );
+  const id = isObject(website) ? `${website.typekitId ?? ''}` : '';
+  const kitId = /^\w+$/.test(id) ? id : undefined;
+  if (fonts.length > 0 && !kitId)
+    problems.push('typekitFonts needs website.typekitId, the id of the kit. Its fonts do not load.');
+  return { googleFamilies: [...new Set(googleFamilies)], typekitFonts: fonts, kitId, problems };
+};
+
+/** One stylesheet for all families. Texts show in another font until theirs has arrived. */
+export const googleStylesheet = (families: string[], base = 'https://fonts.googleapis.com/css'): string =>
+  `${base}?family=${families.map((family) => encodeURIComponent(family).replaceAll('%20', '+')).join('%7C')}&display=swap`;
+
+export const typekitStylesheet = (kitId: string, base = 'https://use.typekit.net/'): string =>
+  `${base.replace(/\/?$/, '/')}${kitId}.css`;
+
+const withoutMarks = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The fonts that neither the context nor the kit's stylesheet has. `Proxima Nova` is `proxima-nova` there. */
+export const missingFonts = (fonts: TypekitFont[], families: string[]): string[] => {
+  const known = new Set(families.map(withoutMarks));
+  return fonts
+    .filter(({ name, isAvailable }) => !isAvailable || !known.has(withoutMarks(name)))
+    .map(({ name }) => name);
+};

@@ -1,0 +1,40 @@
+import type { PageModuleName } from './page-features';
+
+interface ContextFeature {
+  /** What in the context's JSON asks for the module. */
+  patterns: RegExp[];
+  /** Matches the page's query. */
+  query?: RegExp;
+  module: PageModuleName;
+  /** The function of the module that starts the feature. */
+  apply: string;
+}
+
+const features: ContextFeature[] = [
+  {
+    // An account, the key for owners, or a page that is made for one block.
+    patterns: [
+      /"(authenticatedAccount|siteUser)"\s*:\s*[{]/,
+      /"useEscapeKeyToLogin"\s*:\s*"?true/,
+      /"pageType"\s*:\s*"?(103|105|106|200|205|209)\b/,
+    ],
+    query: /[?&]logout=true\b/,
+    module: 'site',
+    apply: 'startSite',
+  },
+  { patterns: [/"(google|typekit)Fonts"\s*:\s*[[{"]\s*[^\]}\s]/], module: 'fonts', apply: 'loadFonts' },
+];
+
+/**
+ * The modules that the page needs before any block has loaded. A search in the text is enough: the modules themselves read
+ * the context.
+ * @param context what a script has set as `Azulejo.context`
+ */
+export const contextFeatures = (context: unknown): ContextFeature[] => {
+  const json = context
+    ? JSON.stringify(context)
+    : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
+  return features.filter(
+    ({ patterns, query }) => patterns.some((pattern) => pattern.test(json)) || query?.test(location.search),
+  );
+};

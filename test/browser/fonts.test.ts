@@ -1,0 +1,106 @@
+/** The fonts that a site context names. The demo's server stands in for the services. */
+
+import { consentOf } from './cookie-banner-support';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, received, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
+import { restrictive, started, website } from './tracking-support';
+
+eachFlavour((flavour) => {
+  const { name, script } = flavour;
+
+  const open = (context: object, head = '', body = ''): Promise<Page> =>
+    openPage({
+      html: `<!doctype html><html lang="es"><head><title>Letras</title>
+        <script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${head}
+        <script src="${script}" data-google-fonts="/_fonts/css" data-typekit="/_fonts/kits/" async></script></head>
+        <body><h1 style="font-family: Lora, monospace">Esmalte</h1>${body}</body></html>`,
+    });
+  const stylesheets = (page: Page): string[] =>
+    page.$$<HTMLLinkElement>('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+  const families = (page: Page): string[] =>
+    [...page.document.fonts].map((face) => `${face.family.replaceAll(/["']/g, '')} ${face.display}`);
+  const linesWith = (page: Page, text: string): string[] =>
+    page.console.map((line) => line.text).filter((line) => line.includes(text));
+
+  describe(`fonts (${name})`, () => {
+    afterEach(resetSite);
+
+    it('come in one stylesheet, and texts show in another font until theirs has arrived', async () => {
+      const page = await open({ googleFonts: [{ includeName: 'Lora:400,700' }, { includeName: 'Figtree' }] });
+      await page.waitFor(() => page.document.fonts.size === 2);
+      expect(stylesheets(page).length).to.equal(1);
+      expect(families(page)).to.deep.equal(['Lora swap', 'Figtree swap']);
+      await page.waitFor(() => [...page.document.fonts].some(({ status }) => status === 'loaded'));
+    });
+
+    it('wait for consent under a restrictive policy, and leave when the visitor withdraws it', async () => {
+      const page = await open(
+        { googleFonts: ['Lora'], cookieSettings: restrictive },
+        '',
+        '<az-cookie-banner></az-cookie-banner>',
+      );
+      await page.waitFor(() =>
+        page.$$('az-cookie-banner').every((banner) => banner.matches(':state(ready)')),
+      );
+      await page.waitFor(() =>
+        page.window.performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.endsWith('/fonts.js')),
+      );
+      await page.painted();
+      expect([stylesheets(page), await received('/_fonts/css')]).to.deep.equal([[], []]);
+      consentOf(page).set(true);
+      await page.waitFor(() => page.document.fonts.size === 1);
+      consentOf(page).set(false);
+      await page.waitFor(() => page.document.fonts.size === 0);
+      expect(stylesheets(page)).to.deep.equal([]);
+      consentOf(page).set(true);
+      await page.waitFor(() => page.document.fonts.size === 1);
+    });
+
+    it('that Typekit no longer has are logged, and reported to the page and to the site’s server', async () => {
+      const listener = `<script>window.heard = []; document.addEventListener('az-error', ({ detail }) => heard.push(detail.error.message));</script>`;
+      const page = await open(
+        {
+          website: { ...website, typekitId: 'azu1ejo' },
+          typekitFonts: [
+            { id: 'a', name: 'Tile Sans', status: 'active' },
+            { id: 'b', name: 'Old Glaze', status: 'active' },
+            { id: 'c', name: 'Fraunces', status: 'inactive' },
+          ],
+        },
+        listener,
+      );
+      const heard = () => (page.window as unknown as { heard: string[] }).heard;
+      await started(page, flavour);
+      await page.waitFor(() => heard().length === 2);
+      const expected = ['Old Glaze', 'Fraunces'].map(
+        (font) => `Requested font no longer in Typekit: ${font}`,
+      );
+      expect(heard()).to.deep.equal(expected);
+      expect(linesWith(page, 'Requested font no longer in Typekit').length).to.equal(2);
+      page.window.dispatchEvent(new page.window.Event('pagehide'));
+      await page.waitFor(async () => (await received('/api/events/Trace')).length > 0);
+      const traces = JSON.stringify(await received('/api/events/Trace'));
+      expect(traces).to.include('Old Glaze');
+    });
+
+    it('that cannot be loaded are one line in the console', async () => {
+      await fault({ path: '/_fonts/css', status: 500, body: '' });
+      const page = await open({ googleFonts: ['Lora', 7] });
+      await page.waitFor(() => linesWith(page, 'could not be loaded').length === 1);
+      expect(linesWith(page, 'googleFonts has 7').length).to.equal(1);
+      // The page's own record of the failed request.
+      expect(page.errors.filter(({ message }) => !message.startsWith('Could not load'))).to.deep.equal([]);
+    });
+
+    it('cost a page without them nothing', async () => {
+      const page = await open({ website, googleFonts: [], typekitFonts: [] });
+      await page.window.Azulejo.animate();
+      const files = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
+      expect(files.filter((file) => /fonts/.test(file))).to.deep.equal([]);
+    });
+  });
+});
