@@ -4,6 +4,8 @@
  * @module
  */
 export type { Text } from '../../core/i18n/text';
+export type { ValidatorName } from './addresses/rules';
+export { type Validator, validators } from './addresses/validators';
 export { dictionary, type LanguageOptions } from './dictionary';
 export {
   type EditorEvents,
@@ -12,6 +14,7 @@ export {
   onEditorEvent,
   type TweakEvents,
 } from './editor-events';
+export { generateSku } from './generate-sku';
 export { checkLimit, type LimitName, limits } from './limits';
 export type { EditorMessages } from './messages/es-419';
 export {
@@ -21,4 +24,3 @@ export {
   type UnsavedChanges,
 } from './unsaved-changes';
 export { upgradePaths } from './upgrade';
-export { generateSku, type Validator, type ValidatorName, validators } from './validators';

@@ -1,4 +1,5 @@
 import { maxPriceCents } from '../money/currencies';
+import { maxSkuLength } from './addresses/rules';
 import { dictionary, type LanguageOptions } from './dictionary';
 
 /** The hosted builder's limits. */
@@ -18,7 +19,7 @@ export const limits = {
   /** Characters. */
   categoryLength: 25,
   /** Characters. */
-  skuLength: 60,
+  skuLength: maxSkuLength as number,
   /** A price in cents. */
   priceCents: maxPriceCents as number,
 } as const;

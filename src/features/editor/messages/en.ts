@@ -1,6 +1,8 @@
+import { messages as addresses } from '../addresses/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
+  ...addresses,
   unexpectedOption: 'The value is not among the expected options.',
   invalidPageUrl: 'This is not a valid page URL.',
   invalidEmail: 'Enter a valid e-mail address.',
@@ -50,17 +52,6 @@ export const messages: typeof spanish = {
   categoryLength: 'Category',
   skuLength: 'SKU',
   priceCents: 'Price in cents',
-  telFormat: 'A phone number has 4 to 49 characters: digits, + and -.',
-  smsFormat: 'An SMS begins with sms: and has fewer than 1000 characters.',
-  mailtoFormat:
-    'An e-mail begins with mailto:, has one @, a domain with a dot, and fewer than 1000 characters.',
-  anchorFormat: 'An anchor begins with # and has fewer than 100 characters.',
-  javascriptFormat: 'A script begins with javascript: and has fewer than 250 characters.',
-  ftpFormat: 'An FTP address begins with ftp:// and has fewer than 100 characters.',
-  internalFormat: 'An internal address begins with / and has fewer than 150 characters.',
-  urlFormat: 'A URL has a domain that ends in 2 or 3 letters.',
-  blogUrlFormat: 'The URL format allows only year (%y), month (%m), day (%d) and title (%t).',
-  skuFormat: 'A SKU has 1 to 60 characters.',
   unsavedTitle: 'There are unsaved changes',
   unsavedMessage: 'You have made changes. Do you want to save or to undo them?',
   save: 'Save',

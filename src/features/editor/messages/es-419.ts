@@ -1,5 +1,8 @@
+import { messages as addresses } from '../addresses/messages/es-419';
+
 /** What an editor says to the people who build a site. */
 export const messages = {
+  ...addresses,
   // Choices and values
   unexpectedOption: 'El valor no está entre las opciones esperadas.',
   invalidPageUrl: 'No es una URL de página válida.',
@@ -54,18 +57,6 @@ export const messages = {
   categoryLength: 'Categoría',
   skuLength: 'SKU',
   priceCents: 'Precio en centavos',
-  // Addresses
-  telFormat: 'Un teléfono tiene entre 4 y 49 caracteres: dígitos, + y -.',
-  smsFormat: 'Un SMS empieza con sms: y tiene menos de 1000 caracteres.',
-  mailtoFormat:
-    'Un correo empieza con mailto:, tiene una @, un dominio con punto y menos de 1000 caracteres.',
-  anchorFormat: 'Un ancla empieza con # y tiene menos de 100 caracteres.',
-  javascriptFormat: 'Un script empieza con javascript: y tiene menos de 250 caracteres.',
-  ftpFormat: 'Una dirección FTP empieza con ftp:// y tiene menos de 100 caracteres.',
-  internalFormat: 'Una dirección interna empieza con / y tiene menos de 150 caracteres.',
-  urlFormat: 'Una URL tiene un dominio que termina en 2 o 3 letras.',
-  blogUrlFormat: 'El formato de la URL solo admite año (%y), mes (%m), día (%d) y título (%t).',
-  skuFormat: 'El SKU tiene entre 1 y 60 caracteres.',
   // Changes
   unsavedTitle: 'Hay cambios sin guardar',
   unsavedMessage: 'Hiciste cambios. ¿Quieres guardarlos o deshacerlos?',

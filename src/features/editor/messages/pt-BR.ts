@@ -1,6 +1,8 @@
+import { messages as addresses } from '../addresses/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
+  ...addresses,
   unexpectedOption: 'O valor não está entre as opções esperadas.',
   invalidPageUrl: 'Não é uma URL de página válida.',
   invalidEmail: 'Digite um e-mail válido.',
@@ -50,16 +52,6 @@ export const messages: typeof spanish = {
   categoryLength: 'Categoria',
   skuLength: 'SKU',
   priceCents: 'Preço em centavos',
-  telFormat: 'Um telefone tem de 4 a 49 caracteres: dígitos, + e -.',
-  smsFormat: 'Um SMS começa com sms: e tem menos de 1000 caracteres.',
-  mailtoFormat: 'Um e-mail começa com mailto:, tem uma @, um domínio com ponto e menos de 1000 caracteres.',
-  anchorFormat: 'Uma âncora começa com # e tem menos de 100 caracteres.',
-  javascriptFormat: 'Um script começa com javascript: e tem menos de 250 caracteres.',
-  ftpFormat: 'Um endereço FTP começa com ftp:// e tem menos de 100 caracteres.',
-  internalFormat: 'Um endereço interno começa com / e tem menos de 150 caracteres.',
-  urlFormat: 'Uma URL tem um domínio que termina em 2 ou 3 letras.',
-  blogUrlFormat: 'O formato da URL aceita apenas ano (%y), mês (%m), dia (%d) e título (%t).',
-  skuFormat: 'O SKU tem de 1 a 60 caracteres.',
   unsavedTitle: 'Há alterações não salvas',
   unsavedMessage: 'Você fez alterações. Deseja salvá-las ou desfazê-las?',
   save: 'Salvar',

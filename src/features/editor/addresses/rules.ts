@@ -1,0 +1,53 @@
+import type { AddressMessages } from './messages/es-419';
+
+interface AddressRule {
+  /** Key of the message about the expected form. */
+  message: keyof AddressMessages;
+  pattern: RegExp;
+  /** Of the whole address with its prefix. Default: 1. */
+  minLength?: number;
+  /** The whole address is shorter than this. Default: no limit. */
+  below?: number;
+}
+
+export type ValidatorName =
+  | 'tel'
+  | 'sms'
+  | 'mailto'
+  | 'anchor'
+  | 'javascript'
+  | 'ftp'
+  | 'internal'
+  | 'url'
+  | 'blogUrlPattern'
+  | 'sku';
+
+export const maxSkuLength = 60;
+
+/** The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. */
+export const addressRules: Record<ValidatorName, AddressRule> = {
+  tel: { message: 'telFormat', pattern: /^(tel:)?(?=.*\d)[\d+-]+$/i, minLength: 4, below: 50 },
+  sms: { message: 'smsFormat', pattern: /^sms:\S/i, below: 1000 },
+  mailto: {
+    message: 'mailtoFormat',
+    // One @, and a dot with an extension in the domain, before a subject or a text.
+    pattern: /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s.?]+(\?[^@]*)?$/i,
+    below: 1000,
+  },
+  anchor: { message: 'anchorFormat', pattern: /^#\S/, below: 100 },
+  javascript: { message: 'javascriptFormat', pattern: /^javascript:/i, below: 250 },
+  ftp: { message: 'ftpFormat', pattern: /^ftp:\/\/\S/i, below: 100 },
+  internal: { message: 'internalFormat', pattern: /^\/(?!\/)\S*$/, below: 150 },
+  url: {
+    message: 'urlFormat',
+    pattern: /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,3}(:\d+)?([/?#]\S*)?$/i,
+  },
+  blogUrlPattern: { message: 'blogUrlFormat', pattern: /^(%[ymdt]|[\w/-])*%[ymdt](%[ymdt]|[\w/-])*$/ },
+  sku: { message: 'skuFormat', pattern: /^[\s\S]*\S[\s\S]*$/, below: maxSkuLength + 1 },
+};
+
+/** Whether an address follows a rule. */
+export const followsRule = (name: ValidatorName, address: string): boolean => {
+  const { pattern, minLength = 1, below = Number.POSITIVE_INFINITY } = addressRules[name];
+  return address.length >= minLength && address.length < below && pattern.test(address);
+};

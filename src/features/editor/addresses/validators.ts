@@ -1,0 +1,37 @@
+import { staticText } from '../../../core/i18n/static-text';
+import { messages as english } from './messages/en';
+import { messages as spanish } from './messages/es-419';
+import { messages as portuguese } from './messages/pt-BR';
+import { addressRules, followsRule, type ValidatorName } from './rules';
+
+const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
+
+interface ValidatorOptions {
+  /** BCP 47 tag: es-419, en, pt-BR. Default: the page's `lang`, else es-419. */
+  locale?: string;
+}
+
+/** Returns true, or a message about the expected form. */
+export type Validator = (value: string, options?: ValidatorOptions) => true | string;
+
+const createValidator =
+  (name: ValidatorName): Validator =>
+  (value, { locale } = {}) =>
+    followsRule(name, value) || staticText(catalogues, locale)(addressRules[name].message);
+
+/**
+ * The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. `javascript` says
+ * whether a text is such an address; blocks never navigate to one.
+ */
+export const validators: Record<ValidatorName, Validator> = {
+  tel: createValidator('tel'),
+  sms: createValidator('sms'),
+  mailto: createValidator('mailto'),
+  anchor: createValidator('anchor'),
+  javascript: createValidator('javascript'),
+  ftp: createValidator('ftp'),
+  internal: createValidator('internal'),
+  url: createValidator('url'),
+  blogUrlPattern: createValidator('blogUrlPattern'),
+  sku: createValidator('sku'),
+};
