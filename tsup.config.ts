@@ -128,14 +128,18 @@ export const demo: Options = {
   splitting: false,
 };
 
-/** The demo's substitutes for captcha and Google Maps scripts: classic scripts, as the real ones are. */
+/** The demo's substitutes for scripts of captchas, Google Maps and booking services: classic scripts, as the real ones are. */
 export const substitutes: Options = {
   ...common,
   entry: Object.fromEntries(
-    ['captcha/recaptcha', 'captcha/hcaptcha', 'captcha/turnstile', 'maps/google'].map((name) => [
-      `demo/${name}`,
-      `demo/${name}.ts`,
-    ]),
+    [
+      'captcha/recaptcha',
+      'captcha/hcaptcha',
+      'captcha/turnstile',
+      'maps/google',
+      'providers/open-table',
+      'providers/tock',
+    ].map((name) => [`demo/${name}`, `demo/${name}.ts`]),
   ),
   outDir: 'dist',
   format: 'iife',

@@ -140,7 +140,7 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
  * file systems that ignore case.
  */
 function isSource(path: string): boolean {
-  return /^(server|build|data|pages|captcha|players|maps)\/|^sitio\/.*\.html$|\.(ts|tsx|mjs)$/.test(
+  return /^(server|build|data|pages|captcha|players|maps|providers)\/|^sitio\/.*\.html$|\.(ts|tsx|mjs)$/.test(
     path.toLowerCase(),
   );
 }

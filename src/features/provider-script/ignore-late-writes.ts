@@ -8,10 +8,10 @@ const writers = new Set<Writer>();
 
 let isGuarded = false;
 
-/** The writing script is unknown in a timer or a listener: then each pending one is told. */
+/** In a timer or a listener, nothing says which script writes; a single one that is being waited for is the likely one. */
 const tellWriters = (): void => {
   const current = [...writers].filter(({ script }) => script === document.currentScript);
-  const told = current.length ? current : [...writers];
+  const told = current.length || writers.size !== 1 ? current : [...writers];
   for (const { onWrite } of told) onWrite();
   if (!told.length)
     console.warn('[azulejo] A script has called document.write, which would have erased the page. Ignored.');
@@ -33,7 +33,7 @@ const guardDocument = (): void => {
 /**
  * `document.write` in a document that has been parsed erases the whole page. From now on, such calls write nothing: a
  * provider's script may call it long after it has loaded.
- * @param options.onWrite is called when the script, or one that cannot be told from it, has tried, until the signal aborts
+ * @param options.onWrite is called when the script, or one that can only be this one, has tried, until the signal aborts
  */
 export const ignoreLateWrites = ({ signal, ...writer }: Writer & { signal: AbortSignal }): void => {
   guardDocument();

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
-import { keepInserted } from '../../core/morphs';
 import { hasContext } from '../../core/site/page-context';
 import { useLatest } from '../../hooks/use-latest';
-import { loadProviderScript } from './load-provider-script';
+import type { Widget } from './insert-widget';
+
+/** Nobody needs it before the visitor's consent. */
+const widgetModule = lazyImport(() => import('./insert-widget'));
 
 export type ConsentModule = typeof import('../consent/consent-prompt');
 
@@ -21,39 +23,24 @@ export const loadConsentPrompt = (): Promise<ConsentModule> | undefined =>
  */
 export type ProviderPhase = 'none' | 'consent' | 'loading' | 'ready' | 'failed';
 
-export interface UseProviderScriptOptions {
+export interface UseProviderScriptOptions extends Omit<Widget, 'src' | 'id'> {
   host: BlockHost;
-  /** Name of the provider, for the error. */
-  provider: string;
   /** Address of the script; undefined for none. */
   src: string | undefined;
+  /** Default: "". */
+  id?: string;
   consentPrompt: ConsentModule | undefined;
-  /** Creates the element that the provider documents, for `<slot name="widget">`: providers find nothing in shadow roots. */
-  createWidget: () => HTMLElement;
-  /** Whether the script has done its work. */
-  isReady: (widget: HTMLElement) => boolean;
-  /** Where to insert the script. Default: `page`, once for all blocks with the address. */
-  scriptPlace?: 'page' | 'widget';
-  /** Called before the script is requested, for a provider whose script takes commands from a queue. */
-  onInsert?: (widget: HTMLElement) => void;
-  /** Called before the widget shows. */
-  onReady?: (widget: HTMLElement) => void;
 }
-
-/** The widget that each element has had: an element that is removed and put back shows it again. */
-const widgets = new WeakMap<Element, { src: string; widget: HTMLElement }>();
-
-const widgetClass = 'az-provider-widget';
 
 const doNotSubscribe = () => () => {};
 
 /**
- * Loads a provider's script for a block, as soon as the visitor's consent allows it, and reports one error where it fails.
- * Another address, or a consent that is withdrawn, removes the widget.
+ * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error where the
+ * script fails. Another address or id replaces the widget; a consent that is withdrawn removes it.
  * @returns the phase, and a function with which the visitor allows this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
-  const { host, src, consentPrompt } = options;
+  const { host, src, id = '', consentPrompt } = options;
   const latest = useLatest(options);
   const [phase, setPhase] = useState<ProviderPhase>('loading');
   const [, setAllowedAddress] = useState('');
@@ -64,41 +51,25 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
 
   useEffect(() => {
     if (!src || !isAllowed) return undefined;
-    const { provider, createWidget, isReady, scriptPlace, onInsert, onReady } = latest.current;
-    const loading = new AbortController();
-    const previous = widgets.get(host);
-    const isReused = previous?.src === src && isReady(previous.widget);
-    const widget = isReused ? previous.widget : createWidget();
-    widget.slot = 'widget';
-    widget.classList.add(widgetClass);
-    const remove = keepInserted(widget, () => host.append(widget), `.${widgetClass}`);
-    const load = async (): Promise<void> => {
-      if (isReused) return;
-      onInsert?.(widget);
-      await loadProviderScript({
-        src,
-        provider,
-        isReady: () => isReady(widget),
-        place: scriptPlace === 'widget' ? widget : undefined,
-        signal: loading.signal,
-      });
-      onReady?.(widget);
-      widgets.set(host, { src, widget });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = async (): Promise<void> => {
+      const { insertWidget } = widgetModule.loaded ?? (await widgetModule.load());
+      if (!signal.aborted) await insertWidget(host, { ...latest.current, src, id, signal });
     };
-    load().then(
-      () => !loading.signal.aborted && setPhase('ready'),
+    show().then(
+      () => !signal.aborted && setPhase('ready'),
       (error) => {
-        if (loading.signal.aborted) return;
+        if (signal.aborted) return;
         setPhase('failed');
         host.report(error);
       },
     );
     return () => {
-      loading.abort();
-      remove();
+      controller.abort();
       setPhase('loading');
     };
-  }, [host, src, isAllowed, latest]);
+  }, [host, src, id, isAllowed, latest]);
 
   const allow = (): void => {
     if (!src) return;

@@ -20,14 +20,18 @@ const minRounds = 10;
 
 /**
  * Blocks that mark elements of the page: a lightbox the pictures that open it, a form the fields of the page's own form
- * with messages and counters.
+ * with messages and counters. The scripts of booking services find their widgets only in the page's own tree.
  */
-const marksContent = ['form', 'lightbox'];
+const marksContent = ['form', 'lightbox', 'reservation', 'table-booking'];
 
 /** Waits for the next task: an element that was removed and not put back is unmounted by then. */
 const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
 const isReady = (element: Element): boolean => element.matches(':state(ready)');
+
+/** Has also what it loads from a server, for which the browser would keep nodes. */
+const isComplete = (element: Element): boolean =>
+  isReady(element) && !element.shadowRoot?.querySelector('[aria-busy="true"]');
 
 /** The part of idiomorph that the tests use. */
 interface Idiomorph {
@@ -165,7 +169,7 @@ export function lifecycleTests(subject: Subject): void {
           for (let time = 0; time < count; time++) {
             main.innerHTML = markup.join('');
             addElement(subject, page, { attributes: { data }, parent: main });
-            while (!page.$$(tag).every(isReady)) await nextTask(page);
+            while (!page.$$(tag).every(isComplete)) await nextTask(page);
             main.replaceChildren();
             await nextTask(page);
           }

@@ -1,0 +1,58 @@
+const { src } = document.currentScript as HTMLScriptElement;
+
+/** The parameters of the script's address. */
+export const parameters = new URL(src).searchParams;
+
+const lateMs = 12_000;
+
+/** What scripts of third parties do to pages: `?behaviour=NAME` in the address of a stand-in. */
+const behaviours: Record<string, (render: () => void) => void> = {
+  /** Answers after the block has given up. */
+  late: (render) => void setTimeout(render, lateMs),
+  /** Is a stub, as ad blockers put it in the place of scripts. */
+  silent: () => {},
+  throws: () => {
+    throw Error('The provider has a bad day.');
+  },
+  /** Writes into a page that has been parsed, which would erase it. */
+  writes: (render) => {
+    setTimeout(() => {
+      document.write('<h1>Only the provider</h1>');
+      document.writeln('is left');
+      render();
+    });
+  },
+  /** Takes over names that pages use. */
+  globals: (render) => {
+    Object.assign(window, { fetch: undefined, IntersectionObserver: undefined, confirm: 42, tock: 42 });
+    render();
+  },
+};
+
+/** Renders as the real script does, or misbehaves as the address says. */
+export const renderAsAsked = (render: () => void): void => {
+  const misbehave = behaviours[parameters.get('behaviour') ?? ''];
+  if (misbehave) misbehave(render);
+  else render();
+};
+
+type Children = (Node | string)[];
+
+export const createElement = (name: string, attributes: Record<string, string>, ...children: Children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
+
+export const createSelect = (label: string, options: [value: string, text: string][]): HTMLElement =>
+  createElement(
+    'select',
+    { 'aria-label': label },
+    ...options.map(([value, text]) => createElement('option', { value }, text)),
+  );
+
+export const times: [string, string][] = ['19:00', '19:30', '20:00', '20:30', '21:00'].map((time) => [
+  time,
+  time,
+]);

@@ -1,0 +1,35 @@
+import {
+  array,
+  type InferOutput,
+  integer,
+  metadata,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+
+export const schema = object({
+  /** Name of the provider, for visitors. */
+  provider: optional(pipe(string(), metadata({ aliases: ['providerName'] })), 'OpenTable'),
+  /** The provider's number of the restaurant, `rid` in OpenTable's code. Without it, only the link shows. */
+  restaurantId: optional(pipe(string(), metadata({ aliases: ['rid'] })), ''),
+  /**
+   * BCP 47 code of the widget's language: en-US, es-MX, fr-CA, de-DE, ja-JP, nl-NL, it-IT. Default: the one of these that is
+   * nearest to the page's language.
+   */
+  language: optional(string(), ''),
+  /** Numbers of guests to choose from: `[2, 4, 6]`. Default: those of the widget. */
+  partySizes: optional(array(pipe(number(), integer(), minValue(1))), []),
+  /** How many days ahead guests can book. 0: as many as the widget allows. */
+  days: optional(pipe(number(), integer(), minValue(0)), 0),
+  /**
+   * Address of the script that writes the widget beside itself. It gets the restaurant and the language as OpenTable's does.
+   * Default: OpenTable's own.
+   */
+  script: optional(string(), ''),
+});
+
+export type ReservationSettings = InferOutput<typeof schema>;

@@ -1,0 +1,48 @@
+import type { ReservationSettings } from './schema';
+
+/** The element that OpenTable's script writes in. Its data is for scripts of other providers. */
+export const createWidget = (settings: ReservationSettings, language: string): HTMLElement => {
+  const widget = document.createElement('div');
+  const { restaurantId, partySizes, days } = settings;
+  Object.assign(widget.dataset, { restaurantId, language, partySizes: partySizes.join(), days: `${days}` });
+  return widget;
+};
+
+const wrap = (elements: Element[], className: string): void => {
+  const [first] = elements;
+  if (!first) return;
+  const wrapper = document.createElement('div');
+  wrapper.className = className;
+  first.before(wrapper);
+  wrapper.append(...elements);
+};
+
+const isoDate = (date: Date): string => {
+  const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+};
+
+/** The last day, as `YYYY-MM-DD` in the visitor's time zone, on which guests can book `days` ahead. */
+export const lastDay = (days: number, today = new Date()): string => {
+  const date = new Date(today);
+  date.setDate(date.getDate() + days);
+  return isoDate(date);
+};
+
+/** Leaves the party sizes and the days that the settings have. A size that the widget does not offer cannot be added. */
+const limitChoices = (widget: Element, { partySizes, days }: ReservationSettings): void => {
+  const sizes = [...widget.querySelectorAll<HTMLOptionElement>('.ot-party-size-picker option')];
+  const offered = sizes.filter(({ value }) => partySizes.includes(Number.parseInt(value, 10)));
+  if (offered.length) for (const option of sizes) if (!offered.includes(option)) option.remove();
+  const date = widget.querySelector<HTMLInputElement>('.ot-date-picker input[type="date"]');
+  if (date && days) date.max = lastDay(days);
+};
+
+/** Groups the widget's parts, which content.css puts in a column or a line: its title, its pickers and its button. */
+export const arrangeWidget = (widget: Element, settings: ReservationSettings): void => {
+  limitChoices(widget, settings);
+  const find = (selector: string): Element[] => [...widget.querySelectorAll(selector)];
+  wrap(find('.ot-title'), 'az-title');
+  wrap(find('.ot-dtp-picker-selector'), 'az-picker');
+  wrap(find('.ot-dtp-picker-button'), 'az-button');
+};

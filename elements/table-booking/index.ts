@@ -1,0 +1,34 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import widgetStyles from '../../src/features/provider-script/provider-widget.css';
+import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
+import content from './content.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { schema } from './schema';
+import { TableBooking } from './table-booking';
+
+const messages = translations('elements/table-booking', spanish);
+
+/**
+ * A link to book a table at Tock, and Tock's own widget in its place once the visitor's consent allows it.
+ *
+ * @slot - A link to book.
+ * @csspart frame - The whole block.
+ * @csspart fallback - What shows until the widget does.
+ * @csspart link - The link to the provider, where the content has none.
+ * @csspart preview - The notice for editors.
+ * @csspart consent - The request for consent.
+ * @csspart accept - The button that gives consent to this widget.
+ * @csspart widget - The box of the widget.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-table-booking',
+  schema,
+  view: TableBooking,
+  prepare: () => loadConsentPrompt(),
+  messages,
+  styles: widgetStyles,
+  contentStyles: reserve + content,
+});

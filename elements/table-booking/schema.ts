@@ -1,0 +1,18 @@
+import { type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+
+export const schema = object({
+  /**
+   * Address of the business at Tock: `https://www.exploretock.com/NAME`. Default: the address of the link among the element's
+   * children, where that is one of Tock.
+   */
+  businessUrl: optional(pipe(string(), metadata({ aliases: ['url'] })), ''),
+  /** What guests book: tables (in the hosted builder: 1018), or events (1019). */
+  style: optional(
+    pipe(picklist(['reservations', 'events', '1018', '1019']), metadata({ aliases: ['tableBookingStyle'] })),
+    'reservations',
+  ),
+  /** Address of the script that fills the element `Tock_widget_container`. Default: Tock's own. */
+  script: optional(string(), ''),
+});
+
+export type TableBookingSettings = InferOutput<typeof schema>;

@@ -1,0 +1,62 @@
+import type { TableBookingSettings } from './schema';
+
+export const tockScript = 'https://www.exploretock.com/tock.js';
+
+const tockHost = /(^|\.)(exploretock|tock)\.com$/;
+
+/** Whether the address is that of a page at Tock. */
+export const isTockPage = (address: string): boolean => {
+  try {
+    return tockHost.test(new URL(address).hostname);
+  } catch {
+    return false;
+  }
+};
+
+/** The name of a business in its address at Tock, `https://www.exploretock.com/NAME`; undefined for other addresses. */
+export const businessName = (address: string): string | undefined =>
+  /^https?:\/\/[^/?#]+\/([\w-]+)/.exec(address)?.[1];
+
+/** What `window.tock` is: a queue until Tock's script has loaded, then Tock's own function. */
+interface Tock {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: Tock;
+  loaded: boolean;
+  version: string;
+}
+
+declare global {
+  interface Window {
+    tock?: Tock;
+  }
+}
+
+/** The queue as Tock's embed code makes it: https://www.exploretock.com/tock.js takes its commands over. */
+const createQueue = (): Tock => {
+  const tock = ((...command: unknown[]): void => {
+    if (tock.callMethod) tock.callMethod(...command);
+    else tock.queue.push(command);
+  }) as Tock;
+  return Object.assign(tock, { queue: [], push: tock, loaded: true, version: '1.0' });
+};
+
+interface BookingOptions extends Pick<TableBookingSettings, 'style'> {
+  business: string;
+  locale: string;
+  containerId: string;
+}
+
+/** Asks Tock's script to show a business in the element with the id. */
+export const showBooking = ({ business, style, locale, containerId }: BookingOptions): void => {
+  window.tock ??= createQueue();
+  window.tock('init', business, {
+    displayType: style === 'events' || style === '1019' ? 'events' : 'search',
+    displayMode: 'Button',
+    colorMode: 'Blue',
+    locale: locale.toLowerCase(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    containerId,
+  });
+};

@@ -1,0 +1,41 @@
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage } from './support/page';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+beforeEach(resetSite);
+
+bothFlavours(({ name, script }) => {
+  describe(`an ordering link (${name})`, () => {
+    it('is made from its address, and else the page’s own', async () => {
+      const page = await openPage({
+        script,
+        html: `<main><h1>Taller</h1>
+          <az-ordering-link id="made" url="https://pedidos.example/horno"><a href="/viejo">Viejo</a></az-ordering-link>
+          <az-ordering-link id="titled" url="/pedidos" ordering-link-title="Pedir pan" new-window></az-ordering-link>
+          <az-ordering-link id="own"><a href="https://pedidos.example/">Empanadas</a></az-ordering-link>
+          <az-ordering-link id="wrong" url="javascript:alert(1)"><a href="/pan">Pan</a></az-ordering-link></main>`,
+      });
+      await page.waitFor(() => page.$$('az-ordering-link').every((one) => one.matches(':state(ready)')));
+      const linkOf = (id: string) => page.byRole('link', { within: page.$(`#${id}`) });
+      expect(linkOf('made').textContent).to.equal('Order Now');
+      expect(linkOf('made').getAttribute('href')).to.equal('https://pedidos.example/horno');
+      expect(linkOf('made').hasAttribute('target')).to.equal(false);
+      const titled = linkOf('titled');
+      expect(titled.textContent).to.equal('Pedir pan');
+      expect([titled.getAttribute('target'), titled.getAttribute('rel')]).to.deep.equal([
+        '_blank',
+        'noopener',
+      ]);
+      expect(titled.getAttribute('aria-description')).to.equal('Se abre en una ventana nueva');
+      expect(linkOf('own').textContent).to.equal('Empanadas');
+      expect(linkOf('wrong').textContent).to.equal('Pan');
+      expect(page.console.map(({ text }) => text.includes('url: expected an address'))).to.deep.equal([true]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.$('#titled').remove();
+      page.$('#made').setAttribute('lang', 'pt-BR');
+      await page.waitFor(() => linkOf('made').textContent === 'Peça agora');
+    });
+  });
+});

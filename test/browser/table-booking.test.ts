@@ -1,0 +1,110 @@
+/** A link to book at Tock, and Tock's widget in its place. What scripts do to pages is tested with the reservation. */
+import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
+import { bothFlavours, eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const provider = '/dist/demo/providers/tock.js';
+const link = '<a href="https://www.exploretock.com/horno">Reservar en el horno</a>';
+const restrictive = `<script type="application/json" data-azulejo-context>
+  {"cookieSettings":{"isRestrictiveCookiePolicyEnabled":true}}</script>`;
+
+const booking = (attributes = '', content = ''): string =>
+  `<az-table-booking loading="eager" script="${provider}" ${attributes}>${content}</az-table-booking>`;
+
+/** How often the page has requested the provider's script. */
+const requests = (page: Page): number =>
+  page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(provider)).length;
+
+beforeEach(resetSite);
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string) => {
+    const head = '<link rel="stylesheet" href="/dist/azulejo.css">';
+    const page = await openPage({ script, html: `${head}<main><h1>Taller</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-table-booking').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+
+  describe(`a table booking (${name})`, () => {
+    it('shows Tock’s widgets in the place of links, from one script', async () => {
+      const page = await open(
+        booking('', link) +
+          booking('business-url="https://www.exploretock.com/taller" table-booking-style="events"'),
+      );
+      const links = await page.waitFor(() => {
+        const found = page.allByRole('link', { name: 'Reservar' });
+        return found.length === 2 && found;
+      });
+      expect(links.map((one) => one.getAttribute('href'))).to.deep.equal([
+        'https://www.exploretock.com/horno',
+        'https://www.exploretock.com/taller',
+      ]);
+      expect(links.every((one) => one.classList.contains('az-primary'))).to.equal(true);
+      // Events have no fields.
+      const size = page.byRole('combobox', { name: 'Personas' });
+      expect(requests(page)).to.equal(1);
+      expect(new Set(page.$$('[id^="Tock_widget_container"]').map(({ id }) => id)).size).to.equal(2);
+      if (supports('layoutShift')) expect(await page.shift()).to.equal(0);
+      const top = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+      page.$('main').style.width = '751px';
+      await page.waitFor(() => Math.abs(top(links[0] as Element) - top(size)) < 2);
+      page.$('main').style.width = '750px';
+      await page.waitFor(() => top(links[0] as Element) > top(size) + 20);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+
+  eachFlavour((flavour) => {
+    if (flavour.name !== name) return;
+
+    describe(`a table booking (${name})`, () => {
+      it('asks for consent, and another business has another widget', async () => {
+        const page = await open(restrictive + booking('business-url="https://www.exploretock.com/taller"'));
+        expect(page.byRole('link', { name: 'Reservar una mesa' }).getAttribute('href')).to.equal(
+          'https://www.exploretock.com/taller',
+        );
+        expect(requests(page)).to.equal(0);
+        await page.clickWithMouse(page.byRole('button', { name: 'Aceptar y ver' }));
+        await page.waitFor(() => page.byRole('link', { name: 'Reservar' }));
+        page.$('az-table-booking').setAttribute('business-url', 'https://www.exploretock.com/horno');
+        await page.waitFor(() => page.byRole('link').getAttribute('href')?.endsWith('/horno'));
+        expect(requests(page)).to.equal(1);
+      });
+
+      it('keeps the link where the script is blocked, and tries again for the next block', async () => {
+        await fault({ path: provider, status: 403 });
+        const page = await open(booking('', link));
+        await page.waitFor(() => page.console.some(({ text }) => text.includes('could not be loaded')));
+        expect(page.byRole('link').textContent).to.equal('Reservar en el horno');
+        const second = page.$('az-table-booking').cloneNode(true) as HTMLElement;
+        page.$('main').append(second);
+        await page.waitFor(
+          () => page.byRole('combobox', { name: 'Personas' }).closest('az-table-booking') === second,
+        );
+      });
+
+      it('loads nothing for links that do not lead to Tock, and reports an address without a business', async () => {
+        const page = await open(
+          booking('', '<a href="/reservas">Reservas</a>') +
+            booking('business-url="https://www.exploretock.com/"'),
+        );
+        await page.waitFor(() => page.console.length > 0);
+        expect(page.console.map(({ text }) => text.includes('businessUrl: expected https://'))).to.deep.equal(
+          [true],
+        );
+        expect(requests(page)).to.equal(0);
+      });
+
+      it('keeps the link where another script has taken the name of Tock’s queue', async () => {
+        const page = await open(`<script>window.tock = 42</script>${booking('', link)}`);
+        await page.waitFor(() => page.console.length > 0);
+        expect(page.console.length).to.equal(1);
+        expect(page.byRole('link').textContent).to.equal('Reservar en el horno');
+      });
+    });
+  });
+});
