@@ -1,7 +1,8 @@
 import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
+import { formText } from '../../src/features/form/form-context';
 import { styles } from '../../src/features/form/form-view';
-import { formText, prepareForm } from '../../src/features/form/prepare';
+import { prepareForm } from '../../src/features/form/prepare';
 import { AzForm } from './form';
 import reserve from './reserve.css';
 import { schema } from './schema';

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
+import { formText } from '../../src/features/form/form-context';
 import { styles } from '../../src/features/form/form-view';
-import { formText } from '../../src/features/form/prepare';
 import { Newsletter, prepare } from './newsletter';
 import layout from './newsletter.css';
 import reserve from './reserve.css';

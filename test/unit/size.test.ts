@@ -243,6 +243,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 2.5, react: 2.5 },
   },
   {
+    name: 'a link editor',
+    load: (page) => page.block('link-editor'),
+    isExtra: true,
+    // budget: 2 KB beyond a form
+    limit: { lite: 12, react: 12 },
+  },
+  {
     name: 'a language picker',
     load: (page) => page.block('language-picker'),
     isExtra: true,

@@ -1,4 +1,5 @@
 import type { FieldInput } from './controls';
+import type { FieldCheck } from './field-kind';
 import type { FormField } from './form-field';
 import type { FieldError } from './form-state';
 import type { FormText } from './messages/es-419';
@@ -22,18 +23,24 @@ export const fieldError = (field: FormField, message: string, text: FormText): F
   target: { fieldId: field.id },
 });
 
-/** Field id -> message, "" for a valid field. */
-export const validateInputs = (
-  inputs: FieldInput[],
-  text: FormText,
-  emailRule: EmailRule,
-): Map<string, string> =>
-  new Map(
-    inputs.map((input) => {
-      const code = validateInput(input, emailRule);
-      return [
-        input.field.id,
-        code ? validationMessage(code, input.field, text) : (input.browserMessage ?? ''),
-      ];
-    }),
-  );
+interface ErrorOptions {
+  text: FormText;
+  emailRule: EmailRule;
+  host: Element;
+  /** Type of a field -> its own check. */
+  fieldChecks: ReadonlyMap<string, FieldCheck>;
+}
+
+/** The message about what a visitor has entered into a field; "" for a valid field. */
+export const inputError = (
+  input: FieldInput,
+  { text, emailRule, host, fieldChecks }: ErrorOptions,
+): string => {
+  const { field, values, browserMessage } = input;
+  const code = validateInput(input, emailRule);
+  if (code) return validationMessage(code, field, text);
+  const typed = values[0]?.trim();
+  // Where the server does not know the builder's rules, neither do the fields.
+  if (browserMessage || !typed || emailRule !== 'spec') return browserMessage ?? '';
+  return fieldChecks.get(field.type)?.(typed, host) ?? '';
+};

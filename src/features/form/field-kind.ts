@@ -15,10 +15,15 @@ export interface FieldProps {
  */
 export type FieldView = ComponentType<FieldProps>;
 
+/** Checks the text of a field that is not empty, beyond what every form checks (validate.ts). "" is valid. */
+export type FieldCheck = (text: string, host: Element) => string;
+
 /** A module of field kinds. */
 export interface FieldKinds {
   /** Type of a field -> view. */
   views: Record<string, FieldView>;
+  /** Type of a field -> its own check. */
+  checks?: Record<string, FieldCheck>;
   /** For the form's shadow root. */
   styles?: string;
 }

@@ -4,9 +4,9 @@
  * @module
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
-import type { FieldKinds, FieldView } from './field-kind';
+import type { FieldCheck, FieldKinds, FieldView } from './field-kind';
 import type { FieldSettings } from './form-field';
-import { choiceTypes, compositeTypes } from './lazy-form-modules';
+import { choiceTypes, compositeTypes, websiteTypes } from './lazy-form-modules';
 import { SectionField } from './section-field';
 
 interface FieldKindModule {
@@ -23,6 +23,10 @@ const fieldKindModules: FieldKindModule[] = [
     types: compositeTypes,
     module: lazyImport(() => import('./composite-fields/composite-fields')),
   },
+  {
+    types: websiteTypes,
+    module: lazyImport(() => import('./website-field')),
+  },
 ];
 
 /** The types that every form can show without a further module. */
@@ -31,7 +35,6 @@ const ownTypes = [
   'textarea',
   'email',
   'number',
-  'website',
   'url',
   'password',
   'name',
@@ -46,14 +49,19 @@ export const knownTypes = [...ownTypes, ...fieldKindModules.flatMap(({ types }) 
 const isSingleText = ({ type, showCountryCode }: FieldSettings): boolean =>
   type === 'phone' && showCountryCode === undefined;
 
+interface LoadedFieldKinds {
+  views: Map<string, FieldView>;
+  checks: Map<string, FieldCheck>;
+  styles: string;
+}
+
 /** Imports the kinds of these fields. */
-export const loadFieldKinds = async (
-  fields: FieldSettings[],
-): Promise<{ views: Map<string, FieldView>; styles: string }> => {
+export const loadFieldKinds = async (fields: FieldSettings[]): Promise<LoadedFieldKinds> => {
   const types = fields.filter((field) => !isSingleText(field)).map(({ type }) => type);
   const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));
   const loaded = await Promise.all(needed.map(({ module }) => module.load()));
   const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));
   views.set('section', SectionField);
-  return { views, styles: loaded.map(({ styles = '' }) => styles).join('') };
+  const checks = new Map(loaded.flatMap((kinds) => Object.entries(kinds.checks ?? {})));
+  return { views, checks, styles: loaded.map(({ styles = '' }) => styles).join('') };
 };

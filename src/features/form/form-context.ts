@@ -1,11 +1,15 @@
 import { createContext, type Dispatch, type RefObject, useContext, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../core/block-host';
+import { translations } from '../../core/i18n/messages';
 import type { FieldControls } from './controls';
 import type { FieldView } from './field-kind';
 import type { FormField, FormSettings } from './form-field';
 import type { PreparedForm } from './form-modules';
 import type { FormAction, FormState } from './form-state';
-import type { FormMessages, FormText } from './messages/es-419';
+import { type FormMessages, type FormText, messages } from './messages/es-419';
+
+/** The texts of a form, in the language of an element. */
+export const formText = translations('src/features/form', messages);
 
 /** The props of `FormView`. The form block alone has `lightboxMode` and `values`. */
 export type FormProps = BlockProps<

@@ -8,7 +8,7 @@ import type { BlockHost } from '../../core/block-host';
 import type { ApiResult } from '../api/api-result';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
-import type { FieldView } from './field-kind';
+import type { FieldCheck, FieldView } from './field-kind';
 import type { FormSettings } from './form-field';
 import type { FormState } from './form-state';
 import type { FormText } from './messages/es-419';
@@ -107,6 +107,8 @@ export interface PreparedForm {
   draft: DraftValues;
   /** Type of a field -> view. */
   fieldViews: ReadonlyMap<string, FieldView>;
+  /** Type of a field -> its own check. Forms of the hosted builder and of the API have the check. */
+  fieldChecks: ReadonlyMap<string, FieldCheck>;
   /** Stylesheet for the shadow root, with the rules that few forms need. */
   styles: string;
   captcha: { module: CaptchaModule; settings: CaptchaSettings } | undefined;

@@ -10,11 +10,15 @@ export const choiceTypes = ['select', 'radio', 'checkbox', 'consent', 'likert', 
 /** Types of fields whose views are in composite-fields/. */
 export const compositeTypes = ['date', 'time', 'phone', 'address', 'currency', 'twitter'];
 
+/** Types of fields that website-field.tsx checks. */
+export const websiteTypes = ['website'];
+
 const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
 
 /** By path from a block's folder (src/build/manifest.ts): the pattern of markup or data that asks for the module. */
 export const lazyFormModules = {
   '../../src/features/form/choice-fields': /* @__PURE__ */ hasFieldOf(choiceTypes),
   '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ hasFieldOf(compositeTypes),
+  '../../src/features/form/website-field': /* @__PURE__ */ hasFieldOf(websiteTypes),
   '../../src/features/form/page-form/page-form': /<form/,
 };

@@ -1,5 +1,4 @@
 import type { BlockHost } from '../../core/block-host';
-import { translations } from '../../core/i18n/messages';
 import { importWithRetry, lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
 import { isFirstWarning } from '../../core/util/warn-once';
@@ -8,11 +7,7 @@ import { draftOf } from './draft-values';
 import { knownTypes, loadFieldKinds } from './field-kinds';
 import { type FormSettings, formFields } from './form-field';
 import type { PreparedForm } from './form-modules';
-import { messages } from './messages/es-419';
 import { isStatic } from './submitted-value';
-
-/** The texts of forms and newsletters, in the language of an element. */
-export const formText = translations('src/features/form', messages);
 
 const captchaModule = lazyImport(() => import('./captcha/captcha'));
 const pageFormModule = lazyImport(() => import('./page-form/page-form'));
@@ -81,6 +76,7 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
       fieldViews: kinds.views,
+      fieldChecks: kinds.checks,
       styles: kinds.styles + (captcha?.module.styles ?? ''),
       captcha,
       pageForm: page,

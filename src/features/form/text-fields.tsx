@@ -24,13 +24,15 @@ const autofillTokens = new Map([
 ]);
 
 interface TextControlProps extends FieldProps {
-  inputMode?: 'decimal' | undefined;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string | undefined;
   /** Id of an element that describes the control, beside the field's description and error. */
   describedBy?: string | undefined;
 }
 
 /** An input or textarea for a single text. */
-export const TextControl = ({ inputMode, describedBy, ...props }: TextControlProps) => {
+export const TextControl = ({ inputMode, list, describedBy, ...props }: TextControlProps) => {
   const { id, type, placeholder, autocomplete } = props.field;
   const inputType = inputTypes.get(type) ?? 'text';
   const common = {
@@ -42,7 +44,7 @@ export const TextControl = ({ inputMode, describedBy, ...props }: TextControlPro
   if (type === 'textarea') return <textarea {...common} rows={5} />;
   // A number may have decimals.
   const step = type === 'number' ? 'any' : undefined;
-  return <input type={inputType} inputMode={inputMode} step={step} {...common} />;
+  return <input type={inputType} inputMode={inputMode} list={list} step={step} {...common} />;
 };
 
 /** Shows how many of the allowed characters a text has. */

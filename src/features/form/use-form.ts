@@ -4,7 +4,7 @@ import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
 import { type FieldControls, readInput, renderedControls } from './controls';
-import { validationMessage } from './field-errors';
+import { inputError, validationMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
 import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
@@ -12,7 +12,7 @@ import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
-import { emailRuleOf, hasCounter, isTooLong, validateInput } from './validate';
+import { emailRuleOf, hasCounter, isTooLong } from './validate';
 
 export interface Form {
   context: FormContextValue;
@@ -37,7 +37,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 /** Holds the state of a form, and changes it by what the visitor does. */
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
-  const { draft, pageForm } = prepared;
+  const { draft, pageForm, fieldChecks } = prepared;
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export const useForm = (props: FormProps): Form => {
       type: 'fieldChanged',
       id: field.id,
       values: isWatched(field, fields) ? input.values : undefined,
-      isValid: !input.browserMessage && !validateInput(input, emailRuleOf(settings, !!pageForm)),
+      isValid: !inputError(input, { text, host, fieldChecks, emailRule: emailRuleOf(settings, !!pageForm) }),
     });
   };
 

@@ -4,7 +4,7 @@ import { lazyImport } from '../../core/lazy-import';
 import { safeUrl } from '../../core/util/safe-url';
 import { visibleInputs } from './conditions';
 import { type FieldControls, type FieldInput, readInput } from './controls';
-import { fieldError, validateInputs } from './field-errors';
+import { fieldError, inputError } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
 import { robotMessage } from './honeypot';
@@ -71,9 +71,9 @@ export const useSubmission = ({
   readFields,
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
-  const { draft, pageForm } = props.prepared;
+  const { draft, pageForm, fieldChecks } = props.prepared;
   const isChecked = settings.validate ?? !pageForm?.isUnchecked;
-  const emailRule = emailRuleOf(settings, !!pageForm);
+  const errorOptions = { text, host, fieldChecks, emailRule: emailRuleOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);
@@ -99,7 +99,9 @@ export const useSubmission = ({
 
   /** Whether the inputs may be submitted; shows the errors where not. */
   const check = (inputs: FieldInput[]): boolean => {
-    const errors = isChecked ? validateInputs(inputs, text, emailRule) : new Map<string, string>();
+    const errors = new Map(
+      inputs.map((input) => [input.field.id, isChecked ? inputError(input, errorOptions) : '']),
+    );
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
     if (isValid) dispatch({ type: 'validated', ids: inputs.map(({ field }) => field.id) });

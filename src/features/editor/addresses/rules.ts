@@ -1,8 +1,19 @@
-import type { AddressMessages } from './messages/es-419';
+/** The keys of the messages about addresses. */
+export type AddressMessageName =
+  | 'telFormat'
+  | 'smsFormat'
+  | 'mailtoFormat'
+  | 'anchorFormat'
+  | 'javascriptFormat'
+  | 'ftpFormat'
+  | 'internalFormat'
+  | 'urlFormat'
+  | 'blogUrlFormat'
+  | 'skuFormat';
 
 interface AddressRule {
   /** Key of the message about the expected form. */
-  message: keyof AddressMessages;
+  message: AddressMessageName;
   pattern: RegExp;
   /** Of the whole address with its prefix. Default: 1. */
   minLength?: number;

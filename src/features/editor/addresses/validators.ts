@@ -6,6 +6,9 @@ import { addressRules, followsRule, type ValidatorName } from './rules';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
+/** The languages of the messages. */
+export const addressLocales: string[] = Object.keys(catalogues);
+
 interface ValidatorOptions {
   /** BCP 47 tag: es-419, en, pt-BR. Default: the page's `lang`, else es-419. */
   locale?: string;

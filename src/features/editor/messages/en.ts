@@ -1,7 +1,7 @@
 import { messages as addresses } from '../addresses/messages/en';
-import type { messages as spanish } from './es-419';
+import type { EditorMessages } from './es-419';
 
-export const messages: typeof spanish = {
+export const messages: EditorMessages = {
   ...addresses,
   unexpectedOption: 'The value is not among the expected options.',
   invalidPageUrl: 'This is not a valid page URL.',

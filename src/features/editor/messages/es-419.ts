@@ -1,8 +1,7 @@
 import { messages as addresses } from '../addresses/messages/es-419';
+import type { AddressMessageName } from '../addresses/rules';
 
-/** What an editor says to the people who build a site. */
-export const messages = {
-  ...addresses,
+const ownMessages = {
   // Choices and values
   unexpectedOption: 'El valor no está entre las opciones esperadas.',
   invalidPageUrl: 'No es una URL de página válida.',
@@ -64,4 +63,7 @@ export const messages = {
   undo: 'Deshacer',
 };
 
-export type EditorMessages = typeof messages;
+export type EditorMessages = typeof ownMessages & Record<AddressMessageName, string>;
+
+/** What an editor says to the people who build a site. */
+export const messages: EditorMessages = { ...ownMessages, ...addresses };

@@ -1,7 +1,7 @@
 import { messages as addresses } from '../addresses/messages/pt-BR';
-import type { messages as spanish } from './es-419';
+import type { EditorMessages } from './es-419';
 
-export const messages: typeof spanish = {
+export const messages: EditorMessages = {
   ...addresses,
   unexpectedOption: 'O valor não está entre as opções esperadas.',
   invalidPageUrl: 'Não é uma URL de página válida.',

@@ -1,0 +1,37 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import formStyles from '../../src/features/form/form.css';
+import { formText } from '../../src/features/form/form-context';
+import { LinkEditor } from './link-editor';
+import styles from './link-editor.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { schema } from './schema';
+
+/**
+ * A small form with which an editor picks an address: a page, another site, an e-mail, a phone and more.
+ *
+ * @slot - Links to the pages of the site, which the form suggests. They show where the script does not run.
+ * @fires {CustomEvent<{ value: string, kind: string }>} az-change - The person has applied an address, whole with its prefix, of one of the `kinds`; "" removes the link.
+ * @csspart form - The form.
+ * @csspart fields - The fields.
+ * @csspart field - A field with label, control and message.
+ * @csspart label - The title of a field.
+ * @csspart error - The error message of a field.
+ * @csspart control - The input or the select.
+ * @csspart actions - The button and the message beside the button.
+ * @csspart submit - The button.
+ * @csspart status - The link that the person has applied.
+ * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.
+ * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-link-editor',
+  schema,
+  view: LinkEditor,
+  prepare: (_settings, host) => formText(host),
+  messages: translations('elements/link-editor', spanish),
+  styles: formStyles + styles,
+  contentStyles: reserve,
+});

@@ -1,0 +1,99 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { emit } from '../../src/core/emit';
+import {
+  commonLinkKinds,
+  completeAddress,
+  type LinkKind,
+  linkKindOf,
+} from '../../src/features/editor/addresses/link-kinds';
+import { followsRule } from '../../src/features/editor/addresses/rules';
+import { useFocusRequest } from '../../src/hooks/use-focus-request';
+import type { LinkEditorSettings } from './schema';
+
+/** Name of the field with the address. */
+export const addressName = 'address';
+
+/** What became of the address: the person is typing, the rule of its kind refuses it, or it is the link. */
+type Outcome =
+  | { status: 'editing' }
+  | { status: 'refused'; kind: LinkKind; address: string }
+  | { status: 'applied'; address: string };
+
+const editing: Outcome = { status: 'editing' };
+
+/** The kind that the form begins with. */
+const initialKind = (value: string, kinds: readonly LinkKind[]): LinkKind => {
+  const kind = linkKindOf(value) ?? (followsRule('url', value) ? 'url' : undefined);
+  return kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'internal');
+};
+
+interface LinkForm {
+  kinds: readonly LinkKind[];
+  kind: LinkKind;
+  outcome: Outcome;
+  /** Another number where the fields begin anew. */
+  resetCount: number;
+  formRef: RefObject<HTMLFormElement | null>;
+  chooseKind: (kind: LinkKind) => void;
+  /** The person has typed something. */
+  onTyping: (typed: string) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Holds the state of the form, and changes it by what the person does. */
+export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): LinkForm => {
+  const { value } = settings;
+  const kinds = settings.kinds.length ? settings.kinds : commonLinkKinds;
+  const [chosenKind, setChosenKind] = useState(() => initialKind(value, kinds));
+  const [outcome, setOutcome] = useState<Outcome>(editing);
+  const [resetCount, setResetCount] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const currentValue = useRef(value);
+  // The kinds may have changed since.
+  const kind = kinds.includes(chosenKind) ? chosenKind : initialKind(value, kinds);
+
+  const addressInput = (): HTMLInputElement | null | undefined =>
+    formRef.current?.querySelector<HTMLInputElement>(`[name=${addressName}]`);
+  useFocusRequest(outcome.status === 'refused' ? outcome : undefined, addressInput);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value begins the form anew
+  useEffect(() => {
+    // The page may write the applied address back, which changes nothing.
+    if (value === currentValue.current) return;
+    currentValue.current = value;
+    setChosenKind(initialKind(value, kinds));
+    setOutcome(editing);
+    setResetCount((count) => count + 1);
+  }, [value]);
+
+  return {
+    kinds,
+    kind,
+    outcome,
+    resetCount,
+    formRef,
+    chooseKind(chosen) {
+      setChosenKind(chosen);
+      setOutcome(editing);
+    },
+    onTyping(typed) {
+      const completed = completeAddress(typed, { kind, kinds });
+      // An error stays until the address is valid.
+      if (outcome.status === 'applied' || followsRule(completed.kind, completed.address)) setOutcome(editing);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      const { kind: actualKind, address } = completeAddress(addressInput()?.value ?? '', { kind, kinds });
+      setChosenKind(actualKind);
+      // No address is a choice, too: the link goes.
+      if (address && !followsRule(actualKind, address)) {
+        setOutcome({ status: 'refused', kind: actualKind, address });
+        return;
+      }
+      currentValue.current = address;
+      setOutcome({ status: 'applied', address });
+      emit(host, 'az-change', { detail: { value: address, kind: actualKind } });
+    },
+  };
+};

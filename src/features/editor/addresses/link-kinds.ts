@@ -1,0 +1,72 @@
+/**
+ * The kinds of addresses that an editor can pick, and how a person may write each of them in short.
+ * @module
+ */
+import type { ValidatorName } from './rules';
+
+export type LinkKind = Exclude<ValidatorName, 'sku'>;
+
+/** The kinds that a site's visitors can follow safely. */
+export const commonLinkKinds = [
+  'internal',
+  'url',
+  'mailto',
+  'tel',
+  'sms',
+  'anchor',
+  'ftp',
+] as const satisfies LinkKind[];
+
+/** In the order in which an editor offers them. */
+export const linkKinds = [...commonLinkKinds, 'javascript', 'blogUrlPattern'] as const satisfies LinkKind[];
+
+/** The prefix that people may leave out. A script or a format is what somebody writes on purpose, so those have none. */
+const prefixes: Partial<Record<LinkKind, string>> = {
+  internal: '/',
+  url: 'https://',
+  mailto: 'mailto:',
+  tel: 'tel:',
+  sms: 'sms:',
+  anchor: '#',
+  ftp: 'ftp://',
+};
+
+const beginnings: [LinkKind, RegExp][] = [
+  ['internal', /^\/(?!\/)/],
+  ['anchor', /^#/],
+  ['url', /^https?:/i],
+  ['mailto', /^mailto:/i],
+  ['tel', /^tel:/i],
+  ['sms', /^sms:/i],
+  ['ftp', /^ftp:/i],
+  ['javascript', /^javascript:/i],
+];
+
+/** The kind that an address has by its beginning; undefined for a text without one. */
+export const linkKindOf = (address: string): LinkKind | undefined =>
+  beginnings.find(([, pattern]) => pattern.test(address))?.[0];
+
+interface Choice {
+  /** The kind that the person has chosen. */
+  kind: LinkKind;
+  /** The kinds that the person may choose. */
+  kinds: readonly LinkKind[];
+}
+
+/**
+ * Makes an address of what a person has typed: `ana@example.com` of the kind `mailto` is `mailto:ana@example.com`. A text that
+ * begins like another of the kinds has that kind.
+ */
+export const completeAddress = (
+  typed: string,
+  { kind, kinds }: Choice,
+): { kind: LinkKind; address: string } => {
+  const text = typed.trim();
+  if (kind === 'blogUrlPattern' || !text) return { kind, address: text };
+  const typedKind = linkKindOf(text);
+  const actualKind = typedKind && kinds.includes(typedKind) ? typedKind : kind;
+  const address = typedKind ? text : (prefixes[kind] ?? '') + text;
+  // People write phone numbers with spaces and brackets.
+  const isPhone = actualKind === 'tel' || actualKind === 'sms';
+  return { kind: actualKind, address: isPhone ? address.replace(/[\s().]/g, '') : address };
+};

@@ -1,0 +1,25 @@
+import type { FormField } from './form-field';
+
+/** A field that a block makes itself, with the defaults of the settings (schema.ts). */
+export const plainField = (field: Pick<FormField, 'id'> & Partial<FormField>): FormField => ({
+  type: 'text',
+  title: '',
+  description: '',
+  required: false,
+  placeholder: '',
+  options: [],
+  maxLength: 0,
+  key: '',
+  value: '',
+  currencySymbol: '$',
+  showSeconds: false,
+  native: false,
+  country: '',
+  underline: false,
+  stars: 5,
+  accept: '',
+  maxSize: 5,
+  multiple: false,
+  autocomplete: '',
+  ...field,
+});

@@ -1,0 +1,14 @@
+import { localeOf } from '../../core/i18n/locale';
+import { addressLocales, validators } from '../editor/addresses/validators';
+import type { FieldKinds } from './field-kind';
+import { TextField } from './text-fields';
+
+/** An address of a website, which an editor's rule for such addresses checks. */
+export const views: FieldKinds['views'] = { website: TextField };
+
+export const checks: FieldKinds['checks'] = {
+  website(text, host) {
+    const answer = validators.url(text, { locale: localeOf(host, addressLocales) });
+    return answer === true ? '' : answer;
+  },
+};
