@@ -52,6 +52,17 @@ export const createSelect = (label: string, options: [value: string, text: strin
     ...options.map(([value, text]) => createElement('option', { value }, text)),
   );
 
+/** The next 60 days. */
+export const createDates = (label: string): HTMLElement => {
+  const format = new Intl.DateTimeFormat('sv-SE');
+  const dates = Array.from({ length: 60 }, (_, days): [string, string] => {
+    const date = new Date();
+    date.setDate(date.getDate() + days);
+    return [format.format(date), date.toLocaleDateString()];
+  });
+  return createSelect(label, dates);
+};
+
 export const times: [string, string][] = ['19:00', '19:30', '20:00', '20:30', '21:00'].map((time) => [
   time,
   time,

@@ -2,7 +2,7 @@
  * Stands in for `https://www.opentable.com/widget/reservation/loader?rid=…&lang=…&iframe=false`: writes the widget beside
  * its own script, with OpenTable's class names.
  */
-import { createElement, createSelect, parameters, renderAsAsked, times } from './behaviour';
+import { createDates, createElement, createSelect, parameters, renderAsAsked, times } from './behaviour';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -24,7 +24,7 @@ renderAsAsked(() => {
     { class: 'ot-dtp-picker-form', action: 'https://www.opentable.com/restref/client/', target: '_blank' },
     createElement('input', { type: 'hidden', name: 'rid', value: parameters.get('rid') ?? '' }),
     picker('party-size', createSelect(size, sizes)),
-    picker('date', createElement('input', { type: 'date', 'aria-label': date })),
+    picker('date', createDates(date)),
     picker('time', createSelect(time, times)),
     createElement(
       'div',

@@ -2,7 +2,7 @@
  * Stands in for `https://www.exploretock.com/tock.js`: takes over the queue that the page has made, and fills the containers
  * of its `init` commands.
  */
-import { createElement, createSelect, renderAsAsked, times } from './behaviour';
+import { createDates, createElement, createSelect, renderAsAsked, times } from './behaviour';
 
 interface Options {
   displayType?: string;
@@ -24,11 +24,7 @@ const render = (business: string, { displayType, locale = '', containerId }: Opt
   const container = document.getElementById(containerId ?? 'Tock_widget_container');
   const [size = '', date = '', time = '', book = ''] = catalogue[locale.slice(0, 2)] ?? catalogue.en ?? [];
   const sizes = ['2', '4', '6'].map((count): [string, string] => [count, count]);
-  const fields = [
-    createSelect(size, sizes),
-    createElement('input', { type: 'date', 'aria-label': date }),
-    createSelect(time, times),
-  ];
+  const fields = [createSelect(size, sizes), createDates(date), createSelect(time, times)];
   const link = createElement(
     'a',
     { class: 'TockButton-link', href: `https://www.exploretock.com/${business}`, target: '_blank' },

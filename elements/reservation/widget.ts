@@ -34,8 +34,9 @@ const limitChoices = (widget: Element, { partySizes, days }: ReservationSettings
   const sizes = [...widget.querySelectorAll<HTMLOptionElement>('.ot-party-size-picker option')];
   const offered = sizes.filter(({ value }) => partySizes.includes(Number.parseInt(value, 10)));
   if (offered.length) for (const option of sizes) if (!offered.includes(option)) option.remove();
-  const date = widget.querySelector<HTMLInputElement>('.ot-date-picker input[type="date"]');
-  if (date && days) date.max = lastDay(days);
+  const last = lastDay(days);
+  const dates = widget.querySelectorAll<HTMLOptionElement>('.ot-date-picker option');
+  if (days) for (const option of dates) if (option.value > last) option.remove();
 };
 
 /** Groups the widget's parts, which content.css puts in a column or a line: its title, its pickers and its button. */
