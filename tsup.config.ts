@@ -128,7 +128,7 @@ export const demo: Options = {
   splitting: false,
 };
 
-/** The demo's substitutes for scripts of captchas, Google Maps and booking services: classic scripts, as the real ones are. */
+/** The demo's substitutes for scripts of captchas, Google Maps, booking services and social media: classic, as the real ones are. */
 export const substitutes: Options = {
   ...common,
   entry: Object.fromEntries(
@@ -139,6 +139,7 @@ export const substitutes: Options = {
       'maps/google',
       'providers/open-table',
       'providers/tock',
+      'providers/x',
     ].map((name) => [`demo/${name}`, `demo/${name}.ts`]),
   ),
   outDir: 'dist',

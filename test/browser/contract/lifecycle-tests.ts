@@ -20,9 +20,9 @@ const minRounds = 10;
 
 /**
  * Blocks that mark elements of the page: a lightbox the pictures that open it, a form the fields of the page's own form
- * with messages and counters. The scripts of booking services find their widgets only in the page's own tree.
+ * with messages and counters. Scripts of third parties find their widgets only in the page's own tree.
  */
-const marksContent = ['form', 'lightbox', 'reservation', 'table-booking'];
+const marksContent = ['comment-count', 'follow-button', 'form', 'lightbox', 'reservation', 'table-booking'];
 
 /** Waits for the next task: an element that was removed and not put back is unmounted by then. */
 const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));

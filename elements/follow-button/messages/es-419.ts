@@ -1,0 +1,3 @@
+export const messages = {
+  follow: 'Seguir a {account} en {service}',
+};

@@ -1,0 +1,129 @@
+import type { FollowButtonSettings } from './schema';
+
+export type PlatformName = NonNullable<FollowButtonSettings['service']>;
+
+interface Account {
+  account: string;
+  /** Whether to show the number of followers. */
+  count: boolean;
+}
+
+interface Platform {
+  title: string;
+  /** Address of the platform's script. */
+  script: string;
+  hosts: RegExp;
+  /** Address of an account. */
+  profile: (account: string) => string;
+  /** The markup that the platform documents for its button. */
+  createButton: (account: Account) => HTMLElement;
+  /** Whether the script has put its button in the place of the markup. */
+  isReady: (widget: HTMLElement) => boolean;
+  /** Asks a script that has run already, for an earlier button of the page, to look at another one. */
+  render: (widget: HTMLElement) => void;
+}
+
+/** What the platforms' scripts add to the window. */
+interface PlatformGlobals {
+  twttr?: { widgets?: { load?: (element: HTMLElement) => void } };
+  gapi?: { ytsubscribe?: { go?: (element: HTMLElement) => void } };
+  PinUtils?: { build?: (element: HTMLElement) => void };
+}
+
+const globals = globalThis as PlatformGlobals;
+
+const createLink = (href: string, className: string): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href, className });
+
+const hasFrame = (widget: HTMLElement): boolean => widget.querySelector('iframe') !== null;
+
+/** Of YouTube. */
+const isChannelId = (account: string): boolean => account.startsWith('UC');
+
+export const platforms: Record<PlatformName, Platform> = {
+  x: {
+    title: 'X',
+    script: 'https://platform.x.com/widgets.js',
+    hosts: /^(www\.|mobile\.)?(x|twitter)\.com$/,
+    profile: (account) => `https://x.com/${account}`,
+    // https://developer.x.com/en/docs/x-for-websites/follow-button
+    createButton: ({ account, count }) => {
+      const link = createLink(`https://x.com/${account}`, 'twitter-follow-button');
+      link.dataset.showCount = `${count}`;
+      return link;
+    },
+    isReady: hasFrame,
+    render: (widget) => globals.twttr?.widgets?.load?.(widget),
+  },
+  youtube: {
+    title: 'YouTube',
+    script: 'https://apis.google.com/js/platform.js',
+    hosts: /^(www\.|m\.)?youtube\.com$/,
+    profile: (account) => {
+      const name = isChannelId(account) ? `channel/${account}` : `@${account.replace('@', '')}`;
+      return `https://www.youtube.com/${name}`;
+    },
+    // https://developers.google.com/youtube/youtube_subscribe_button
+    createButton: ({ account, count }) => {
+      const place = document.createElement('div');
+      place.className = 'g-ytsubscribe';
+      if (isChannelId(account)) place.dataset.channelid = account;
+      else place.dataset.channel = account.replace('@', '');
+      place.dataset.count = count ? 'default' : 'hidden';
+      return place;
+    },
+    isReady: hasFrame,
+    render: (widget) => globals.gapi?.ytsubscribe?.go?.(widget),
+  },
+  pinterest: {
+    title: 'Pinterest',
+    script: 'https://assets.pinterest.com/js/pinit.js',
+    hosts: /^([a-z]+\.)?pinterest(\.[a-z]+)+$/,
+    profile: (account) => `https://www.pinterest.com/${account}/`,
+    // https://developers.pinterest.com/docs/web-features/add-ons-overview/
+    createButton: ({ account }) => {
+      const link = createLink(`https://www.pinterest.com/${account}/`, '');
+      link.dataset.pinDo = 'buttonFollow';
+      link.textContent = account;
+      return link;
+    },
+    isReady: (widget) => widget.querySelector('[data-pin-do]') === null,
+    render: (widget) => globals.PinUtils?.build?.(widget),
+  },
+};
+
+/** Names as the platforms allow them: no address, no markup. */
+const accountPattern = /^@?[\p{L}\p{N}_.-]+$/u;
+
+export interface FollowedAccount {
+  platform: Platform;
+  account: string;
+}
+
+/** The account of the settings, else of the page's own link; undefined where neither names one that has a button. */
+export const readAccount = (
+  { service, account }: Pick<FollowButtonSettings, 'service' | 'account'>,
+  link: HTMLAnchorElement | null,
+): FollowedAccount | undefined => {
+  const names = Object.keys(platforms) as PlatformName[];
+  const name = service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));
+  const linked = link && name && platforms[name].hosts.test(link.hostname) ? accountIn(link.pathname) : '';
+  const found = account || linked;
+  return name && accountPattern.test(found)
+    ? { platform: platforms[name], account: readableName(name, found) }
+    : undefined;
+};
+
+/** `/channel/UC1/videos` -> `UC1`, `/taller` -> `taller` */
+const accountIn = (path: string): string => {
+  try {
+    return decodeURIComponent(path.replace(/^\/(channel\/)?/, '').replace(/\/.*/, ''));
+  } catch {
+    // No UTF-8.
+    return '';
+  }
+};
+
+/** Platforms other than YouTube have no `@` in their addresses. */
+const readableName = (name: PlatformName, account: string): string =>
+  name === 'youtube' ? account : account.replace('@', '');

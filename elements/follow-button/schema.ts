@@ -1,0 +1,14 @@
+import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+
+export const schema = object({
+  /** The platform. Default: the one that the link in the element leads to. */
+  service: optional(picklist(['x', 'youtube', 'pinterest'])),
+  /** Name of the account at the platform, without `@`; at YouTube, the id of a channel or its `@name`. Default: that of the link. */
+  account: optional(pipe(string(), metadata({ aliases: ['username'] })), ''),
+  /** Whether the platform's button shows the number of followers. */
+  count: optional(pipe(boolean(), metadata({ aliases: ['showCount'] })), false),
+  /** Address of the platform's script. Default: the platform's own. */
+  script: optional(string(), ''),
+});
+
+export type FollowButtonSettings = InferOutput<typeof schema>;

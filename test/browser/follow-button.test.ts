@@ -1,0 +1,98 @@
+/** A link to an account, and the platform's button: consent, and platforms that misbehave. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const standIn = '/dist/demo/providers/x.js';
+const restrictive = `<script type="application/json" data-azulejo-context>
+  {"cookieSettings":{"isRestrictiveCookiePolicyEnabled":true}}</script>`;
+const link = '<a href="https://x.com/taller">Sigue al taller</a>';
+const button = (script = standIn): string =>
+  `<az-follow-button loading="eager" script="${script}">${link}</az-follow-button>`;
+
+/** Ten seconds pass in a moment. */
+const hurry = `<script>{ const wait = setTimeout; window.setTimeout = (run, ms, ...more) => wait(run, ms === 10000 ? 300 : ms, ...more); }</script>`;
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({
+      script,
+      lang: 'es',
+      html: `<main><h1>Taller</h1>${html}<p>Después</p></main>`,
+    });
+    await page.waitFor(() => page.$$('az-follow-button').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const frames = (page: Page) => page.$$<HTMLIFrameElement>('iframe');
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
+
+  describe(`a follow button (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('is a link until the visitor’s consent allows the platform’s script, then its button, and then a link again', async () => {
+      const page = await open(restrictive + button());
+      expect(isVisible(page.byRole('link', { name: 'Sigue al taller' }))).to.equal(true);
+      await page.painted();
+      expect(await received(standIn)).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      const top = () => page.$('main > p').getBoundingClientRect().top;
+      const before = top();
+
+      page.window.Azulejo.consent?.set('accepted');
+      await page.waitFor(() => frames(page).some(isVisible));
+      expect(frames(page)[0]?.contentDocument?.body.textContent).to.equal('Follow @taller');
+      expect(page.allByRole('link')).to.deep.equal([]);
+      expect(top()).to.equal(before);
+
+      page.window.Azulejo.consent?.set('declined');
+      await page.waitFor(() => isVisible(page.byRole('link', { name: 'Sigue al taller' })));
+      expect(frames(page)).to.deep.equal([]);
+    });
+
+    it('loads one script for several accounts', async () => {
+      const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${standIn}"></az-follow-button>`;
+      const page = await open(button() + second);
+      await page.waitFor(() => frames(page).filter(isVisible).length === 2);
+      expect(frames(page).map((one) => one.contentDocument?.body.textContent)).to.deep.equal([
+        'Follow @taller',
+        'Follow @horno · 1,204 followers',
+      ]);
+      expect(page.$$(`script[src="${standIn}"]`).length).to.equal(1);
+    });
+
+    it('stays a link, with one line in the console, where the script throws, is blocked or does nothing', async () => {
+      for (const address of ['throws', 'silent']
+        .map((one) => `${standIn}?behaviour=${one}`)
+        .concat('/dist/demo/providers/none.js')) {
+        const page = await open(hurry + button(address));
+        await page.waitFor(() => errors(page).length > 0);
+        expect(isVisible(page.byRole('link', { name: 'Sigue al taller' })), address).to.equal(true);
+        expect(page.text()).to.include('Después');
+        await page.painted();
+        expect(errors(page).length, address).to.equal(1);
+        expect(errors(page)[0]?.text).to.include('The script of X');
+      }
+    });
+
+    it('does not let the script erase the page', async () => {
+      const page = await open(button(`${standIn}?behaviour=writes`));
+      await page.waitFor(() => frames(page).some(isVisible));
+      expect(page.text()).to.include('Después');
+      expect(page.text()).not.to.include('Only the provider');
+    });
+
+    it('is a link of its own where the content has none, and never one that runs a script', async () => {
+      const page = await open(
+        `${restrictive}<az-follow-button loading="eager" service="youtube" account="@taller"></az-follow-button>
+         <az-follow-button loading="eager" service="x" account="javascript:top.bad=1//"></az-follow-button>`,
+      );
+      expect(page.byRole('link').getAttribute('href')).to.equal('https://www.youtube.com/@taller');
+      expect(page.byRole('link').textContent).to.equal('Seguir a @taller en YouTube');
+      await page.waitFor(() => errors(page).length === 1);
+      expect(errors(page)[0]?.text).to.include('account is "javascript:top.bad=1//"');
+    });
+  });
+});
