@@ -137,6 +137,7 @@ export const substitutes: Options = {
       'captcha/hcaptcha',
       'captcha/turnstile',
       'maps/google',
+      'providers/disqus',
       'providers/open-table',
       'providers/tock',
       'providers/x',

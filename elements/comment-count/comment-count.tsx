@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { BlockProps } from '../../src/core/block-host';
+import { defaultLocale, localeOf } from '../../src/core/i18n/locale';
+import { safeUrl } from '../../src/core/util/safe-url';
+import {
+  type ConsentModule,
+  useProviderScript,
+} from '../../src/features/provider-script/use-provider-script';
+import { countAgain, createCounter, isCounted, readCount, scriptAddress, shortnamePattern } from './disqus';
+import type { messages } from './messages/es-419';
+import type { CommentCountSettings } from './schema';
+
+export interface PreparedCount {
+  /** Of the element, else of the site. */
+  shortname: string;
+  consentModule: ConsentModule | undefined;
+}
+
+type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, PreparedCount>;
+
+/** The languages of the block's texts. */
+const textLocales = [defaultLocale, 'en', 'pt-BR'];
+
+/** A link to the comments of a page, with their number once Disqus has counted them. */
+export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
+  const { shortname, consentModule } = prepared;
+  const ownContent = content.filter(({ slot }) => !slot);
+  const link = host.querySelector<HTMLAnchorElement>('a[href]');
+  const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
+  // Disqus knows pages without the place of the comments in them.
+  const page = address?.replace(/#.*/, '');
+
+  const isWrong = shortname !== '' && !shortnamePattern.test(shortname);
+  useEffect(() => {
+    if (isWrong)
+      host.report(
+        Error(
+          `shortname is ${JSON.stringify(shortname)}; expected the name of a site at Disqus. The link stays.`,
+        ),
+      );
+  }, [host, isWrong, shortname]);
+
+  const [phase] = useProviderScript({
+    host,
+    provider: 'Disqus',
+    src: shortname && !isWrong && page ? (safeUrl(settings.script) ?? scriptAddress(shortname)) : undefined,
+    consentPrompt: consentModule,
+    createWidget: () => createCounter(page ?? ''),
+    isReady: isCounted,
+    onInsert: countAgain,
+  });
+
+  const count = phase === 'ready' ? readCount(host) : undefined;
+  const number = count?.toLocaleString(localeOf(host, textLocales));
+  const isBusy = phase === 'loading';
+  if (ownContent.length > 0)
+    return (
+      <span part="comments">
+        <slot />
+        <span part="count" aria-busy={isBusy}>
+          {number && ` ${number}`}
+        </span>
+      </span>
+    );
+  const ownText = number
+    ? text(count === 1 ? 'oneComment' : 'commentCount', { count: number })
+    : text('comments');
+  return (
+    address && (
+      <a part="comments link" href={address}>
+        <span aria-busy={isBusy}>{ownText}</span>
+      </a>
+    )
+  );
+};

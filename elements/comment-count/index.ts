@@ -1,0 +1,37 @@
+import { defineBlock } from '../../src/core/define-block';
+import { translations } from '../../src/core/i18n/messages';
+import type { Fields } from '../../src/core/settings/field';
+import { readSiteSettings } from '../../src/core/site/site-settings';
+import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
+import { CommentCount, type PreparedCount } from './comment-count';
+import styles from './comment-count.css';
+import { messages as spanish } from './messages/es-419';
+import reserve from './reserve.css';
+import { type CommentCountSettings, schema } from './schema';
+
+const { shortname } = schema as unknown as Fields;
+const siteFields = { shortname } as Fields;
+
+const prepareCount = async (settings: CommentCountSettings): Promise<PreparedCount> => ({
+  shortname: settings.shortname || (readSiteSettings<CommentCountSettings>(siteFields).shortname ?? ''),
+  consentModule: await loadConsentPrompt(),
+});
+
+/**
+ * A link to the comments of a page, with their number once Disqus has counted them.
+ *
+ * @slot - A link to the comments.
+ * @csspart comments - The link with its number.
+ * @csspart link - The link, where the content has none.
+ * @csspart count - The number beside the page's own link.
+ * @cssstate ready - The block has rendered.
+ */
+defineBlock({
+  tag: 'az-comment-count',
+  schema,
+  view: CommentCount,
+  prepare: prepareCount,
+  messages: translations('elements/comment-count', spanish),
+  styles,
+  contentStyles: reserve,
+});

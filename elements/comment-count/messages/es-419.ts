@@ -1,0 +1,5 @@
+export const messages = {
+  comments: 'Comentarios',
+  oneComment: '1 comentario',
+  commentCount: '{count} comentarios',
+};

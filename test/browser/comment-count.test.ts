@@ -1,0 +1,75 @@
+/** A link to comments with their number, which Disqus counts. */
+import { axeViolations } from './support/axe';
+import { bothFlavours } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { received, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const standIn = '/dist/demo/providers/disqus.js';
+const context = (value: object): string =>
+  `<script type="application/json" data-azulejo-context>${JSON.stringify(value)}</script>`;
+const restrictive = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+/** 25 letters: the stand-in counts 25 comments. */
+const post = 'https://taller.example/oro';
+const link = `<a href="${post}#comments">Comentarios</a>`;
+const count = (content = link, attributes = ''): string =>
+  `<az-comment-count loading="eager" script="${standIn}" ${attributes}>${content}</az-comment-count>`;
+
+bothFlavours(({ name, script }) => {
+  const open = async (html: string): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
+    await page.waitFor(() => page.$$('az-comment-count').every((one) => one.matches(':state(ready)')));
+    return page;
+  };
+  const text = (page: Page, index = 0) => {
+    const element = page.$$('az-comment-count')[index];
+    return element ? page.text(element).trim() : '';
+  };
+  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
+  const expected = post.length % 40;
+
+  describe(`a number of comments (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('stands beside the link once the visitor’s consent allows Disqus', async () => {
+      const page = await open(context({ ...restrictive, disqusShortname: 'taller' }) + count());
+      expect(text(page)).to.equal('Comentarios');
+      await page.painted();
+      expect(await received(standIn)).to.deep.equal([]);
+      page.window.Azulejo.consent?.set('accepted');
+      await page.waitFor(() => text(page) === `Comentarios ${expected}`);
+      expect(page.byRole('link').outerHTML).to.equal(link);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.window.Azulejo.consent?.set('declined');
+      await page.waitFor(() => text(page) === 'Comentarios');
+    });
+
+    it('is in the block’s own link for an address from data, for each element of the page', async () => {
+      const other = count('', `shortname="taller" url="${post}/1"`);
+      const page = await open(count('', `shortname="taller" url="${post}"`) + other);
+      await page.waitFor(() => text(page) === `${expected} comentarios`);
+      await page.waitFor(() => text(page, 1) === `${expected + 2} comentarios`);
+      expect(page.allByRole('link').map((one) => one.getAttribute('href'))).to.deep.equal([
+        post,
+        `${post}/1`,
+      ]);
+    });
+
+    it('is missing where Disqus throws or is blocked: the link stays, with one line in the console', async () => {
+      for (const address of [`${standIn}?behaviour=throws`, '/dist/demo/providers/none.js']) {
+        const page = await open(count(link, 'shortname="taller"').replace(standIn, address));
+        await page.waitFor(() => errors(page).length > 0);
+        await page.painted();
+        expect(text(page), address).to.equal('Comentarios');
+        expect(errors(page).length, address).to.equal(1);
+      }
+    });
+
+    it('loads no script for a name that is none', async () => {
+      const page = await open(count(link, 'shortname="evil.example/x"').replace(`script="${standIn}"`, ''));
+      await page.waitFor(() => errors(page).length === 1);
+      expect(errors(page)[0]?.text).to.include('shortname is "evil.example/x"');
+      expect(page.$$('script[src*="evil"]')).to.deep.equal([]);
+    });
+  });
+});
