@@ -68,8 +68,11 @@ async function hashOf(sources: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** What works on any element of a page, without a block of its own. Each has a page of this name. */
+const pageFeatures = ['animation', 'tooltip', 'fonts'];
+
 async function drawTiles(folder: string): Promise<void> {
-  const blocks = await listBlocks(root);
+  const blocks = [...(await listBlocks(root)), ...pageFeatures];
   const files = [
     ...Object.entries(ornaments).map(([name, svg]) => [`${name}.svg`, svg] as const),
     ...blocks.map((block) => [`tile-${block}.svg`, composeBlockTile(block)] as const),

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 const fileByFamily: Record<string, string> = {
   fraunces: 'fraunces-latin-opsz-normal',
   figtree: 'figtree-latin-wght-normal',
+  tilesans: 'figtree-latin-wght-normal',
 };
 
 const normalized = (family: string): string => family.toLowerCase().replace(/[^a-z]/g, '');

@@ -17,7 +17,7 @@ interface Widths {
 }
 
 const wholePages = ['index', 'restaurant', 'shop', 'shop-product'];
-const furtherPages = ['shop-cart', 'shop-local', 'shop-review', 'tracking'];
+const furtherPages = ['shop-cart', 'shop-local', 'shop-review', 'tracking', 'animation', 'tooltip', 'fonts'];
 
 /** The contract suite opens each block's pages with the stylesheet in a wide window. */
 const demoPages: Record<string, Widths> = Object.fromEntries([
