@@ -31,11 +31,18 @@ function renderControl(field: Field, state: ControlsState): TemplateResult {
   const id = `${state.block}-${field.attribute}`;
   const note = field.description ? html`<p id="${id}-note">${field.description}</p>` : nothing;
   const input = renderInput(field, { id, state });
-  const label =
-    field.kind === 'switch'
-      ? html`<label>${input}${field.attribute}</label>`
-      : html`<label for=${id}>${field.attribute}</label>${input}`;
-  return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${label}${note}</div>`;
+  return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${withLabel(field, { id, input })}${note}</div>`;
+}
+
+function withLabel(
+  { kind, attribute }: Field,
+  { id, input }: { id: string; input: TemplateResult },
+): TemplateResult {
+  // The block of an address has its own label.
+  if (kind === 'address') return input;
+  return kind === 'switch'
+    ? html`<label>${input}${attribute}</label>`
+    : html`<label for=${id}>${attribute}</label>${input}`;
 }
 
 function renderInput(field: Field, { id, state }: { id: string; state: ControlsState }): TemplateResult {
@@ -54,6 +61,9 @@ function renderInput(field: Field, { id, state }: { id: string; state: ControlsS
     case 'number':
       return html`<input type="number" id=${id} aria-describedby=${noteId} .value=${live(value)} @input=${set}
         min=${field.minimum ?? nothing} max=${field.maximum ?? nothing} step=${field.isInteger ? 1 : 'any'}>`;
+    case 'address':
+      return html`<az-link-editor label=${field.attribute} value=${value}
+        @az-change=${({ detail }: CustomEvent<{ value: string }>) => state.change(field, detail.value)}></az-link-editor>`;
     case 'text':
       // An input would remove the line breaks.
       if (value.includes('\n'))

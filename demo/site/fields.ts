@@ -32,7 +32,11 @@ export type Field =
   | (FieldBase & { kind: 'switch' })
   | (FieldBase & { kind: 'choice'; choices: string[] })
   | (FieldBase & { kind: 'number'; minimum?: number; maximum?: number; isInteger: boolean })
+  | (FieldBase & { kind: 'address' })
   | (FieldBase & { kind: 'text'; suggestions: string[] });
+
+/** A description that says so makes an address of a text. */
+const beginsWithAddress = /^(the )?address (of|that|where)\b/i;
 
 /** Leaves out lists and objects (`items`), which belong in `data`, and deprecated names of a field. */
 export function readFields(schema: JsonSchema): Field[] {
@@ -71,7 +75,9 @@ function readField(name: string, property: JsonSchema): Field | undefined {
     const { minimum, maximum, type } = number;
     return { ...base, kind: 'number', minimum, maximum, isInteger: type === 'integer' };
   }
-  return { ...base, kind: 'text', suggestions: [...choices, ...examples] };
+  const suggestions = [...choices, ...examples];
+  if (!suggestions.length && beginsWithAddress.test(base.description)) return { ...base, kind: 'address' };
+  return { ...base, kind: 'text', suggestions };
 }
 
 const normalize = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -69,6 +69,12 @@ describe('the controls of a playground', () => {
     ]);
   });
 
+  it('take an address in a form for addresses', () => {
+    expect(kinds({ shopUrl: { type: 'string', description: 'Address of the shop.' } })).toEqual([
+      'shop-url address',
+    ]);
+  });
+
   it('offer the known names of a named option', () => {
     expect(kinds({ design: { type: 'string', examples: ['grid', 'list'], default: 'grid' } })).toEqual([
       'design choice grid',

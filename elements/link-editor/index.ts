@@ -1,3 +1,7 @@
+// The whole form, of which this block uses parts: otherwise the parts become a file of their own, which every page with a form
+// downloads in addition. Few pages have a link editor.
+import '../../src/features/form/form-view';
+import '../../src/features/form/prepare';
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import formStyles from '../../src/features/form/form.css';

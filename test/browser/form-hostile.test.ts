@@ -110,10 +110,10 @@ eachFlavour(({ name, script }) => {
         }
         expect(typed).to.be.greaterThan(100);
         page.click(page.byRole('button', { name: 'Enviar' }));
-        // Corrects invalid values: e-mails, and texts that are too long.
+        // Corrects invalid values: e-mails, addresses, and texts that are too long.
         await page.waitFor(() => page.$('.summary'));
         for (const control of page.$$<HTMLInputElement>('[aria-invalid="true"]')) {
-          control.value = control.type === 'email' ? '' : 'ok';
+          control.value = ['email', 'url'].includes(control.type) ? '' : 'ok';
           control.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }
         page.click(page.byRole('button', { name: 'Enviar' }));

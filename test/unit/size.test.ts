@@ -246,8 +246,8 @@ const scenarios: Scenario[] = [
     name: 'a link editor',
     load: (page) => page.block('link-editor'),
     isExtra: true,
-    // budget: 2 KB beyond a form
-    limit: { lite: 12, react: 12 },
+    // budget: 2 KB beyond a form, whose file the block loads as it is
+    limit: { lite: 17, react: 17 },
   },
   {
     name: 'a language picker',
