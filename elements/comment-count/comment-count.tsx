@@ -45,7 +45,8 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     provider: 'Disqus',
     src: shortname && !isWrong && page ? (safeUrl(settings.script) ?? scriptAddress(shortname)) : undefined,
     consentPrompt: consentModule,
-    createWidget: () => createCounter(page ?? ''),
+    id: page ?? '',
+    createElement: () => createCounter(page ?? ''),
     isReady: isCounted,
     onInsert: countAgain,
   });

@@ -34,7 +34,8 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
     provider: platform?.title ?? '',
     src: platform && (safeUrl(script) ?? platform.script),
     consentPrompt: prepared,
-    createWidget: () => {
+    id: `${followed?.account} ${count}`,
+    createElement: () => {
       const widget = document.createElement('div');
       if (followed) widget.append(followed.platform.createButton({ account: followed.account, count }));
       return widget;
@@ -61,10 +62,4 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       </div>
     </div>
   );
-};
-
-/** Another account, or another look of its button, has another widget of the same script. */
-export const KeyedFollowButton = (props: FollowButtonProps) => {
-  const { service, account, count } = props.settings;
-  return <FollowButton key={`${service} ${account} ${count}`} {...props} />;
 };

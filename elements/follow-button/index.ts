@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
-import { KeyedFollowButton } from './follow-button';
+import { FollowButton } from './follow-button';
 import styles from './follow-button.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
@@ -20,7 +20,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-follow-button',
   schema,
-  view: KeyedFollowButton,
+  view: FollowButton,
   prepare: () => loadConsentPrompt(),
   messages: translations('elements/follow-button', spanish),
   styles,

@@ -471,8 +471,6 @@ const scenarios: Scenario[] = [
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them
     limit: { lite: 22, react: 74.5 },
-    // budget of the house: 13 KB lite, none for React
-    limit: { lite: 22, react: 74 },
   },
   {
     name: 'a map, without Leaflet',
