@@ -28,6 +28,7 @@ export default defineConfig({
     alias: {
       'azulejo:catalogues': `${root}test/unit/support/catalogues.ts`,
       'azulejo/adopt': `${root}src/features/adopt/index.ts`,
+      'azulejo/adopt-page': `${root}src/features/adopt-page/index.ts`,
       'azulejo/fonts': `${root}src/features/fonts/index.ts`,
       'azulejo/overlays': `${root}src/features/overlays/index.ts`,
       'azulejo/site': `${root}src/features/site/index.ts`,

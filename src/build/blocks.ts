@@ -13,6 +13,7 @@ export const blockNames = (): string[] =>
 /** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
 export const serviceNames = [
   'adopt',
+  'adopt-page',
   'animate',
   'client',
   'editor',

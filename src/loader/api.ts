@@ -1,3 +1,4 @@
+import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
 import type { SiteApi } from '../core/site/site-api';
 
 /** The API for a page's scripts: `window.Azulejo`, and the same names as imports of `azulejo`. */
@@ -45,6 +46,12 @@ export interface AzulejoApi {
    * loader does so for the page, and for what is added to it; call this for a shadow root of your own.
    */
   animate(root?: Document | ShadowRoot | Element): Promise<void>;
+  /**
+   * Brings the blocks of a page saved from the hosted builder back to life, in `root` (default: the document). The script
+   * tag's attribute `data-adopt` does so when the page has been parsed.
+   * @returns what was found, and what became of it; with `dryRun` what would, while nothing changes
+   */
+  adopt(root?: Document | ShadowRoot | Element, options?: AdoptionOptions): Promise<AdoptionEntry[]>;
   /**
    * Asks a question in a dialog. Present once the first block has loaded; `dist/overlays.js` exports the same function.
    * @returns true for yes, false for no, null when the visitor closed the dialog
@@ -113,6 +120,13 @@ export interface ConsentCategories {
 }
 
 export interface AzulejoConfig {
+  /**
+   * Brings a page saved from the hosted builder back to life. `report` also shows the owner what works and what is
+   * missing; `remote` also requests pictures that exist only at the builder's servers. Default: nothing of this.
+   */
+  adopt?: string;
+  /** Address that gets the forms of a page that `data-adopt` has brought back to life, as JSON. Default: the API. */
+  formEndpoint?: string;
   /** Base address of the API. Default: the page's origin. */
   api?: string;
   /** Language of the blocks' texts where the page has no `lang`, or one without translations: `es-419` (default), `en` or `pt-BR`. */

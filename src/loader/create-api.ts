@@ -1,3 +1,4 @@
+import type { AdoptionEntry } from '../core/adoption-report';
 import type { AzulejoApi } from './api';
 import { contextFeatures } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
@@ -96,6 +97,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     async whenReady(element) {
       await customElements.whenDefined(element.localName);
       return (element as Element & { ready?: Promise<unknown> }).ready;
+    },
+    async adopt(root, options) {
+      const functions = await loader.loadPageFeature('adopt-page');
+      return functions.adopt?.(root, options) as Promise<AdoptionEntry[]>;
     },
     async animate(root = document) {
       const functions = await loader.loadPageFeature('animate');

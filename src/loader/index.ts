@@ -1,3 +1,4 @@
+import { adoptSavedPage } from './adopt-saved-page';
 import { createApi } from './create-api';
 import { loadByAddress } from './load-block';
 import { manifest } from './manifest';
@@ -17,4 +18,5 @@ if (typeof self.Azulejo?.scan === 'function') {
   self.Azulejo = createApi(loadByAddress);
   Azulejo.config = { ...(tag as HTMLScriptElement | null)?.dataset };
   if (Azulejo.config.manual === undefined) Azulejo.scan();
+  if (Azulejo.config.adopt !== undefined) adoptSavedPage();
 }

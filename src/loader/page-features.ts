@@ -1,7 +1,7 @@
 import { adoptableElements } from '../core/adoptable-elements';
 
 /** A module in the loader's folder, which npm users import as `azulejo/…`. */
-export type PageModuleName = 'adopt' | 'animate' | 'fonts' | 'overlays' | 'site';
+export type PageModuleName = 'adopt' | 'adopt-page' | 'animate' | 'fonts' | 'overlays' | 'site';
 
 interface PageFeature {
   /** Each matches elements that need the feature. Browsers find each by itself faster than all in one list. */
@@ -11,7 +11,7 @@ interface PageFeature {
   apply: string;
 }
 
-export type PageModule = Record<string, ((root?: ParentNode, blockNames?: string[]) => unknown) | undefined>;
+export type PageModule = Record<string, ((root?: ParentNode, options?: object) => unknown) | undefined>;
 
 /** What elements of the page may need besides blocks. A page without such elements does not load the module. */
 export const pageFeatures = (blockNames: string[]): PageFeature[] => [

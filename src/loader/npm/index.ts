@@ -17,6 +17,7 @@ const apiInNode: AzulejoApi = {
   version: manifest.version,
   config: {},
   context: {},
+  adopt: async () => [],
   animate: async () => {},
   scan: doNothing,
   load: async () => {},
@@ -68,6 +69,7 @@ const contextOf = (): Record<string, unknown> => {
 /** As `Azulejo.context`; empty until the document is parsed. */
 export const context: Record<string, unknown> = liveObject(contextOf);
 
+export const adopt: AzulejoApi['adopt'] = (root, options) => pageApi().adopt(root, options);
 export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
 export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);

@@ -15,6 +15,7 @@ const load = async (name: string): Promise<void> => {
 
 const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   adopt: () => importWithRetry(() => import('azulejo/adopt')),
+  'adopt-page': () => importWithRetry(() => import('azulejo/adopt-page')),
   animate: () => importWithRetry(() => import('azulejo/animate')),
   fonts: () => importWithRetry(() => import('azulejo/fonts')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),

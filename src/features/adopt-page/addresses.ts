@@ -1,0 +1,44 @@
+/** Hosts of the builder, from which nothing is requested unless the page says `data-adopt="remote"`. */
+const builderHost =
+  /^(https?:)?\/\/([\w-]+\.)*(squarespace|squarespace-cdn|sqspcdn|sqsp)\.(com|net)([:/]|$)/i;
+
+export const isBuilderAddress = (address: string): boolean => builderHost.test(address.trim());
+
+/** On a picture: its address at the builder's servers, from which it has not been requested. */
+export const remoteAddressAttribute = 'data-az-remote';
+
+/** The copy of a picture for browsers without scripts, which stands before the picture. */
+const copyForNoScript = (image: Element): string => {
+  const sibling = image.previousElementSibling;
+  if (sibling?.localName !== 'noscript') return '';
+  // With scripting, browsers parse the content of `<noscript>` as text.
+  const source = /\ssrc=["']?([^"'\s>]+)/.exec(sibling.innerHTML)?.[1] ?? '';
+  return source.replaceAll('&amp;', '&');
+};
+
+/**
+ * All addresses that a saved picture has, best first: its own `src` where that is a file of the page's, because owners and
+ * site copiers make that one local and forget the others.
+ */
+const addressesOf = (image: Element): string[] =>
+  [
+    image.getAttribute('src'),
+    image.getAttribute('data-src'),
+    image.getAttribute('data-image'),
+    copyForNoScript(image),
+    image.getAttribute(remoteAddressAttribute),
+  ].filter((address): address is string => Boolean(address?.trim()) && !address?.startsWith('data:'));
+
+interface PictureAddress {
+  address: string;
+  /** Whether the picture exists only at the builder's servers. */
+  isRemote: boolean;
+}
+
+/** @returns undefined for a picture without any address */
+export const pictureAddress = (image: Element): PictureAddress | undefined => {
+  const addresses = addressesOf(image);
+  const local = addresses.find((address) => !isBuilderAddress(address));
+  const address = local ?? addresses[0];
+  return address === undefined ? undefined : { address, isRemote: local === undefined };
+};

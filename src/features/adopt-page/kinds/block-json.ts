@@ -1,0 +1,14 @@
+import { parseData } from '../parse-data';
+
+/** The settings of a saved block: in its own JSON, or for components of 7.1 in an inner element's. */
+export const blockJson = (element: Element): Record<string, unknown> | undefined => {
+  const block = element.closest('.sqs-block') ?? element;
+  const component = block.querySelector('[data-context]');
+  return (
+    parseData(block.getAttribute('data-block-json')) ?? parseData(component?.getAttribute('data-context'))
+  );
+};
+
+/** The raw text of these settings, for readers that search in JSON too damaged to be parsed. */
+export const blockJsonText = (element: Element): string =>
+  (element.closest('.sqs-block') ?? element).getAttribute('data-block-json') ?? '';

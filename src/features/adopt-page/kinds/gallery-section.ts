@@ -1,0 +1,95 @@
+import { isTrue, parseData } from '../parse-data';
+import { picturesIn } from './element';
+import type { Kind } from './kind';
+import { slidesOf } from './slide';
+
+type Data = Record<string, unknown>;
+
+/** Shapes by the builder's names, as width to height. */
+const shapes: Record<string, string> = {
+  square: '1:1',
+  'three-two': '3:2',
+  'two-three': '2:3',
+  'four-three': '4:3',
+  'three-four': '3:4',
+  'sixteen-nine': '16:9',
+  'nine-sixteen': '9:16',
+};
+
+const numberOf = (value: unknown, standard: number): number => {
+  const number = Number(value ?? Number.NaN);
+  return Number.isFinite(number) ? number : standard;
+};
+
+const shapeOf = (name: unknown): string | undefined =>
+  Object.hasOwn(shapes, String(name)) ? shapes[String(name)] : undefined;
+
+const grid = (props: Data): Data => ({
+  design: 'grid',
+  thumbnailsPerRow: numberOf(props.numColumns ?? props.columns, 3),
+  padding: numberOf(props.gutter, 20),
+  imageAspectRatio: shapeOf(props.aspectRatio),
+});
+
+const masonry = (props: Data): Data => ({
+  design: 'autocolumns',
+  // The builder counts columns, the gallery goes by their width: a page is about 1200 px wide.
+  columnWidth: Math.round(1200 / numberOf(props.numColumns ?? props.columns, 3)) - 20,
+  gutter: numberOf(props.gutter, 20),
+});
+
+const strips = (props: Data): Data => ({
+  design: 'autorows',
+  rowHeight: numberOf(props.rowHeight ?? props.height, 250),
+  gutter: numberOf(props.gutter, 20),
+});
+
+const reel = (props: Data): Data => ({ design: 'slider', vSize: 40, gutter: numberOf(props.gutter, 20) });
+
+const slideshow = (props: Data): Data => ({
+  design: 'slideshow',
+  autoplay: isTrue(props.autoplay),
+  autoplayDuration: numberOf(props.autoplayDuration, 5),
+  randomize: false,
+});
+
+/** By the word in `gallery-grid`, `GalleryGrid` and so on. */
+const designs: [name: RegExp, settingsOf: (props: Data) => Data][] = [
+  [/grid/i, grid],
+  [/masonry/i, masonry],
+  [/strips/i, strips],
+  [/reel/i, reel],
+  [/slideshow/i, slideshow],
+];
+
+/** `data-columns="5"` beside `data-props`, where hands have broken the JSON. */
+const propsOf = (element: Element): Data => ({
+  aspectRatio: element.getAttribute('data-aspect-ratio'),
+  columns: element.getAttribute('data-columns'),
+  gutter: element.getAttribute('data-gutter'),
+  autoplay: element.getAttribute('data-autoplay'),
+  lightboxEnabled: element.getAttribute('data-lightbox'),
+  ...parseData(element.getAttribute('data-props')),
+});
+
+/** A gallery as a section of its own, in pages of 7.1. */
+export const gallerySection: Kind = {
+  kind: 'gallery-section',
+  selector: '[data-controller^="Gallery"]:is([class*="gallery-"])',
+  block: 'gallery',
+  read(element) {
+    const name = element.getAttribute('data-controller') ?? '';
+    const design = designs.find(([pattern]) => pattern.test(name))?.[1];
+    if (!design) return { why: `The design ${name} is not known.` };
+    if (picturesIn(element).length === 0) return { why: 'There are no pictures in it.' };
+    const props = propsOf(element);
+    const hasLightbox = isTrue(props.lightboxEnabled);
+    const showMeta = element.getAttribute('data-show-captions') !== 'false';
+    return {
+      data: { ...design(props), lightbox: hasLightbox, showMeta },
+      // The classes give the section its width and its margins.
+      attributes: { class: element.className.replace(/\s+/g, ' ').trim() },
+      content: () => slidesOf(element, { hasLightbox }),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+/**
+ * A kind of block in pages of the hosted builder, and how to read one. Kinds ask the DOM only for what an HTML parser in
+ * Node has, too: no layout, no computed styles.
+ */
+export interface Kind {
+  /** Its name in the report. */
+  kind: string;
+  /** Matches one element for each block in the page. */
+  selector: string;
+  /** The block in its place: a tag without `az-`. */
+  block: string;
+  /** Changes nothing. */
+  read(element: Element, page: SavedPage): Adoption | Refusal;
+}
+
+/** What a kind may need from the page around the element. */
+export interface SavedPage {
+  /** The builder's settings of the site, as the page has saved them. */
+  context: Record<string, unknown>;
+  /** The owner's address for forms, else "". */
+  formEndpoint: string;
+  /** Whether files may be requested from the builder's servers. */
+  mayRequestRemote: boolean;
+}
+
+export interface Adoption {
+  /** The element that the block replaces. Default: the element that matches. */
+  target?: Element;
+  /** The block's settings. */
+  data: Record<string, unknown>;
+  /** Other attributes of the block, such as the classes of the element in whose place it stands. */
+  attributes?: Record<string, string>;
+  /** The block's children: nodes of the page, moved or built from them. Called once, after everything has been read. */
+  content?(): Node[];
+  /** What the owner still has to give. */
+  needs?: string;
+}
+
+/** The element stays as it is. */
+export interface Refusal {
+  /** A sentence for the site's owner. */
+  why: string;
+}
+
+export const isRefusal = (result: Adoption | Refusal): result is Refusal => 'why' in result;

@@ -1,0 +1,81 @@
+import { focalPointOf, setDimensions } from '../picture-details';
+import { createElement, lineOf, picturesIn } from './element';
+
+/** What the builder's script keeps on a picture. A block would take these for settings of its own. */
+const builderAttributes = ['style', 'sizes', 'elementtiming', 'onload'];
+
+/** Titles and texts of a slide, in all designs. */
+const captionParts =
+  '.meta, .image-slide-title, .image-slide-description, .gallery-caption, figcaption, .image-caption-wrapper';
+
+/** The page's own picture without what the builder's script has written on it. */
+export const plainImage = (image: Element): Element => {
+  const point = focalPointOf(image);
+  setDimensions(image);
+  for (const { name } of [...image.attributes])
+    if (builderAttributes.includes(name) || (name.startsWith('data-') && !name.startsWith('data-az-')))
+      image.removeAttribute(name);
+  image.classList.remove('thumb-image', 'loaded');
+  if (image.classList.length === 0) image.removeAttribute('class');
+  if (point && !(point.x === 0.5 && point.y === 0.5))
+    image.setAttribute('data-focal-point', `${point.x},${point.y}`);
+  return image;
+};
+
+export interface SlideOptions {
+  /** Whether a click opens a lightbox, so that links to the picture itself go. */
+  hasLightbox: boolean;
+}
+
+/** The element that holds a slide; in a slider of 7.0, the bare picture. */
+const slideOf = (image: Element): Element => image.closest('.slide, .image-wrapper, figure') ?? image;
+
+/** The captions of a slide, inside it or, in a stacked gallery, behind it. */
+const captionsOf = (slide: Element): Element[] => {
+  const next = slide.nextElementSibling;
+  const inside = [...slide.querySelectorAll(captionParts)].filter(
+    (part) => !part.parentElement?.closest(captionParts) && slide.contains(part),
+  );
+  return next?.matches('.meta') ? [...inside, next] : inside;
+};
+
+/** The page that a click on the slide opens, if any. */
+const linkOf = (image: Element, slide: Element, { hasLightbox }: SlideOptions): Element | undefined => {
+  const url = slide.getAttribute('data-click-through-url');
+  const link = image.closest('a[href]');
+  const href = url || link?.getAttribute('href');
+  const isOfLightbox = hasLightbox || link?.matches('[class*="lightbox-link"], [href^="?"], [href=""]');
+  if (!href || (isOfLightbox && !url)) return undefined;
+  const anchor = createElement(image, 'a');
+  anchor.setAttribute('href', href);
+  const target = link?.getAttribute('target');
+  if (target) anchor.setAttribute('target', target);
+  return anchor;
+};
+
+const figureOf = (image: Element, options: SlideOptions): HTMLElement => {
+  const slide = slideOf(image);
+  const captions = captionsOf(slide).filter((caption) => lineOf(caption));
+  const link = linkOf(image, slide, options);
+  const id = slide.getAttribute('data-slide-url') ?? image.getAttribute('data-image-id');
+  const figure = createElement(image, 'figure');
+  if (id) figure.setAttribute('data-slide-id', id);
+  const picture = plainImage(image);
+  if (link) link.append(picture);
+  figure.append(link ?? picture);
+  const texts = captions.flatMap((caption) =>
+    caption.localName === 'figcaption' ? [...caption.childNodes] : [caption],
+  );
+  if (texts.length > 0) figure.append(createElement(image, 'figcaption', ...texts));
+  return figure;
+};
+
+/** A `<figure>` for each picture, with its link and its caption; videos stay as the block can read them. */
+export const slidesOf = (gallery: Element, options: SlideOptions): Node[] => {
+  const pictures = picturesIn(gallery);
+  const parts = gallery.querySelectorAll('img, .sqs-video-wrapper');
+  return [...parts].flatMap((part) => {
+    if (part.localName !== 'img') return [part];
+    return pictures.includes(part) ? [figureOf(part, options)] : [];
+  });
+};

@@ -1,0 +1,54 @@
+import { isObject } from '../../core/util/is-object';
+
+/** What hands, beautifiers and site copiers do to JSON, and how to undo that. Each is tried upon those before. */
+const repairs: ((json: string) => string)[] = [
+  // HTTrack encodes quotes as in an address: `\%22` was `\"`.
+  (json) => json.replace(/\\?%22/g, (quote) => (quote.startsWith('\\') ? '\\"' : '"')),
+  // A beautifier breaks lines inside texts. JSON itself may have any blank between its parts.
+  (json) => json.replace(/\p{Cc}/gu, ' '),
+  (json) => json.replace(/,(?=\s*[}\]])/g, ''),
+  // JavaScript's own notation: names without quotes, texts in single ones.
+  (json) =>
+    json
+      .replace(/([{,]\s*)([A-Za-z_$][\w$-]*)\s*:/g, '$1"$2":')
+      .replace(/([{[,:]\s*)'((?:[^'\\]|\\.)*)'/g, (_, before, text) => `${before}${JSON.stringify(text)}`),
+];
+
+const parse = (json: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The object that a saved page has as JSON, however damaged. Never throws.
+ * @returns undefined where there is no object, or none that can be read; readers then go by the markup
+ */
+export const parseData = (json: string | null | undefined): Record<string, unknown> | undefined => {
+  if (!json?.includes('{')) return undefined;
+  let text = json.trim();
+  let value = parse(text);
+  for (const repair of repairs) {
+    if (value) break;
+    text = repair(text);
+    value = parse(text);
+  }
+  return value;
+};
+
+/** The entries of `data` with these names that have a value. `null` and `""` stand for a default in saved pages. */
+export const pick = (data: Record<string, unknown> | undefined, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    names
+      .map((name) => [name, data?.[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+
+/** A text of saved data, or "". */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Saved pages have booleans as such, or as texts, of which "" is false. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';

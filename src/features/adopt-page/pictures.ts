@@ -1,0 +1,72 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+import { isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
+import { focalPointOf, setDimensions } from './picture-details';
+
+interface PictureOptions {
+  dryRun: boolean;
+  /** Whether pictures may be requested from the builder's servers. */
+  mayRequestRemote: boolean;
+}
+
+/** What the builder's script reads to give a picture its address. Azulejo's blocks would read these, too. */
+const lazyAttributes = ['data-src', 'data-image', 'data-srcset', 'srcset'];
+
+/** A crop keeps the focal point visible, as the builder's script does: `0.32,0.51` is `32% 51%`. */
+const setFocalPoint = (image: Element): void => {
+  const { style } = image as HTMLElement;
+  const point = focalPointOf(image);
+  if (!point || style.objectPosition || !image.hasAttribute('data-src')) return;
+  style.objectPosition = `${Math.round(point.x * 100)}% ${Math.round(point.y * 100)}%`;
+};
+
+/** Blocks would read the address from these attributes, so only `data-az-remote` keeps it, for a later `data-adopt="remote"`. */
+const keepFromLoading = (image: Element, address: string): void => {
+  image.setAttribute(remoteAddressAttribute, address);
+  for (const name of lazyAttributes) image.removeAttribute(name);
+};
+
+const showPicture = (image: Element, address: string): void => {
+  setDimensions(image);
+  setFocalPoint(image);
+  if (image.getAttribute('src') !== address) image.setAttribute('src', address);
+  // The sizes at the builder's servers would win over a file of the page's own.
+  if (!isBuilderAddress(address) && /\/\/[^,]*(squarespace|sqsp)/.test(image.getAttribute('srcset') ?? ''))
+    image.removeAttribute('srcset');
+  image.removeAttribute(remoteAddressAttribute);
+  // The builder's styles hide a picture without this class.
+  image.classList.add('loaded');
+};
+
+/** Pictures that a script of the builder would have shown. */
+const savedPictures =
+  'img:is([data-src], [data-image], [data-image-dimensions], [data-az-remote], .thumb-image)';
+
+/** Gives each saved picture its address, or says where it is. Pictures that show already are not in the report. */
+export const revealPictures = (
+  root: ParentNode,
+  { dryRun, mayRequestRemote }: PictureOptions,
+): AdoptionEntry[] => {
+  const entries: AdoptionEntry[] = [];
+  for (const image of root.querySelectorAll(savedPictures)) {
+    if (image.closest('noscript')) continue;
+    const report = (status: AdoptionEntry['status'], why: string): void => {
+      entries.push({ element: image, kind: 'picture', block: '', status, why });
+    };
+    const found = pictureAddress(image);
+    const source = image.getAttribute('src');
+    const isRequestedByPage = Boolean(source) && found?.address === source;
+    if (!found) report('left', 'The page has no address of this picture.');
+    else if (found.isRemote && !mayRequestRemote) {
+      report(
+        'left',
+        `The picture exists only at the builder's servers: ${found.address} Save it beside the page, or set data-adopt="remote".`,
+      );
+      if (!dryRun && isRequestedByPage) image.classList.add('loaded');
+      else if (!dryRun) keepFromLoading(image, found.address);
+    } else {
+      if (!isRequestedByPage) report('adopted', '');
+      if (!dryRun) showPicture(image, found.address);
+    }
+  }
+  return entries;
+};

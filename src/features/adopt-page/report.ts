@@ -1,0 +1,34 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+
+export interface ReportRow {
+  kind: string;
+  why: string;
+  elements: Element[];
+}
+
+export interface ReportGroup {
+  name: 'needs' | 'left' | 'failed';
+  rows: ReportRow[];
+}
+
+const groupOf = ({ status, why, kind }: AdoptionEntry): ReportGroup['name'] | undefined => {
+  if (status !== 'adopted') return status;
+  // What has been taken off or kept from running needs nothing.
+  return why && !kind.startsWith('builder-') && kind !== 'inline-handler' ? 'needs' : undefined;
+};
+
+/** The entries that the owner has to know of, equal ones in one row. Groups without entries are left out. */
+export const groupEntries = (entries: AdoptionEntry[]): ReportGroup[] =>
+  (['needs', 'failed', 'left'] as const)
+    .map((name) => {
+      const rows = new Map<string, ReportRow>();
+      for (const entry of entries.filter((candidate) => groupOf(candidate) === name)) {
+        const { kind, why, element } = entry;
+        const key = `${kind} ${why}`;
+        const row = rows.get(key) ?? { kind, why, elements: [] };
+        row.elements.push(element);
+        rows.set(key, row);
+      }
+      return { name, rows: [...rows.values()] };
+    })
+    .filter(({ rows }) => rows.length > 0);

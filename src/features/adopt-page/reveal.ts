@@ -1,0 +1,70 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+
+interface HiddenPart {
+  /** What the page's style sheets hide until a script of the builder acts. */
+  selector: string;
+  addClass?: string;
+  /** An attribute that the style sheets ask for, with its value. */
+  addAttribute?: [name: string, value: string];
+  /** Classes that hide the element, and may go. */
+  removeClasses?: string[];
+}
+
+/** One row for each thing that stays invisible in a saved page. The style sheets' own classes show it. */
+const hiddenParts: HiddenPart[] = [
+  { selector: '.newsletter-block:not(.rendered)', addClass: 'rendered' },
+  // Templates of 7.0 hide the whole header until the page has loaded.
+  { selector: '.enable-load-effects .Site:not(.loaded)', addClass: 'loaded' },
+  {
+    selector:
+      '.enable-load-effects :is(.Header [data-nc-container], .Intro-image, .Index-page-image, .Index-gallery):not(.loaded)',
+    addClass: 'loaded',
+  },
+  {
+    selector: '.enable-load-effects .sqs-system-gallery:not(.sqs-system-gallery-ready)',
+    addClass: 'sqs-system-gallery-ready',
+  },
+  {
+    selector: ':is(.gallery-grid-item, .gallery-masonry-item, .gallery-strips-item):not([data-show])',
+    addAttribute: ['data-show', ''],
+  },
+  { selector: '.gallery-reel-item-src:not([data-visible])', addAttribute: ['data-visible', ''] },
+  {
+    selector: '.user-items-list-carousel__slides:not(.user-items-list-carousel__slides--initialized)',
+    addClass: 'user-items-list-carousel__slides--initialized',
+  },
+  {
+    selector: '.user-items-list-banner-slideshow .slides:not(.slides--initialized)',
+    addClass: 'slides--initialized',
+  },
+  {
+    selector:
+      ':is([class*="combination-animation-"], .quote-block):not(.animation-loaded, .combination-animation-none)',
+    addClass: 'animation-loaded',
+  },
+  { selector: '.summary-thumbnail-container img:not(.loaded)', addClass: 'loaded' },
+  // A page saved while its parts were appearing.
+  {
+    selector: ':is(.preFade, .preSlide, .preScale, .preClip, .preFlex)',
+    removeClasses: ['preFade', 'preSlide', 'preScale', 'preClip', 'preFlex'],
+  },
+];
+
+const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: HiddenPart): void => {
+  if (addClass) element.classList.add(addClass);
+  if (addAttribute) element.setAttribute(...addAttribute);
+  if (removeClasses.length === 0) return;
+  element.classList.remove(...removeClasses);
+  const { style } = element as HTMLElement;
+  for (const name of ['transition-timing-function', 'transition-duration', 'transition-delay', 'opacity'])
+    style.removeProperty(name);
+};
+
+/** Shows what only a script of the builder would have shown. */
+export const revealHiddenParts = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] =>
+  hiddenParts.flatMap((part) =>
+    [...root.querySelectorAll(part.selector)].map((element) => {
+      if (!dryRun) show(element, part);
+      return { element, kind: 'hidden-part', block: '', status: 'adopted', why: '' } as const;
+    }),
+  );

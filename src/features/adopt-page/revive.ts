@@ -1,0 +1,53 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+import { type Adoption, isRefusal, type Kind, type SavedPage } from './kinds/kind';
+
+/** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
+const adoptedAttribute = 'data-az-adopted';
+
+const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
+  const { target = element, data, attributes = {}, content } = adoption;
+  const replacement = element.ownerDocument.createElement(`az-${block}`);
+  for (const [name, value] of Object.entries(attributes)) if (value) replacement.setAttribute(name, value);
+  if (Object.keys(data).length > 0) replacement.setAttribute('data', JSON.stringify(data));
+  // The element may itself become content of the block, so the block first takes its place.
+  target.before(replacement);
+  const nodes = content?.() ?? [];
+  if (!nodes.some((node) => node === target || node.contains(target))) target.remove();
+  replacement.append(...nodes);
+  const marked = element.isConnected ? element : replacement;
+  const before = marked.getAttribute(adoptedAttribute);
+  marked.setAttribute(adoptedAttribute, before ? `${before} ${kind}` : kind);
+  return replacement;
+};
+
+const isAdopted = (element: Element, kind: string): boolean =>
+  element.closest(`[${adoptedAttribute}~="${kind}"]`) !== null;
+
+const reviveElement = (element: Element, kind: Kind, page: SavedPage, dryRun: boolean): AdoptionEntry => {
+  const base = { element, kind: kind.kind, block: kind.block };
+  try {
+    const result = kind.read(element, page);
+    if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
+    const adopted = dryRun ? element : replaceByBlock(element, kind, result);
+    return { ...base, element: adopted, status: 'adopted', why: result.needs ?? '' };
+  } catch (error) {
+    console.error(
+      `[azulejo] A ${kind.kind} of the saved page could not be adopted, and stays.`,
+      element,
+      error,
+    );
+    return { ...base, status: 'failed', why: String(error) };
+  }
+};
+
+/** Puts blocks in the places of the builder's. The page's own nodes move into them. */
+export const revive = (
+  root: ParentNode,
+  kinds: Kind[],
+  { page, dryRun }: { page: SavedPage; dryRun: boolean },
+): AdoptionEntry[] =>
+  kinds.flatMap((kind) =>
+    [...root.querySelectorAll(kind.selector)]
+      .filter((element) => !isAdopted(element, kind.kind))
+      .map((element) => reviveElement(element, kind, page, dryRun)),
+  );

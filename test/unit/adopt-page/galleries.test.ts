@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { galleryBlock } from '../../../src/features/adopt-page/kinds/gallery-block';
+import { gallerySection } from '../../../src/features/adopt-page/kinds/gallery-section';
+import { imageLightbox } from '../../../src/features/adopt-page/kinds/image-lightbox';
+import { attributeOf, outline, reviveHtml } from './saved-page';
+
+const picture = (name: string, more = ''): string =>
+  `<noscript><img src="${name}.jpg" alt="${name}"></noscript><img class="thumb-image" src="${name}.jpg" data-src="${name}.jpg" data-image="${name}.jpg" data-image-dimensions="900x600" data-image-focal-point="0.5,0.5" alt="${name}" data-image-id="id-${name}" data-type="image" ${more}>`;
+
+const block = (design: string, json: unknown, slides: string): string =>
+  `<div class="sqs-block gallery-block sqs-block-gallery" id="block-1" data-block-json="${attributeOf(json)}"><div class="sqs-block-content">
+    <div class="sqs-gallery-container sqs-gallery-block-${design} sqs-gallery-has-controls clear"><div class="sqs-gallery">${slides}</div></div></div></div>`;
+
+const gridSlide = (name: string, title = ''): string =>
+  `<div class="slide"><div class="margin-wrapper"><a class="image-slide-anchor content-fill" href="${name}.jpg">${picture(name, 'style="left:-3px;width:200px"')}</a>${title}</div></div>`;
+
+const names = (gallery: Element): string[] =>
+  [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
+
+describe('a gallery block', () => {
+  it('becomes a gallery with the settings of its JSON, in its place', () => {
+    const json = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, lightbox: true, vSize: null };
+    const slides = gridSlide('lazo', '<div class="image-slide-title">Un lazo</div>') + gridSlide('marina');
+    const { block: gallery, data, entries } = reviveHtml(galleryBlock, block('grid', json, slides));
+    expect(entries.map(({ status }) => status)).toEqual(['adopted']);
+    expect(gallery.parentElement?.className).toBe('sqs-block-content');
+    expect(data).toEqual({
+      design: 'grid',
+      'thumbnails-per-row': 3,
+      padding: 8,
+      lightbox: true,
+      controls: true,
+    });
+    expect(outline(gallery)).toBe('figure(img figcaption(div)) figure(img)');
+    const [image] = gallery.querySelectorAll('img');
+    expect(image?.outerHTML).toBe('<img src="lazo.jpg" alt="lazo" width="900" height="600">');
+  });
+
+  it('keeps the pages that its slides link to', () => {
+    const slides = `<div class="slide content-fit" data-click-through-url="/taller">${picture('lazo')}</div>
+      <div class="slide"><a href="/tienda" target="_blank">${picture('marina')}</a></div>`;
+    const { block: gallery } = reviveHtml(galleryBlock, block('slideshow', { design: 'slideshow' }, slides));
+    expect([...gallery.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/taller',
+      '/tienda',
+    ]);
+  });
+
+  it('has bare pictures in a slider, and captions behind them when stacked', () => {
+    const slider = reviveHtml(
+      galleryBlock,
+      block('slider', { design: 'slider' }, picture('lazo') + picture('marina')),
+    );
+    expect(names(slider.block)).toEqual(['lazo', 'marina']);
+    const stacked = `<div class="image-wrapper">${picture('lazo')}</div><div class="meta"><div class="meta-title">Un lazo</div></div><div class="image-wrapper">${picture('marina')}</div>`;
+    const { block: gallery } = reviveHtml(galleryBlock, block('stacked', { design: 'stacked' }, stacked));
+    expect(outline(gallery)).toBe('figure(img figcaption(div(div))) figure(img)');
+  });
+
+  it('is read by its classes where its JSON is damaged', () => {
+    const { data } = reviveHtml(galleryBlock, block('slider', '{"design":"sli', picture('lazo')));
+    expect(data.design).toBe('slider');
+  });
+
+  it('without pictures stays as it is', () => {
+    const html = block('grid', { design: 'grid' }, '');
+    const { entries } = reviveHtml(galleryBlock, html);
+    expect(entries).toMatchObject([{ status: 'left', why: 'There are no pictures in it.' }]);
+  });
+});
+
+describe('a gallery section', () => {
+  const section = (controller: string, props: unknown, items: string): string =>
+    `<div class="gallery-x gallery-x--inset" data-controller="${controller}" data-columns="4" data-lightbox="true" data-props='${typeof props === 'string' ? props : JSON.stringify(props)}'><div class="gallery-x-wrapper">${items}</div></div>`;
+  const item = (name: string): string =>
+    `<figure class="gallery-x-item"><div class="gallery-x-item-wrapper"><a class="gallery-x-lightbox-link" href="?itemId=${name}">${picture(name)}</a></div><figcaption class="gallery-caption"><p>${name}</p></figcaption></figure>`;
+
+  it.each([
+    ['GalleryGrid', { design: 'grid', thumbnailsPerRow: 5, padding: 36, imageAspectRatio: '4:3' }],
+    ['GalleryMasonry', { design: 'autocolumns', columnWidth: 220, gutter: 36 }],
+    ['GalleryStrips', { design: 'autorows', gutter: 36 }],
+    ['GalleryReel', { design: 'slider' }],
+    ['GallerySlideshow', { design: 'slideshow', autoplay: false }],
+    ['GalleryFullscreenSlideshow', { design: 'slideshow' }],
+  ])('%s becomes a gallery', (controller, expected) => {
+    const props = { aspectRatio: 'four-three', gutter: 36, numColumns: 5, lightboxEnabled: false };
+    const { data, block: gallery } = reviveHtml(gallerySection, section(controller, props, item('lazo')));
+    expect(data).toMatchObject({ ...expected, lightbox: false });
+    expect(outline(gallery)).toBe('figure(img figcaption(p))');
+  });
+
+  it('goes by its attributes where its JSON is damaged', () => {
+    const { data } = reviveHtml(gallerySection, section('GalleryGrid', '{"numColumns":', item('lazo')));
+    expect(data).toMatchObject({ thumbnailsPerRow: 4, lightbox: true });
+  });
+});
+
+describe('a picture that opens large', () => {
+  it('is a lightbox in place of the button of 7.1', () => {
+    const html = `<div class="sqs-block sqs-block-image"><figure><button class="sqs-block-image-button lightbox" data-lightbox-theme="light">
+      <span class="v6-visually-hidden">View fullsize</span><div class="image-block-wrapper">${picture('lazo')}</div></button></figure></div>`;
+    const { block: lightbox, data } = reviveHtml(imageLightbox, html);
+    expect(data).toEqual({ theme: 'light' });
+    expect(lightbox.parentElement?.localName).toBe('figure');
+    expect(lightbox.className).toBe('sqs-block-image-button lightbox');
+    expect(lightbox.textContent).not.toContain('View');
+    expect(lightbox.querySelector('.image-block-wrapper > img')?.getAttribute('alt')).toBe('lazo');
+  });
+
+  it('is a lightbox inside the wrapper of 7.0, which gives it its place', () => {
+    const html = `<div class="sqs-block sqs-block-image"><div class="image-block-wrapper lightbox" style="padding-bottom:66%">${picture('lazo')}</div></div>`;
+    const { block: lightbox } = reviveHtml(imageLightbox, html);
+    expect(lightbox.parentElement?.className).toBe('image-block-wrapper lightbox');
+    expect(outline(lightbox)).toBe('img');
+  });
+});

@@ -1,0 +1,40 @@
+import type { AdoptionEntry } from '../../../src/core/adoption-report';
+import type { Kind, SavedPage } from '../../../src/features/adopt-page/kinds/kind';
+import { revive } from '../../../src/features/adopt-page/revive';
+
+const noSite: SavedPage = { context: {}, formEndpoint: '', mayRequestRemote: false };
+
+/** The attribute `data-block-json` as servers write it. */
+export const attributeOf = (value: unknown): string => {
+  const json = typeof value === 'string' ? value : JSON.stringify(value);
+  return json.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('{', '&#123;');
+};
+
+interface Revived {
+  entries: AdoptionEntry[];
+  /** The first block of the page. */
+  block: HTMLElement;
+  /** Its settings. */
+  data: Record<string, unknown>;
+}
+
+/** Puts the HTML into the page and revives its blocks of one kind, twice: the second time, nothing may happen. */
+export const reviveHtml = (kind: Kind, html: string, page: Partial<SavedPage> = {}): Revived => {
+  document.body.innerHTML = html;
+  const options = { page: { ...noSite, ...page }, dryRun: false };
+  const entries = revive(document, [kind], options);
+  const once = document.body.innerHTML;
+  revive(document, [kind], options);
+  if (document.body.innerHTML !== once) throw Error('A second adoption has changed the page.');
+  const block = document.querySelector<HTMLElement>(`az-${kind.block}`) as HTMLElement;
+  return { entries, block, data: JSON.parse(block?.getAttribute('data') ?? '{}') };
+};
+
+/** The structure of an element as one line, such as `figure > img + figcaption`, without attributes. */
+export const outline = (element: Element): string =>
+  [...element.children]
+    .map((child) => {
+      const inner = outline(child);
+      return inner ? `${child.localName}(${inner})` : child.localName;
+    })
+    .join(' ');
