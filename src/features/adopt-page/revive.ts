@@ -5,7 +5,7 @@ import { type Adoption, isRefusal, type Kind, type SavedPage } from './kinds/kin
 const adoptedAttribute = 'data-az-adopted';
 
 const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
-  const { target = element, data, attributes = {}, content } = adoption;
+  const { target = element, data = {}, attributes = {}, content } = adoption;
   const replacement = element.ownerDocument.createElement(`az-${block}`);
   for (const [name, value] of Object.entries(attributes)) if (value) replacement.setAttribute(name, value);
   if (Object.keys(data).length > 0) replacement.setAttribute('data', JSON.stringify(data));

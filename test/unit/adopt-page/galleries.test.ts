@@ -22,15 +22,15 @@ describe('a gallery block', () => {
   it('becomes a gallery with the settings of its JSON, in its place', () => {
     const json = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, lightbox: true, vSize: null };
     const slides = gridSlide('lazo', '<div class="image-slide-title">Un lazo</div>') + gridSlide('marina');
-    const { block: gallery, data, entries } = reviveHtml(galleryBlock, block('grid', json, slides));
+    const { block: gallery, attributes, entries } = reviveHtml(galleryBlock, block('grid', json, slides));
     expect(entries.map(({ status }) => status)).toEqual(['adopted']);
     expect(gallery.parentElement?.className).toBe('sqs-block-content');
-    expect(data).toEqual({
+    expect(attributes).toEqual({
       design: 'grid',
-      'thumbnails-per-row': 3,
-      padding: 8,
-      lightbox: true,
-      controls: true,
+      'thumbnails-per-row': '3',
+      padding: '8',
+      lightbox: 'true',
+      controls: 'true',
     });
     expect(outline(gallery)).toBe('figure(img figcaption(div)) figure(img)');
     const [image] = gallery.querySelectorAll('img');
@@ -59,8 +59,8 @@ describe('a gallery block', () => {
   });
 
   it('is read by its classes where its JSON is damaged', () => {
-    const { data } = reviveHtml(galleryBlock, block('slider', '{"design":"sli', picture('lazo')));
-    expect(data.design).toBe('slider');
+    const { attributes } = reviveHtml(galleryBlock, block('slider', '{"design":"sli', picture('lazo')));
+    expect(attributes.design).toBe('slider');
   });
 
   it('without pictures stays as it is', () => {
@@ -77,22 +77,28 @@ describe('a gallery section', () => {
     `<figure class="gallery-x-item"><div class="gallery-x-item-wrapper"><a class="gallery-x-lightbox-link" href="?itemId=${name}">${picture(name)}</a></div><figcaption class="gallery-caption"><p>${name}</p></figcaption></figure>`;
 
   it.each([
-    ['GalleryGrid', { design: 'grid', thumbnailsPerRow: 5, padding: 36, imageAspectRatio: '4:3' }],
-    ['GalleryMasonry', { design: 'autocolumns', columnWidth: 220, gutter: 36 }],
-    ['GalleryStrips', { design: 'autorows', gutter: 36 }],
+    [
+      'GalleryGrid',
+      { design: 'grid', 'thumbnails-per-row': '5', padding: '36', 'image-aspect-ratio': '4:3' },
+    ],
+    ['GalleryMasonry', { design: 'autocolumns', 'column-width': '220', gutter: '36' }],
+    ['GalleryStrips', { design: 'autorows', gutter: '36' }],
     ['GalleryReel', { design: 'slider' }],
-    ['GallerySlideshow', { design: 'slideshow', autoplay: false }],
+    ['GallerySlideshow', { design: 'slideshow', autoplay: 'false' }],
     ['GalleryFullscreenSlideshow', { design: 'slideshow' }],
   ])('%s becomes a gallery', (controller, expected) => {
     const props = { aspectRatio: 'four-three', gutter: 36, numColumns: 5, lightboxEnabled: false };
-    const { data, block: gallery } = reviveHtml(gallerySection, section(controller, props, item('lazo')));
-    expect(data).toMatchObject({ ...expected, lightbox: false });
+    const { attributes, block: gallery } = reviveHtml(
+      gallerySection,
+      section(controller, props, item('lazo')),
+    );
+    expect(attributes).toMatchObject({ ...expected, lightbox: 'false' });
     expect(outline(gallery)).toBe('figure(img figcaption(p))');
   });
 
   it('goes by its attributes where its JSON is damaged', () => {
-    const { data } = reviveHtml(gallerySection, section('GalleryGrid', '{"numColumns":', item('lazo')));
-    expect(data).toMatchObject({ thumbnailsPerRow: 4, lightbox: true });
+    const { attributes } = reviveHtml(gallerySection, section('GalleryGrid', '{"numColumns":', item('lazo')));
+    expect(attributes).toMatchObject({ 'thumbnails-per-row': '4', lightbox: 'true' });
   });
 });
 
@@ -100,8 +106,8 @@ describe('a picture that opens large', () => {
   it('is a lightbox in place of the button of 7.1', () => {
     const html = `<div class="sqs-block sqs-block-image"><figure><button class="sqs-block-image-button lightbox" data-lightbox-theme="light">
       <span class="v6-visually-hidden">View fullsize</span><div class="image-block-wrapper">${picture('lazo')}</div></button></figure></div>`;
-    const { block: lightbox, data } = reviveHtml(imageLightbox, html);
-    expect(data).toEqual({ theme: 'light' });
+    const { block: lightbox, attributes } = reviveHtml(imageLightbox, html);
+    expect(attributes.theme).toBe('light');
     expect(lightbox.parentElement?.localName).toBe('figure');
     expect(lightbox.className).toBe('sqs-block-image-button lightbox');
     expect(lightbox.textContent).not.toContain('View');

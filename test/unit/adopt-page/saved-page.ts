@@ -14,7 +14,9 @@ interface Revived {
   entries: AdoptionEntry[];
   /** The first block of the page. */
   block: HTMLElement;
-  /** Its settings. */
+  /** Its attributes without `data`. */
+  attributes: Record<string, string>;
+  /** The JSON of `data`. */
   data: Record<string, unknown>;
 }
 
@@ -27,7 +29,12 @@ export const reviveHtml = (kind: Kind, html: string, page: Partial<SavedPage> = 
   revive(document, [kind], options);
   if (document.body.innerHTML !== once) throw Error('A second adoption has changed the page.');
   const block = document.querySelector<HTMLElement>(`az-${kind.block}`) as HTMLElement;
-  return { entries, block, data: JSON.parse(block?.getAttribute('data') ?? '{}') };
+  const attributes = Object.fromEntries(
+    [...(block?.attributes ?? [])]
+      .filter(({ name }) => !name.startsWith('data'))
+      .map(({ name, value }) => [name, value]),
+  );
+  return { entries, block, attributes, data: JSON.parse(block?.getAttribute('data') ?? '{}') };
 };
 
 /** The structure of an element as one line, such as `figure > img + figcaption`, without attributes. */

@@ -1,34 +1,34 @@
 import { isTrue, pick } from '../parse-data';
+import { attributesOf } from './attributes';
 import { blockJson } from './block-json';
 import { picturesIn } from './element';
 import type { Kind } from './kind';
 import { slidesOf } from './slide';
 
-/** Names of settings that the gallery knows as they are saved. */
-const settings = [
-  'design',
-  'newWindow',
-  'aspect-ratio',
-  'aspectRatio',
-  'auto-crop',
-  'square-thumbs',
-  'thumbnails-per-row',
-  'padding',
-  'lightbox',
-  'lightboxTheme',
-  'show-meta',
-  'meta-position',
-  'show-meta-on-hover',
-  'autoplay',
-  'autoplay-duration',
-  'controls',
-  'thumbnails',
-  'thumbnail-strip-height',
-  'thumbnail-strip-margin',
-  'active-alignment',
-  'vSize',
-  'transition',
-];
+/** Settings by their saved names, with the gallery's attributes. */
+const attributeNames: Record<string, string> = {
+  design: 'design',
+  newWindow: 'new-window',
+  'aspect-ratio': 'tile-aspect-ratio',
+  aspectRatio: 'aspectratio',
+  'auto-crop': 'auto-crop',
+  'square-thumbs': 'square-thumbs',
+  'thumbnails-per-row': 'thumbnails-per-row',
+  padding: 'padding',
+  lightbox: 'lightbox',
+  lightboxTheme: 'lightbox-theme',
+  'show-meta': 'show-meta',
+  'meta-position': 'meta-position',
+  'show-meta-on-hover': 'show-meta-on-hover',
+  autoplay: 'autoplay',
+  'autoplay-duration': 'autoplay-duration',
+  controls: 'controls',
+  thumbnails: 'thumbnails',
+  'thumbnail-strip-height': 'thumbnail-strip-height',
+  'thumbnail-strip-margin': 'thumbnail-strip-margin',
+  'active-alignment': 'active-alignment',
+  vSize: 'v-size',
+};
 
 /** `sqs-gallery-block-grid` and `sqs-gallery-thumbnails-per-row-3` say the same where the JSON is gone. */
 const dataFromClasses = (container: Element): Record<string, unknown> => {
@@ -50,12 +50,13 @@ export const galleryBlock: Kind = {
     const container =
       element.querySelector('.sqs-gallery-container') ?? element.querySelector('.sqs-gallery');
     if (!container || picturesIn(container).length === 0) return { why: 'There are no pictures in it.' };
-    const data = pick({ ...dataFromClasses(container), ...blockJson(element) }, settings);
-    if (data.design === 'grid' && data.lightbox === undefined) data.lightbox = false;
+    const saved = { ...dataFromClasses(container), ...blockJson(element) };
+    // The gallery's own default for a grid is a lightbox.
+    const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
     return {
       target: container,
-      data,
-      content: () => slidesOf(container, { hasLightbox: isTrue(data.lightbox) }),
+      attributes: attributesOf(settings, attributeNames),
+      content: () => slidesOf(container, { hasLightbox: isTrue(settings.lightbox) }),
     };
   },
 };

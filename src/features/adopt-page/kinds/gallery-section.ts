@@ -1,4 +1,5 @@
 import { isTrue, parseData } from '../parse-data';
+import { attributesOf } from './attributes';
 import { picturesIn } from './element';
 import type { Kind } from './kind';
 import { slidesOf } from './slide';
@@ -86,9 +87,11 @@ export const gallerySection: Kind = {
     const hasLightbox = isTrue(props.lightboxEnabled);
     const showMeta = element.getAttribute('data-show-captions') !== 'false';
     return {
-      data: { ...design(props), lightbox: hasLightbox, showMeta },
-      // The classes give the section its width and its margins.
-      attributes: { class: element.className.replace(/\s+/g, ' ').trim() },
+      attributes: {
+        // The classes give the section its width and its margins.
+        class: element.className.replace(/\s+/g, ' ').trim(),
+        ...attributesOf({ ...design(props), lightbox: hasLightbox, showMeta }),
+      },
       content: () => slidesOf(element, { hasLightbox }),
     };
   },

@@ -15,8 +15,7 @@ export const imageLightbox: Kind = {
     const isButton = element.localName === 'button';
     return {
       target: isButton ? element : image,
-      data: { theme },
-      attributes: { class: isButton ? element.className.trim() : '' },
+      attributes: { theme, class: isButton ? element.className.trim() : '' },
       content: () =>
         isButton
           ? [...element.childNodes].filter(

@@ -26,9 +26,9 @@ export interface SavedPage {
 export interface Adoption {
   /** The element that the block replaces. Default: the element that matches. */
   target?: Element;
-  /** The block's settings. */
-  data: Record<string, unknown>;
-  /** Other attributes of the block, such as the classes of the element in whose place it stands. */
+  /** Settings for the attribute `data`: lists, objects, and names that HTML uses itself, such as `title`. */
+  data?: Record<string, unknown>;
+  /** Further attributes: settings, and the classes of the element in whose place the block stands. */
   attributes?: Record<string, string>;
   /** The block's children: nodes of the page, moved or built from them. Called once, after everything has been read. */
   content?(): Node[];

@@ -1,0 +1,16 @@
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Settings as attributes of a block, which its stylesheet can read to reserve its place. Settings without a value are left
+ * out.
+ * @param names attributes that are not the setting's name in kebab-case
+ */
+export const attributesOf = (
+  settings: Record<string, unknown>,
+  names: Record<string, string> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(settings)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [names[name] ?? kebabCase(name), String(value)]),
+  );
