@@ -7,7 +7,10 @@ const adoptedAttribute = 'data-az-adopted';
 const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
   const { target = element, data = {}, attributes = {}, content } = adoption;
   const replacement = element.ownerDocument.createElement(`az-${block}`);
-  for (const [name, value] of Object.entries(attributes)) if (value) replacement.setAttribute(name, value);
+  const { style, ...others } = attributes;
+  for (const [name, value] of Object.entries(others)) if (value) replacement.setAttribute(name, value);
+  // A page's policy may forbid the attribute.
+  if (style) replacement.style.cssText = style;
   if (Object.keys(data).length > 0) replacement.setAttribute('data', JSON.stringify(data));
   // The element may itself become content of the block, so the block first takes its place.
   target.before(replacement);
@@ -23,10 +26,21 @@ const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adopt
 const isAdopted = (element: Element, kind: string): boolean =>
   element.closest(`[${adoptedAttribute}~="${kind}"]`) !== null;
 
-const reviveElement = (element: Element, kind: Kind, page: SavedPage, dryRun: boolean): AdoptionEntry => {
+interface ReviveOptions {
+  page: SavedPage;
+  dryRun: boolean;
+}
+
+/** @returns nothing for an element that works as it was saved */
+const reviveElement = (
+  element: Element,
+  kind: Kind,
+  { page, dryRun }: ReviveOptions,
+): AdoptionEntry | undefined => {
   const base = { element, kind: kind.kind, block: kind.block };
   try {
     const result = kind.read(element, page);
+    if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
     const adopted = dryRun ? element : replaceByBlock(element, kind, result);
     return { ...base, element: adopted, status: 'adopted', why: result.needs ?? '' };
@@ -41,13 +55,11 @@ const reviveElement = (element: Element, kind: Kind, page: SavedPage, dryRun: bo
 };
 
 /** Puts blocks in the places of the builder's. The page's own nodes move into them. */
-export const revive = (
-  root: ParentNode,
-  kinds: Kind[],
-  { page, dryRun }: { page: SavedPage; dryRun: boolean },
-): AdoptionEntry[] =>
+export const revive = (root: ParentNode, kinds: Kind[], options: ReviveOptions): AdoptionEntry[] =>
   kinds.flatMap((kind) =>
-    [...root.querySelectorAll(kind.selector)]
-      .filter((element) => !isAdopted(element, kind.kind))
-      .map((element) => reviveElement(element, kind, page, dryRun)),
+    [...root.querySelectorAll(kind.selector)].flatMap((element) => {
+      // An element may have moved into a block before, or be in another of the same kind.
+      const entry = isAdopted(element, kind.kind) ? undefined : reviveElement(element, kind, options);
+      return entry ?? [];
+    }),
   );

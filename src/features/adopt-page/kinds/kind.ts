@@ -9,8 +9,11 @@ export interface Kind {
   selector: string;
   /** The block in its place: a tag without `az-`. */
   block: string;
-  /** Changes nothing. */
-  read(element: Element, page: SavedPage): Adoption | Refusal;
+  /**
+   * Changes nothing.
+   * @returns nothing for an element that works as it was saved
+   */
+  read(element: Element, page: SavedPage): Adoption | Refusal | undefined;
 }
 
 /** What a kind may need from the page around the element. */

@@ -1,0 +1,36 @@
+import { isTrue } from '../parse-data';
+import { createElement } from './element';
+import type { Kind } from './kind';
+
+/** `<details>` with the page's own heading and text. A heading in a button would be a button in a button. */
+const sectionOf = (item: Element): HTMLElement => {
+  const heading = item.querySelector('.accordion-item__title-wrapper');
+  const title = item.querySelector('.accordion-item__title');
+  const description =
+    item.querySelector('.accordion-item__description') ?? item.querySelector('.accordion-item__dropdown');
+  if (heading && title) heading.replaceChildren(title);
+  const summary = createElement(item, 'summary', ...[heading ?? title].filter((part) => part !== null));
+  const section = createElement(item, 'details', summary);
+  if (description) section.append(description);
+  section.className = item.className;
+  return section;
+};
+
+export const accordion: Kind = {
+  kind: 'accordion',
+  selector: '.accordion-items-container',
+  block: 'accordion',
+  read(element) {
+    const items = [...element.querySelectorAll('.accordion-item')];
+    if (!items.some((item) => item.querySelector('.accordion-item__title')))
+      return { why: 'There are no sections in it.' };
+    const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
+    return {
+      attributes: {
+        multiple: String(isOn('data-should-allow-multiple-open-items')),
+        'open-first': String(isOn('data-is-expanded-first-item')),
+      },
+      content: () => items.map(sectionOf),
+    };
+  },
+};

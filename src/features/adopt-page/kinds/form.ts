@@ -1,0 +1,61 @@
+import { parseData, pick, textOf } from '../parse-data';
+import { lineOf } from './element';
+import { formAddress } from './form-address';
+import type { Adoption, Kind, Refusal, SavedPage } from './kind';
+
+/** Settings that the form knows by their saved names. */
+const settings = [
+  'formName',
+  'formFields',
+  'formSubmitButtonText',
+  'formSubmissionMessage',
+  'successRedirect',
+  'useLightbox',
+  'lightboxHandleText',
+  'collectionId',
+];
+
+/** A form that the server has rendered. */
+export const readRenderedForm = (form: Element, page: SavedPage): Adoption | Refusal => {
+  const formId = form.getAttribute('data-form-id') ?? form.id;
+  const action = form.getAttribute('action') ?? '';
+  const { attributes, needs = '' } = formAddress({ action, formId }, page);
+  return { target: form, attributes, needs, content: () => [form] };
+};
+
+/** A form that opens in a dialog: the button, and the form in a hidden element. */
+const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adoption | Refusal => {
+  const button = handle.querySelector('button, a') ?? handle;
+  if (button.hasAttribute('onclick')) return { why: "The page's own script opens it." };
+  const wrapper = form.closest('.form-wrapper');
+  const rendered = readRenderedForm(form, page) as Adoption;
+  return {
+    ...rendered,
+    target: handle,
+    attributes: { ...rendered.attributes, 'lightbox-mode': 'true', 'open-button-text': lineOf(button) },
+    content: () => [wrapper ?? form],
+  };
+};
+
+/** Only the fields as JSON, for the builder's script to render. */
+const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
+  const json = parseData(script.textContent);
+  const data = pick(json, settings);
+  if (!Array.isArray(data.formFields)) return { why: 'The list of its fields cannot be read.' };
+  const { attributes, needs = '' } = formAddress({ action: '', formId: textOf(json?.formId) }, page);
+  return { target: script, data, attributes, needs };
+};
+
+export const form: Kind = {
+  kind: 'form',
+  selector: '.sqs-block-form',
+  block: 'form',
+  read(element, page) {
+    const rendered = element.querySelector('form');
+    const handle = element.querySelector('.lightbox-handle-wrapper');
+    if (rendered && handle) return readDialogForm(rendered, handle, page);
+    if (rendered) return readRenderedForm(rendered, page);
+    const script = element.querySelector('script.sqs-form-block-context');
+    return script ? readFormData(script, page) : { why: 'There is no form in it.' };
+  },
+};

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { form } from '../../../src/features/adopt-page/kinds/form';
+import { newsletter } from '../../../src/features/adopt-page/kinds/newsletter';
+import { outline, reviveHtml } from './saved-page';
+
+const rendered = (action: string): string =>
+  `<div class="form-wrapper"><form data-form-id="f1" method="POST" action="${action}"><input id="mail" type="email"><input type="submit"></form></div>`;
+const block = (html: string): string =>
+  `<div class="sqs-block form-block sqs-block-form"><div class="sqs-block-content">${html}</div></div>`;
+const builder = 'https://site-name.squarespace.com/api/form';
+
+describe('a form', () => {
+  it('that posted to the builder needs an address, and says so', () => {
+    const { block: element, attributes, entries } = reviveHtml(form, block(rendered(builder)));
+    expect(outline(element)).toBe('form(input input)');
+    expect(attributes).toEqual({ 'form-id': 'f1' });
+    expect(entries).toMatchObject([
+      { status: 'adopted', why: expect.stringContaining('data-form-endpoint') },
+    ]);
+  });
+
+  it('goes to the address of the script tag', () => {
+    const { attributes, entries } = reviveHtml(form, block(rendered(builder)), { formEndpoint: '/send' });
+    expect(attributes).toEqual({ endpoint: '/send' });
+    expect(entries[0]?.why).toBe('');
+  });
+
+  it('goes where its owner has sent it', () => {
+    const { attributes } = reviveHtml(form, block(rendered('https://forms.example/1')), {
+      formEndpoint: '/send',
+    });
+    expect(attributes).toEqual({});
+  });
+
+  it('of which only the fields are saved shows from these, damaged a little', () => {
+    const json =
+      '{"formId":"f2","formFields":[{"id":"a","type":"email","title":"Correo",}],"useLightbox":false,"formFieldFormats":{"countries":[]}}';
+    const { data, attributes } = reviveHtml(
+      form,
+      block(`<script class="sqs-form-block-context" type="application/json">${json}</script>`),
+    );
+    expect(data).toEqual({ formFields: [{ id: 'a', type: 'email', title: 'Correo' }], useLightbox: false });
+    expect(attributes).toEqual({ 'form-id': 'f2' });
+  });
+
+  it('that opens in a dialog keeps its button', () => {
+    const handle =
+      '<div class="lightbox-handle-wrapper"><button class="lightbox-handle">Escríbenos</button></div>';
+    const { attributes, block: element } = reviveHtml(form, block(handle + rendered(builder)));
+    expect(attributes).toMatchObject({ 'lightbox-mode': 'true', 'open-button-text': 'Escríbenos' });
+    expect(element.querySelector('form')).not.toBe(null);
+    expect(document.querySelector('.lightbox-handle-wrapper')).toBe(null);
+  });
+
+  it('that the owner opens by a script of their own is left to it', () => {
+    const handle =
+      '<div class="lightbox-handle-wrapper"><button onclick="openPopup()">Empieza</button></div>';
+    expect(reviveHtml(form, block(handle + rendered(builder))).entries).toMatchObject([{ status: 'left' }]);
+  });
+
+  it.each(['', '<script class="sqs-form-block-context" type="application/json">{"formFields":</script>'])(
+    'of which nothing is left stays: %s',
+    (html) => {
+      expect(reviveHtml(form, block(html)).entries).toMatchObject([{ status: 'left' }]);
+    },
+  );
+});
+
+describe('a newsletter', () => {
+  it('keeps its own form', () => {
+    const html = `<div class="sqs-block newsletter-block sqs-block-newsletter"><div class="newsletter-form-wrapper"><form class="newsletter-form" action="${builder}"><input type="email"></form></div></div>`;
+    const { block: element } = reviveHtml(newsletter, html, { formEndpoint: '/letters' });
+    expect(element.getAttribute('endpoint')).toBe('/letters');
+    expect(outline(element)).toBe('form(input)');
+  });
+
+  it('that the builder’s script would have made stays empty', () => {
+    expect(reviveHtml(newsletter, '<div class="sqs-block-newsletter"></div>').entries).toMatchObject([
+      { status: 'left' },
+    ]);
+  });
+});

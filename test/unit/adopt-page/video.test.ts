@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { video } from '../../../src/features/adopt-page/kinds/video';
+import { attributeOf, outline, reviveHtml } from './saved-page';
+
+const id = 'aqz-KE-bpKQ';
+const code = `<iframe src="//www.youtube.com/embed/${id}?wmode=opaque" height="480" width="854"></iframe>`;
+
+const block = (json: unknown, html: string, inside = ''): string =>
+  `<div class="sqs-block video-block sqs-block-video" data-block-json="${attributeOf(json)}"><div class="sqs-block-content"><div class="intrinsic"><div class="embed-block-wrapper" style="padding-bottom:56.2%;"><div class="sqs-video-wrapper" data-html="${attributeOf(html)}" data-provider-name="YouTube">${inside}</div></div></div></div></div>`;
+
+describe('a video', () => {
+  it('keeps its place and its picture, which is a link to it', () => {
+    const overlay = '<div class="sqs-video-overlay"><img src="lazo.jpg" alt="Un lazo"></div>';
+    const { block: element, attributes } = reviveHtml(
+      video,
+      block({ url: `https://www.youtube.com/watch?v=${id}` }, code, overlay),
+    );
+    expect(element.parentElement?.className).toBe('intrinsic');
+    expect(attributes).toEqual({ url: `https://youtu.be/${id}`, width: '1000', height: '562' });
+    expect(outline(element)).toBe('a(img)');
+    expect(element.querySelector('a')?.getAttribute('href')).toBe(`https://youtu.be/${id}`);
+  });
+
+  it.each([
+    ['by the embed code, where there is no JSON', '', code],
+    [
+      'by JSON that a site copier has damaged',
+      `{"html":"<iframe src=\\%22_/x.html>","url":"https://youtu.be/${id}"`,
+      '<iframe src=_/www.youtube.com/x>',
+    ],
+    ['by a mangled address', '', `<iframe src=_/www.youtube.com/embed/${id}8344.html?wmode=opaque`],
+    ['by the picture of the provider', `{"thumbnailUrl":"https://i.ytimg.com/vi/${id}/hq.jpg"`, ''],
+  ])('is found %s', (_, json, html) => {
+    expect(reviveHtml(video, block(json, html)).attributes.url).toBe(`https://youtu.be/${id}`);
+  });
+
+  it('of Vimeo is found, and of others by their code', () => {
+    expect(
+      reviveHtml(video, block({}, '<iframe src="https://player.vimeo.com/video/76979871">')).attributes.url,
+    ).toBe('https://vimeo.com/76979871');
+    const other = '<iframe src="https://play.example/v/1"></iframe>';
+    expect(reviveHtml(video, block({}, other)).data).toEqual({ html: other });
+  });
+
+  it('without an address stays as it is', () => {
+    const { entries } = reviveHtml(video, block('', ''));
+    expect(entries).toMatchObject([{ status: 'left', why: 'The page has no address of this video.' }]);
+  });
+});
+
+describe('a film that the builder hosts', () => {
+  const film = (address: string): string =>
+    `<div class="sqs-block sqs-block-video"><div class="sqs-native-video" data-config-settings="" data-config-video="${attributeOf({ structuredContent: { alexandriaUrl: address } })}"><div class="native-video-player"></div></div></div>`;
+
+  it('plays where its file is the owner’s', () => {
+    const { block: element } = reviveHtml(video, film('/films/{variant}.mp4'));
+    expect(element.firstElementChild?.className).toBe('sqs-native-video');
+  });
+
+  it('is left with its address where only the builder has it, unless the page allows that', () => {
+    const address = 'https://video.squarespace-cdn.com/content/v1/site/film/{variant}';
+    expect(reviveHtml(video, film(address)).entries[0]?.why).toContain(address);
+    expect(reviveHtml(video, film(address), { mayRequestRemote: true }).entries).toMatchObject([
+      { status: 'adopted' },
+    ]);
+  });
+});
