@@ -1,0 +1,25 @@
+import { isObject } from '../../../core/util/is-object';
+import { isTrue, pick, textOf } from '../parse-data';
+import { lineOf } from './element';
+import type { Kind } from './kind';
+import { siteSettings } from './site-settings';
+
+/** The builder's script makes the bar from the site's settings; the page has only an empty place for it. */
+export const announcementBar: Kind = {
+  kind: 'announcement-bar',
+  selector: '.sqs-announcement-bar-dropzone',
+  block: 'announcement-bar',
+  read(element, { context }) {
+    if (lineOf(element) || !isTrue(siteSettings(context, 'showAnnouncementBar'))) return undefined;
+    const settings = siteSettings(context, 'announcementBarSettings');
+    if (!isObject(settings)) return undefined;
+    const text = textOf(settings.text)
+      .replace(/<[^>]*>|&nbsp;/g, '')
+      .trim();
+    if (!text) return undefined;
+    return {
+      data: pick(settings, ['text', 'style', 'clickthroughUrl']),
+      attributes: { class: element.className },
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { createElement } from './element';
+import type { Kind } from './kind';
+
+/** A link to a service, named as the builder has named it. Its drawing was in a file that nobody saves. */
+const plainLink = (link: Element): HTMLElement => {
+  const plain = createElement(link, 'a');
+  for (const name of ['href', 'target', 'rel'])
+    if (link.hasAttribute(name)) plain.setAttribute(name, link.getAttribute(name) ?? '');
+  plain.textContent = link.getAttribute('aria-label') || link.className.trim().split(/\s+/).at(-1) || '';
+  return plain;
+};
+
+const hasLostDrawing = (use: Element): boolean => {
+  const address = use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
+  return !address.startsWith('#');
+};
+
+/** Links with drawings. Where the drawings are in the page, the links work as they are. */
+export const socialLinks: Kind = {
+  kind: 'social-links',
+  selector: '.sqs-svg-icon--list',
+  block: 'social-links',
+  read(element) {
+    const links = [...element.querySelectorAll('a[href]')];
+    if (links.length === 0 || ![...element.querySelectorAll('use')].some(hasLostDrawing)) return undefined;
+    return { attributes: { class: element.className }, content: () => links.map(plainLink) };
+  },
+};

@@ -1,0 +1,85 @@
+import { pick, textOf } from '../parse-data';
+import { attributesOf } from './attributes';
+import { blockJson } from './block-json';
+import { createElement, lineOf, picturesIn } from './element';
+import type { Kind } from './kind';
+import { plainImage } from './slide';
+
+/** Settings that the summary knows by their saved names. */
+const settings = [
+  'design',
+  'headerText',
+  'textSize',
+  'imageAspectRatio',
+  'columnWidth',
+  'gutter',
+  'listImageSize',
+  'listImageAlignment',
+  'slidesPerRow',
+  'textAlignment',
+  'showTitle',
+  'showThumbnail',
+  'showExcerpt',
+  'showReadMoreLink',
+  'metadataPosition',
+  'primaryMetadata',
+  'secondaryMetadata',
+];
+
+const linkTo = (
+  item: Element,
+  href: string | null | undefined,
+  ...content: (Node | string)[]
+): HTMLElement[] => {
+  if (content.length === 0) return [];
+  if (!href) return content.filter((part) => typeof part !== 'string') as HTMLElement[];
+  const link = createElement(item, 'a', ...content);
+  link.setAttribute('href', href);
+  return [link];
+};
+
+/** The builder writes date, author and so on up to three times, and shows one by style. */
+const metadataOf = (item: Element): Element[] => {
+  const byText = new Map<string, Element>();
+  for (const part of item.querySelectorAll('.summary-metadata-item'))
+    if (lineOf(part) && !byText.has(lineOf(part))) byText.set(lineOf(part), part);
+  return [...byText.values()];
+};
+
+/** The parts of an item that the block knows, in the order of the page. */
+const articleOf = (item: Element): HTMLElement => {
+  const title = item.querySelector('.summary-title');
+  const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
+  const image = picturesIn(item)[0];
+  const heading = lineOf(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
+  const excerpt = item.querySelector('.summary-excerpt');
+  return createElement(
+    item,
+    'article',
+    ...(image ? linkTo(item, href, plainImage(image)) : []),
+    ...heading,
+    ...metadataOf(item),
+    ...(lineOf(excerpt) && excerpt ? [...excerpt.childNodes] : []),
+    ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
+  );
+};
+
+/** Items of a collection, which the server has rendered. */
+export const summary: Kind = {
+  kind: 'summary',
+  selector: '.sqs-block-summary-v2',
+  block: 'summary',
+  read(element) {
+    const items = [...element.querySelectorAll('.summary-item')];
+    const wrapper = element.querySelector('.summary-block-wrapper');
+    if (items.length === 0 || !wrapper) return { why: 'There are no items in it.' };
+    const json = pick(blockJson(element), settings);
+    const design = textOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
+    const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
+    return {
+      target: wrapper,
+      attributes: attributesOf({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
+      content: () => items.map(articleOf),
+    };
+  },
+};
