@@ -1,5 +1,6 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
+import { reviveHeaderMenus } from './header-menus';
 import { kinds } from './kinds';
 import { isBuilderRunning, neutralise } from './neutralise';
 import { revealPictures } from './pictures';
@@ -37,6 +38,7 @@ export const adopt = async (
     ...revealPictures(root, { dryRun, mayRequestRemote }),
     ...revealHiddenParts(root, { dryRun }),
     ...revive(root, kinds, { page, dryRun }),
+    ...reviveHeaderMenus(root, { dryRun }),
   ];
   if (dryRun) return entries;
   warnOfScripts(entries);

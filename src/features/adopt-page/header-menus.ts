@@ -1,0 +1,106 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+
+interface MenuButton {
+  kind: string;
+  selector: string;
+  /** Opens or closes, by the classes of the page's own style sheets. @returns whether the menu is open now */
+  toggle(button: Element): boolean;
+}
+
+/** A value in an attribute selector. */
+const quoted = (value: string | null): string => JSON.stringify(value ?? '');
+
+const toggleOnBody = (className: string) => (): boolean => document.body.classList.toggle(className);
+
+/** The buttons of the menu on a phone, and of the folders in it, in the templates that have them. */
+const menuButtons: MenuButton[] = [
+  { kind: 'menu-button', selector: '.header-burger-btn', toggle: toggleOnBody('header--menu-open') },
+  {
+    kind: 'menu-folder',
+    selector: '.header-menu a[data-folder-id]',
+    toggle(link) {
+      const menu = link.closest('.header-menu');
+      const folder = menu?.querySelector(`[data-folder=${quoted(link.getAttribute('data-folder-id'))}]`);
+      menu?.querySelector('[data-folder="root"]')?.classList.add('header-menu-nav-folder--open');
+      folder?.classList.add('header-menu-nav-folder--active');
+      return Boolean(folder);
+    },
+  },
+  {
+    kind: 'menu-folder',
+    selector: '.header-menu [data-action="back"]',
+    toggle(link) {
+      const menu = link.closest('.header-menu');
+      link.closest('[data-folder]')?.classList.remove('header-menu-nav-folder--active');
+      menu?.querySelector('[data-folder="root"]')?.classList.remove('header-menu-nav-folder--open');
+      return false;
+    },
+  },
+  {
+    kind: 'menu-button',
+    selector: '[data-controller="MobileOverlayToggle"]',
+    toggle: toggleOnBody('is-mobile-overlay-active'),
+  },
+  {
+    kind: 'menu-folder',
+    selector: '[data-controller-folder-toggle]',
+    toggle(button) {
+      const name = quoted(button.getAttribute('data-controller-folder-toggle'));
+      const folder = document.querySelector(`[data-controller-folder=${name}]`);
+      const isOpen = folder?.classList.toggle('is-active-folder') ?? false;
+      button.closest('.Mobile-overlay-menu')?.classList.toggle('has-active-folder', isOpen);
+      return isOpen;
+    },
+  },
+];
+
+/** The drawing of a menu button, whose own was in a file that nobody saves. */
+const drawLines = (button: Element): void => {
+  const drawings = [...button.querySelectorAll('use')];
+  const addressOf = (use: Element): string =>
+    use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
+  if (drawings.length === 0 || drawings.some((use) => addressOf(use).startsWith('#'))) return;
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  for (const [name, value] of [
+    ['viewBox', '0 0 24 18'],
+    ['width', '24'],
+    ['height', '18'],
+    ['aria-hidden', 'true'],
+  ] as const)
+    svg.setAttribute(name, value);
+  path.setAttribute('d', 'M0 1h24M0 9h24M0 17h24');
+  path.setAttribute('stroke', 'currentColor');
+  path.setAttribute('stroke-width', '2');
+  svg.append(path);
+  button.append(svg);
+};
+
+const start = (element: Element, { toggle, kind }: MenuButton): void => {
+  const isButton = element.localName === 'button';
+  element.addEventListener('click', (event) => {
+    event.preventDefault();
+    const isOpen = toggle(element);
+    if (isButton) element.setAttribute('aria-expanded', String(isOpen));
+  });
+  if (isButton) element.setAttribute('aria-expanded', 'false');
+  if (kind === 'menu-button') drawLines(element);
+};
+
+/** Elements that have their listener. A page that has been saved after its adoption gets new ones. */
+const started = new WeakSet<Element>();
+
+/** Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. */
+export const reviveHeaderMenus = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] =>
+  menuButtons.flatMap((menuButton) =>
+    [...root.querySelectorAll(menuButton.selector)]
+      .filter((element) => !started.has(element) && !element.hasAttribute('onclick'))
+      .map((element) => {
+        if (!dryRun) {
+          started.add(element);
+          start(element, menuButton);
+        }
+        return { element, kind: menuButton.kind, block: '', status: 'adopted', why: '' } as const;
+      }),
+  );
