@@ -454,6 +454,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 24.5, react: 25.5 },
   },
   {
+    name: 'a page saved from the hosted builder, beside its blocks',
+    load: (page) => page.service('adopt-page'),
+    isExtra: true,
+    // budget: 6 KB for the core, readers on demand. The readers of all kinds are 3 KB of it, and a saved page has many kinds
+    limit: { lite: 8.5, react: 8.5 },
+  },
+  {
     name: 'elements that appear',
     load: (page) => page.service('animate'),
     isExtra: true,
