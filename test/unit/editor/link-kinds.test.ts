@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { upgradePaths } from '../../../src/features/editor';
+import {
+  commonLinkKinds,
+  completeAddress,
+  linkKindOf,
+  linkKinds,
+} from '../../../src/features/editor/addresses/link-kinds';
+import { followsRule } from '../../../src/features/editor/addresses/rules';
+
+const complete = (kind: (typeof linkKinds)[number], typed: string) =>
+  completeAddress(typed, { kind, kinds: commonLinkKinds });
+
+describe('a typed address', () => {
+  it.each([
+    ['internal', 'tienda', '/tienda'],
+    ['internal', '/tienda', '/tienda'],
+    ['url', ' taller.com ', 'https://taller.com'],
+    ['url', 'http://taller.com', 'http://taller.com'],
+    ['mailto', 'ana@example.com', 'mailto:ana@example.com'],
+    ['tel', '+52 (55) 5555-0100', 'tel:+52555555-0100'],
+    ['sms', '55 5555', 'sms:555555'],
+    ['anchor', 'horario', '#horario'],
+    ['ftp', 'example.com/a', 'ftp://example.com/a'],
+    ['blogUrlPattern', '/%y/%t', '/%y/%t'],
+    ['url', '', ''],
+  ] as const)('of the kind %s is completed: %s', (kind, typed, address) => {
+    expect(complete(kind, typed)).toEqual({ kind, address });
+  });
+
+  it('has the kind that its beginning says', () => {
+    expect(complete('url', 'tel:5550')).toEqual({ kind: 'tel', address: 'tel:5550' });
+    expect(complete('mailto', '#horario')).toEqual({ kind: 'anchor', address: '#horario' });
+  });
+
+  it('is no script, whatever a person types, unless an editor offers scripts', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...commonLinkKinds), fc.string(), (kind, rest) => {
+        const completed = complete(kind, `JavaScript:${rest}`);
+        expect(followsRule(completed.kind, completed.address)).toBe(false);
+      }),
+    );
+    expect(completeAddress('javascript:a()', { kind: 'url', kinds: linkKinds }).kind).toBe('javascript');
+  });
+
+  it('without a known beginning has no kind', () => {
+    expect(linkKindOf('//example.com')).toBeUndefined();
+    expect(linkKindOf('taller.com')).toBeUndefined();
+  });
+});
+
+describe('the paths to an upgrade', () => {
+  it('are those of the configuration area', () => {
+    expect(upgradePaths).toEqual({
+      upgrade: '/settings/billing/billing/upgrade',
+      changePlan: '/settings/billing/billing/website/change-plan',
+    });
+  });
+});
