@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { isOwner } from '../../src/core/site/account';
+import { isOwner } from '../../src/features/site/account';
 import { LicensedAssetsBar } from './licensed-assets-bar';
 import styles from './licensed-assets-bar.css';
 import { messages as spanish } from './messages/es-419';

@@ -1,9 +1,9 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { pageLocale } from '../../src/core/i18n/messages';
-import { signedInAccount } from '../../src/core/site/account';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { Failure } from '../../src/features/api/api-result';
 import { request } from '../../src/features/api/request';
+import { signedInAccount } from '../../src/features/site/account';
 import { htmlReady } from '../../src/ui/html';
 
 export type MembersContent =

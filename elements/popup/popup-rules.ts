@@ -1,3 +1,4 @@
+import { pageTypes } from '../../src/features/enums/page-types';
 import type { OverlaySettings } from './schema';
 
 /** `localStorage['azulejo.popup.<id>']`, read by `parseRecord`. */
@@ -24,8 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const defaultFrequencyDays = 30;
 const neverAgain = -1;
 
-/** Splash page, not found, lock screen. */
-const pageTypesWithoutPopup = [3, 100, 103];
+const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFound, pageTypes.lockScreen];
 
 export const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
 

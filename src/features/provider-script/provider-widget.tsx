@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Text } from '../../core/i18n/messages';
-import { isOwner } from '../../core/site/account';
 import { isInEditor } from '../../core/site/page-context';
+import { isOwner } from '../site/account';
 import { type UseProviderScriptOptions, useProviderScript } from './use-provider-script';
 
 interface WidgetMessages {

@@ -1,5 +1,5 @@
-import { siteMember, websiteAccount } from '../../core/site/account';
 import type { SiteAccount } from '../../core/site/site-api';
+import { siteMember, websiteAccount } from './account';
 
 /** Who has signed in since the page loaded; null once somebody has signed out. */
 let changed: SiteAccount | null | undefined;

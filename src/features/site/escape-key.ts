@@ -1,6 +1,6 @@
-import { websiteAccount } from '../../core/site/account';
 import { isFramed } from '../../core/site/page-context';
 import type { SiteContext } from '../../core/site/schema';
+import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { logout } from './sign-out';
 

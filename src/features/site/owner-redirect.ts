@@ -1,7 +1,7 @@
-import { accountRoles, isOwner } from '../../core/site/account';
 import { isFramed } from '../../core/site/page-context';
 import type { SiteContext } from '../../core/site/schema';
 import { websiteRoles } from '../enums/website-roles';
+import { accountRoles, isOwner } from './account';
 import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
 
 /** Within this time, a second redirect from the same page is a loop: the configuration area sends the owner back. */

@@ -1,9 +1,9 @@
 import { importWithRetry } from '../../core/lazy-import';
-import { accountRoles, isOwner } from '../../core/site/account';
 import { configUrl } from '../../core/site/config-url';
 import { isFramed, isInEditor } from '../../core/site/page-context';
 import type { SiteApi } from '../../core/site/site-api';
 import { websiteRoles } from '../enums/website-roles';
+import { accountRoles, isOwner } from './account';
 import { openConfig } from './config-area';
 import { currentAccount } from './current-account';
 import { requireLogin } from './require-login';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { importWithRetry } from '../../../core/lazy-import';
-import { signedInAccount } from '../../../core/site/account';
 import type { SiteAccount } from '../../../core/site/site-api';
 import { useEventListener } from '../../../hooks/use-event-listener';
+import { signedInAccount } from '../account';
 
 interface AccountState {
   /** Who is signed in; null for a visitor. */

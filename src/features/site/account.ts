@@ -1,9 +1,10 @@
-import { isObject } from '../util/is-object';
-import { pageContext } from './page-context';
-import type { SiteAccount } from './site-api';
+import { pageContext } from '../../core/site/page-context';
+import type { SiteAccount } from '../../core/site/site-api';
+import { isObject } from '../../core/util/is-object';
+import { websiteRoles } from '../enums/website-roles';
 
-/** The hosted builder's number of the role that may only look. */
-const viewerRole = 10;
+/** The role that may only look. */
+const viewerRole: number = websiteRoles.viewer;
 
 const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isObject(value) ? value : undefined;
