@@ -69,16 +69,19 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
   },
 });
 
-/** `client.js` is for programs. Chunks shared with it would be more files for pages. */
-const isForPrograms = (name: string): boolean => name === 'client';
+/**
+ * `client.js` is for programs, and few pages are saved ones. Chunks shared with these services would be more files for all
+ * other pages.
+ */
+const ownBundles = ['client', 'adopt-page'];
 
 /** `money.js`, `overlays.js`, `tracking.js` and so on. */
 export const services = (flavour: Flavour): Options[] => [
   serviceBundle(
     flavour,
-    serviceNames.filter((name) => !isForPrograms(name)),
+    serviceNames.filter((name) => !ownBundles.includes(name)),
   ),
-  serviceBundle(flavour, serviceNames.filter(isForPrograms)),
+  ...ownBundles.map((name) => serviceBundle(flavour, [name])),
 ];
 
 /** Values that the build puts into the loader. */

@@ -1,5 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { heldScriptAttribute, holdScript, isBuilderScript } from '../../core/builder-scripts';
+import { heldType, holdScript, isBuilderScript } from '../../core/builder-scripts';
 
 const handlerAttributes = ['onsubmit', 'onclick', 'onchange'];
 
@@ -18,17 +18,14 @@ const handlerEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
   );
 
 const scriptEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
-  [...root.querySelectorAll('script')]
-    .filter((script) => script.hasAttribute(heldScriptAttribute) || isBuilderScript(script))
-    .map((element) => {
-      const base = { element, kind: 'builder-script', block: '' } as const;
-      if (element.hasAttribute(heldScriptAttribute))
-        return { ...base, status: 'adopted', why: 'Kept from running.' };
-      if (!dryRun) holdScript(element);
-      const why =
-        'Stood before the script tag of Azulejo, or in a page that is parsed already, so that it may have run.';
-      return { ...base, status: 'left', why };
-    });
+  [...root.querySelectorAll('script')].filter(isBuilderScript).map((element) => {
+    const base = { element, kind: 'builder-script', block: '' } as const;
+    if (element.type === heldType) return { ...base, status: 'adopted', why: 'Kept from running.' };
+    if (!dryRun) holdScript(element);
+    const why =
+      'Stood before the script tag of Azulejo, or in a page that is parsed already, so that it may have run.';
+    return { ...base, status: 'left', why };
+  });
 
 /** Keeps the builder's scripts and inline handlers from running. */
 export const neutralise = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] => [

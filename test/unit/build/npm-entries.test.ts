@@ -40,6 +40,7 @@ describe.each(['azulejo', 'azulejo/lite'])('importing %s in Node', (name) => {
       const { version, config, context, ...functions } = await import('${name}');
       config.locale = 'en';
       functions.scan();
+      await functions.adopt();
       await functions.animate();
       functions.onInit(() => { throw Error('run'); });
       functions.onDestroy(() => {});
@@ -54,7 +55,7 @@ describe.each(['azulejo', 'azulejo/lite'])('importing %s in Node', (name) => {
       version: pkg.version,
       config: { locale: 'en' },
       context: {},
-      names: ['animate', 'destroy', 'load', 'onDestroy', 'onInit', 'scan', 'whenReady'],
+      names: ['adopt', 'animate', 'destroy', 'load', 'onDestroy', 'onInit', 'scan', 'whenReady'],
       added: 0,
     });
   });
