@@ -192,7 +192,9 @@ bothFlavours(({ name, script }) => {
 
     it('in which the builder’s scripts live is left alone', async () => {
       const living = '<script>Y = { use() {} }; Squarespace = { afterBodyLoad() {} };</script>';
-      const page = await open('data-adopt', { change: (html: string) => html.replace('<head>', `<head>${living}`) });
+      const page = await open('data-adopt', {
+        change: (html: string) => html.replace('<head>', `<head>${living}`),
+      });
       const report = await adoptIn(page)();
       expect(report.map(({ status, kind }) => [status, kind])).to.deep.equal([['left', 'page']]);
       expect(page.$$('[data-az-adopted]')).to.deep.equal([]);

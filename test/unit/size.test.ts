@@ -165,13 +165,13 @@ const scenarios: Scenario[] = [
     name: 'the loader',
     load: (page) => page.loader(),
     // budget of the house: 2 KB, 3 KB with the rules of azulejo.css; the manifest grows by 0.1 KB with each block
-    limit: { lite: 5.5, react: 5.5 },
+    limit: { lite: 6, react: 6 },
   },
   {
     name: 'the first accordion, with loader',
     load: firstAccordion,
     // budget of the house: 13.5 KB lite, 68 KB React, without the rules of azulejo.css in the loader
-    limit: { lite: 20, react: 72.5 },
+    limit: { lite: 20.5, react: 72.5 },
   },
   ...designs
     .filter((design) => design !== 'slideshow')
@@ -221,7 +221,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('form'),
     isExtra: true,
     // budget of the house: 16 KB
-    limit: { lite: 14, react: 14 },
+    limit: { lite: 14, react: 14.5 },
   },
   {
     name: 'an announcement bar',
@@ -349,7 +349,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('tour-dates'),
     isExtra: true,
     // budget: 2 KB; 1.2 KB are the dates and time zones that it shares with the calendar
-    limit: { lite: 5, react: 5 },
+    limit: { lite: 5, react: 5.5 },
   },
   {
     name: 'a time',
@@ -477,7 +477,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them
-    limit: { lite: 22, react: 74.5 },
+    limit: { lite: 22.5, react: 75 },
   },
   {
     name: 'a map, without Leaflet',
@@ -493,7 +493,7 @@ const scenarios: Scenario[] = [
       firstAccordion(page).block('gallery', 'grid').block('form').block('menu').cookieBanner().map(),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 58.5, react: 111.5 },
+    limit: { lite: 59.5, react: 112 },
   },
 ];
 

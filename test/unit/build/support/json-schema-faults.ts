@@ -13,11 +13,14 @@ const resolve = (schema: JsonSchema, whole: JsonSchema): JsonSchema => {
   return found as JsonSchema;
 };
 
+const isOfType = (type: string, value: unknown): boolean =>
+  type === 'integer' ? Number.isInteger(value) : type === typeOf(value);
+
 /** The paths at which `value` violates the schema; supports the part of JSON Schema that our schemas use. */
 export const faultsIn = (schema: JsonSchema, value: unknown, whole = schema, path = '$'): string[] => {
   const { type, anyOf, minimum, maximum, items, properties, ...rest } = resolve(schema, whole);
   const within = (one: JsonSchema, inner: unknown, at: string) => faultsIn(one, inner, whole, `${path}${at}`);
-  if (type && type !== typeOf(value)) return [`${path}: ${type}`];
+  if (type && !isOfType(type, value)) return [`${path}: ${type}`];
   if (anyOf?.every((one) => within(one, value, '').length)) return [`${path}: anyOf`];
   if (rest.enum && !rest.enum.includes(value)) return [`${path}: enum`];
   if (minimum !== undefined && (value as number) < minimum) return [`${path}: minimum`];
