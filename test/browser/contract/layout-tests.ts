@@ -22,6 +22,7 @@ export function layoutTests(subject: Subject): void {
     const page = await openSubject(subject, { ...options, html });
     // A new window would hide this one, and a hidden window renders no frames.
     page.window.open = () => null;
+    page.document.addEventListener('submit', (event) => event.preventDefault());
     addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
     return page;
