@@ -41,6 +41,7 @@ const otherValues = ({ type, default: defaultValue }: Entry): string[] => {
   const { text } = type;
   if (text === 'boolean') return [defaultValue === 'true' ? 'false' : ''];
   if (text === 'Array<string>') return ['["one"]'];
+  if (text === 'Array<number>') return ['[1]'];
   const [, entry] = /^Array<'(.+?)'/.exec(text) ?? [];
   if (entry) return [JSON.stringify([entry])];
   if (text.startsWith('Array')) return ['[{}, {}, {}]'];

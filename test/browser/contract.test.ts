@@ -21,16 +21,18 @@ import { testRun } from './support/test-run';
 const settingsTests = [badDataTests, sourcesTests];
 
 /** Which texts a block writes, and how, is a matter of the flavour, and equal in each engine. */
-const textTests = engine === 'chromium' || testRun.hasAllFlavours ? [languagesTests, injectionTests] : [];
+const testsTexts = engine === 'chromium' || testRun.hasAllFlavours;
 
 const renderingTests = [
   definitionTests,
   lifecycleTests,
   instancesTests,
+  // Before the tests that press each button: a banner that has been dismissed shows no texts.
+  ...(testsTexts ? [languagesTests] : []),
   layoutTests,
   demoPageTests,
   policyTests,
-  ...textTests,
+  ...(testsTexts ? [injectionTests] : []),
 ];
 
 const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
