@@ -11,7 +11,7 @@ import { layoutTests } from './contract/layout-tests';
 import { lifecycleTests } from './contract/lifecycle-tests';
 import { policyTests } from './contract/policy-tests';
 import { sourcesTests } from './contract/sources-tests';
-import { subjectIn } from './contract/subject';
+import { type Subject, subjectIn } from './contract/subject';
 import { engine } from './support/engine';
 import { bothFlavours, eachFlavour } from './support/flavour';
 import { describe } from './support/suite';
@@ -23,16 +23,18 @@ const settingsTests = [badDataTests, sourcesTests];
 /** Which texts a block writes, and how, is a matter of the flavour, and equal in each engine. */
 const testsTexts = engine === 'chromium' || testRun.hasAllFlavours;
 
-const renderingTests = [
+const testsOf = (subject: Subject): ((subject: Subject) => void)[] => [
   definitionTests,
   lifecycleTests,
   instancesTests,
   // Before the tests that press each button: a banner that has been dismissed shows no texts.
   ...(testsTexts ? [languagesTests] : []),
-  layoutTests,
+  // Both flavours have the same stylesheets.
+  ...(subject.flavour.name === 'react' || testRun.hasAllFlavours ? [layoutTests] : []),
   demoPageTests,
   policyTests,
   ...(testsTexts ? [injectionTests] : []),
+  ...(subject.isFullRun ? settingsTests : []),
 ];
 
 const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
@@ -40,7 +42,6 @@ const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
 eachTestedFlavour((flavour) => {
   const subject = subjectIn(flavour);
   describe(`<${subject.tag}> (${flavour.name})`, () => {
-    for (const define of subject.isFullRun ? [...renderingTests, ...settingsTests] : renderingTests)
-      define(subject);
+    for (const define of testsOf(subject)) define(subject);
   });
 });
