@@ -46,4 +46,5 @@ export const arrangeWidget = (widget: Element, settings: ReservationSettings): v
   wrap(find('.ot-title'), 'az-title');
   wrap(find('.ot-dtp-picker-selector'), 'az-picker');
   wrap(find('.ot-dtp-picker-button'), 'az-button');
+  for (const button of find('.ot-button')) button.classList.add('az-primary');
 };

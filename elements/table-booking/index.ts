@@ -2,6 +2,7 @@ import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import widgetStyles from '../../src/features/provider-script/provider-widget.css';
 import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
+import widgetContent from '../../src/features/provider-script/widget-content.css';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
@@ -30,5 +31,5 @@ defineBlock({
   prepare: () => loadConsentPrompt(),
   messages,
   styles: widgetStyles,
-  contentStyles: reserve + content,
+  contentStyles: reserve + widgetContent + content,
 });

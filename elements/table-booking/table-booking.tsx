@@ -6,30 +6,16 @@ import { hasWidget, ownContent, ProviderWidget } from '../../src/features/provid
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import type { messages } from './messages/es-419';
 import type { TableBookingSettings } from './schema';
-import { businessName, isTockPage, showBooking, tockScript } from './tock';
+import { businessName, createContainer, showBooking, tockScript } from './tock';
 
 type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, ConsentModule | undefined>;
-
-const containerName = 'Tock_widget_container';
-let containers = 0;
-
-/** The element that Tock documents. Only the first on a page can have the documented id. */
-const createElement = (): HTMLElement => {
-  const element = document.createElement('div');
-  const container = document.createElement('div');
-  containers += 1;
-  container.id = document.getElementById(containerName) ? `${containerName}_${containers}` : containerName;
-  Object.assign(container.dataset, { tockDisplayMode: 'Button', tockColorMode: 'Blue' });
-  element.append(container);
-  return element;
-};
 
 /** Address of the business among the page's own links. */
 const linkedBusiness = (content: Element[]): string =>
   ownContent(content)
     .flatMap((child) => [child, ...child.querySelectorAll('a')])
     .flatMap((one) => (one instanceof HTMLAnchorElement ? one.href : []))
-    .find(isTockPage) ?? '';
+    .find(businessName) ?? '';
 
 /** A link to book a table, and Tock's widget in its place. */
 export const TableBooking = ({
@@ -64,7 +50,7 @@ export const TableBooking = ({
       src={business && (script ? safeUrl(script) : tockScript)}
       consentPrompt={consentPrompt}
       id={`${business} ${style} ${locale}`}
-      createElement={createElement}
+      createElement={createContainer}
       isReady={hasWidget}
       onInsert={(element) => {
         const containerId = element.firstElementChild?.id ?? '';

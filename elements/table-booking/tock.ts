@@ -2,20 +2,23 @@ import type { TableBookingSettings } from './schema';
 
 export const tockScript = 'https://www.exploretock.com/tock.js';
 
-const tockHost = /(^|\.)(exploretock|tock)\.com$/;
-
-/** Whether the address is that of a page at Tock. */
-export const isTockPage = (address: string): boolean => {
-  try {
-    return tockHost.test(new URL(address).hostname);
-  } catch {
-    return false;
-  }
-};
-
 /** The name of a business in its address at Tock, `https://www.exploretock.com/NAME`; undefined for other addresses. */
 export const businessName = (address: string): string | undefined =>
-  /^https?:\/\/[^/?#]+\/([\w-]+)/.exec(address)?.[1];
+  /^https?:\/\/(?:www\.)?(?:exploretock|tock)\.com\/([\w-]+)/.exec(address)?.[1];
+
+const containerName = 'Tock_widget_container';
+let containers = 0;
+
+/** The element that Tock documents, in one that the block inserts. Only the first on a page can have the documented id. */
+export const createContainer = (): HTMLElement => {
+  const element = document.createElement('div');
+  const container = document.createElement('div');
+  containers += 1;
+  container.id = document.getElementById(containerName) ? `${containerName}_${containers}` : containerName;
+  Object.assign(container.dataset, { tockDisplayMode: 'Button', tockColorMode: 'Blue' });
+  element.append(container);
+  return element;
+};
 
 /** What `window.tock` is: a queue until Tock's script has loaded, then Tock's own function. */
 interface Tock {

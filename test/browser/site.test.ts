@@ -221,7 +221,9 @@ eachFlavour(({ name, script }) => {
       page.document.cookie = 'SS_lastid=1; path=/';
       page.press('Escape', { shiftKey: true });
       page.press('Escape', { shiftKey: true });
-      await waitFor(() => page.window.location.pathname === '/' && page.dialogs.length > 0);
+      const isHome = () => page.window.location.pathname === '/' && page.dialogs.length > 0;
+      // The demo's home page has all blocks.
+      await waitFor(isHome, { timeoutMs: 15_000 });
       expect((await received('/api/auth/Logout')).length).to.equal(1);
       expect(document.cookie).not.to.include('SS_lastid');
     });

@@ -9,11 +9,11 @@ const writers = new Set<Writer>();
 let isGuarded = false;
 
 /** In a timer or a listener, nothing says which script writes; a single one that is being waited for is the likely one. */
-const tellWriters = (): void => {
+const notifyWriters = (): void => {
   const current = [...writers].filter(({ script }) => script === document.currentScript);
-  const told = current.length || writers.size !== 1 ? current : [...writers];
-  for (const { onWrite } of told) onWrite();
-  if (!told.length)
+  const notified = current.length || writers.size !== 1 ? current : [...writers];
+  for (const { onWrite } of notified) onWrite();
+  if (!notified.length)
     console.warn('[azulejo] A script has called document.write, which would have erased the page. Ignored.');
 };
 
@@ -25,7 +25,7 @@ const guardDocument = (): void => {
     document[method] = (...texts) => {
       // After `document.open()`, which says that a new document is wanted, the document is loading again.
       if (document.readyState === 'loading') original.apply(document, texts);
-      else tellWriters();
+      else notifyWriters();
     };
   }
 };

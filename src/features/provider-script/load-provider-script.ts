@@ -52,7 +52,7 @@ export const loadProviderScript = ({
 }: ProviderScriptOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     if (isReady()) return resolve();
-    let fault = `has shown nothing within ${timeoutMs / 1000} s`;
+    let timeoutReason = `has shown nothing within ${timeoutMs / 1000} s`;
     const waiting = new AbortController();
     const end = (error?: unknown): void => {
       waiting.abort();
@@ -70,7 +70,7 @@ export const loadProviderScript = ({
     };
     // Before the script, which may redefine the timers.
     const interval = setInterval(check, intervalMs);
-    const timeout = setTimeout(() => fail(fault), timeoutMs);
+    const timeout = setTimeout(() => fail(timeoutReason), timeoutMs);
     try {
       const script = place ? insertScript(src, place) : sharedScript(src);
       const options = { signal: waiting.signal };
@@ -89,7 +89,7 @@ export const loadProviderScript = ({
         if (filename === script.src && !check()) fail(`has failed with "${message}"`);
       };
       addEventListener('error', onUncaught, options);
-      ignoreLateWrites({ ...options, script, onWrite: () => (fault = 'uses document.write') });
+      ignoreLateWrites({ ...options, script, onWrite: () => (timeoutReason = 'uses document.write') });
       signal?.addEventListener('abort', () => end(signal.reason), options);
     } catch (error) {
       // The page's policy for trusted types may forbid the script.
