@@ -61,11 +61,22 @@ export const Calendar = (props: CalendarProps) => {
       <AssignedSlot nodes={otherContent} />
       {view === 'list' ? (
         <>
-          <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} />
+          <ListView
+            key={`${settings.showPast}`}
+            {...events}
+            isPastOpen={settings.showPast}
+            isLoading={collection.isLoading}
+          />
           {loadStatus}
         </>
       ) : (
-        <MonthView {...events} settings={settings} locale={locale} isComplete={isComplete}>
+        <MonthView
+          {...events}
+          settings={settings}
+          locale={locale}
+          isComplete={isComplete}
+          isLoading={collection.isLoading}
+        >
           {loadStatus}
         </MonthView>
       )}

@@ -28,10 +28,11 @@ const Months = ({ events }: { events: CalendarEvent[] }) => {
 
 interface ListViewProps extends Events {
   isPastOpen: boolean;
+  isLoading: boolean;
 }
 
 /** All events by month. Past ones, the last of them first, are behind a button. */
-export const ListView = ({ dated, undated, isPastOpen }: ListViewProps) => {
+export const ListView = ({ dated, undated, isPastOpen, isLoading }: ListViewProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
   const [isOpen, setIsOpen] = useState(isPastOpen);
@@ -39,7 +40,7 @@ export const ListView = ({ dated, undated, isPastOpen }: ListViewProps) => {
   const upcoming = dated.filter((event) => !isPast(event, now));
   const past = dated.filter((event) => isPast(event, now)).reverse();
   return (
-    <div part="list">
+    <div part="list" aria-busy={isLoading}>
       {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
       <PagedEvents events={upcoming}>{(visible) => <Months events={visible} />}</PagedEvents>
       {past.length > 0 && (

@@ -38,13 +38,14 @@ interface MonthViewProps extends Events {
   locale: string;
   /** Whether all events are here. */
   isComplete: boolean;
+  isLoading: boolean;
   /** In front of the month. */
   children: ReactNode;
 }
 
 /** A month as a table of days, with buttons for other months. */
 export const MonthView = (props: MonthViewProps) => {
-  const { dated: events, undated, settings, locale, isComplete, children } = props;
+  const { dated: events, undated, settings, locale, isComplete, isLoading, children } = props;
   const { host, text, formats, today } = useCalendar();
   const { start, activeDay, showMonth, showDay } = useMonth({
     initial: readMonth(settings.month, host),
@@ -64,7 +65,7 @@ export const MonthView = (props: MonthViewProps) => {
   const eventsOn = (day: number): CalendarEvent[] => eventsBetween(events, day, day);
 
   return (
-    <div part="month" className={isNarrow ? 'month narrow' : 'month'}>
+    <div part="month" className={isNarrow ? 'month narrow' : 'month'} aria-busy={isLoading}>
       <div part="toolbar">
         <Heading part="heading" id="heading" aria-live="polite">
           {formats.month(start)}

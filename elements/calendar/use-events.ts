@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isFirstWarning } from '../../src/core/util/warn-once';
-import type { CollectionLoader, CollectionState } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { findDatedItems, readItemElements } from '../../src/features/collection/item-element';
 import { isTimeZone } from '../../src/features/collection/time-zone';
-import { useCollection } from '../../src/features/collection/use-collection';
+import { type LoadedCollection, useCollection } from '../../src/features/collection/use-collection';
 import { type Events, readEvents } from './calendar-event';
 import type { messages } from './messages/es-419';
 import type { CalendarSettings } from './schema';
@@ -44,7 +43,7 @@ interface LoadedEvents {
   events: Events;
   /** The element's children without events. */
   otherContent: Element[];
-  collection: CollectionState & Pick<CollectionLoader, 'load'>;
+  collection: LoadedCollection<CollectionItem>;
 }
 
 /** The calendar's events: those that its address answers, else those of the settings, else those of the page. */

@@ -14,6 +14,8 @@ export interface DateListProps {
   /** Number of dates before a button for more. */
   pageSize: number;
   isPastOpen: boolean;
+  /** Whether more dates are to come. */
+  isLoading: boolean;
   /** The height in px that the block keeps until the visitor shows more or less. */
   keptHeight: number;
 }
@@ -108,7 +110,7 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 };
 
 /** Coming dates, and past ones behind a button, the last of them first. */
-export const DateList = ({ dates, isPastOpen, keptHeight, ...props }: DateListProps) => {
+export const DateList = ({ dates, isPastOpen, isLoading, keptHeight, ...props }: DateListProps) => {
   const { text } = props;
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const [minHeight, setMinHeight] = useState(keptHeight);
@@ -116,7 +118,11 @@ export const DateList = ({ dates, isPastOpen, keptHeight, ...props }: DateListPr
   const coming = dates.filter((date) => !isOver(date));
   const releaseHeight = (): void => setMinHeight(0);
   return (
-    <div part="dates" style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}>
+    <div
+      part="dates"
+      aria-busy={isLoading}
+      style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
+    >
       {coming.length > 0 && <Entries dates={coming} {...props} onMore={releaseHeight} />}
       {!coming.length && past.length > 0 && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (

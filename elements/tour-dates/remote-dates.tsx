@@ -19,7 +19,7 @@ interface RemoteDatesProps {
   text: Text<typeof messages>;
   /** The dates of the page, which show until the answer arrives. */
   fallback: TourDate[];
-  children: (dates: TourDate[]) => ReactNode;
+  children: (dates: TourDate[], isLoading: boolean) => ReactNode;
 }
 
 /** The dates that an address answers. */
@@ -28,7 +28,7 @@ export const RemoteDates = ({ src, text, fallback, children }: RemoteDatesProps)
   const dates = useMemo(() => [...collection.items].sort(compareDates), [collection.items]);
   return (
     <>
-      {children(dates.length ? dates : fallback)}
+      {children(dates.length ? dates : fallback, collection.isLoading)}
       <LoadStatus state={collection} load={collection.load} text={text} />
     </>
   );

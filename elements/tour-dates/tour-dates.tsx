@@ -25,15 +25,6 @@ interface PreparedDates {
   keptHeight: number;
 }
 
-/** The height in px that an element had before its first render, with all dates of the page. */
-const firstHeights = new WeakMap<BlockHost, number>();
-
-const firstHeightOf = (host: BlockHost): number => {
-  const height = firstHeights.get(host) ?? host.offsetHeight;
-  firstHeights.set(host, height);
-  return height;
-};
-
 const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
 
 /** Reads the dates of the settings, else those of the page. */
@@ -45,11 +36,11 @@ export const prepareDates = async (
   const elements = items.length ? [] : findDateElements(host);
   const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
-  const isFolding = elements.length > 0 && dates.some(isOver);
+  const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    keptHeight: isFolding ? firstHeightOf(host) : 0,
+    keptHeight: isFolding ? host.offsetHeight : 0,
   };
 };
 
@@ -59,7 +50,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
   const { dates, otherContent, keptHeight } = prepared;
-  const show = (visible: TourDate[]): ReactNode => (
+  const show = (visible: TourDate[], isLoading = false): ReactNode => (
     <>
       <DateList
         // The page opens or closes past dates by its setting.
@@ -69,6 +60,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
         text={text}
         pageSize={pageSize}
         isPastOpen={showPast}
+        isLoading={isLoading}
         keptHeight={keptHeight}
       />
       {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}

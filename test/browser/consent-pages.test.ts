@@ -2,7 +2,7 @@
 import { demoAddresses } from 'azulejo:demo';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
-import { openPage, type Page } from './support/page';
+import { demoAddress, openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { askedOutside, outside } from './support/tab';
@@ -48,7 +48,7 @@ const restrictedPage = async (address: string): Promise<string> => {
 const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
 /** Loads all blocks, and waits until they have rendered and have requested what they need. */
-const settled = async (page: Page): Promise<void> => {
+const loadAllBlocks = async (page: Page): Promise<void> => {
   const blocks = page.$$('*').filter(({ localName }) => localName.startsWith('az-'));
   const areReady = (): boolean => {
     // As for a print. A page that has just begun does not listen yet.
@@ -95,8 +95,11 @@ eachFlavour(({ name, script }) => {
 
     /** What a page did that it may not do. */
     const offencesOf = async (address: string): Promise<string[]> => {
-      const page = await openPage({ html: await restrictedPage(address), script, height: windowHeight });
-      await settled(page);
+      const page = await openPage({
+        html: await restrictedPage(demoAddress(address, { script })),
+        height: windowHeight,
+      });
+      await loadAllBlocks(page);
       const offences = new Set([...thirdPartiesOf(page), ...forbiddenCookiesOf(page)]);
       page.close();
       return [...offences].map((offence) => `${address}: ${offence}`);

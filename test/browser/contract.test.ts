@@ -29,8 +29,7 @@ const testsOf = (subject: Subject): ((subject: Subject) => void)[] => [
   instancesTests,
   // Before the tests that press each button: a banner that has been dismissed shows no texts.
   ...(testsTexts ? [languagesTests] : []),
-  // Both flavours have the same stylesheets.
-  ...(subject.flavour.name === 'react' || testRun.hasAllFlavours ? [layoutTests] : []),
+  ...(subject.testsSharedParts ? [layoutTests] : []),
   demoPageTests,
   policyTests,
   ...(testsTexts ? [injectionTests] : []),

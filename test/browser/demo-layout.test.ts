@@ -21,8 +21,8 @@ const wholePages = ['index', 'restaurant', 'shop', 'shop-product'];
 const furtherPages = ['shop-cart', 'shop-local', 'shop-review', 'tracking', 'animation', 'tooltip', 'fonts'];
 
 /**
- * The contract suite opens each block's pages with the stylesheet in a wide window. Without it, `npm run test:all` opens all
- * pages, and each run the whole ones.
+ * The contract suite opens each block's pages with the stylesheet in a wide window. Without the stylesheet, `npm test` opens
+ * only `wholePages`.
  */
 const demoPages: Record<string, Widths> = Object.fromEntries([
   ...[...blocks.flatMap(({ pages }) => pages), ...furtherPages.map((name) => `${name}.html`)].map((file) => [

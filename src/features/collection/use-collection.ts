@@ -38,6 +38,11 @@ const emptyState: CollectionState<never> = {
 };
 const getEmptyState = () => emptyState;
 
+export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<CollectionLoader, 'load'> {
+  /** Whether items are still to come, from the first render on. */
+  isLoading: boolean;
+}
+
 /**
  * Loads a collection while the component is mounted.
  * @returns the state, and `load` for the next page or another try
@@ -49,7 +54,7 @@ export const useCollection = <Item = CollectionItem>({
   timeZone,
   reader,
   text,
-}: UseCollectionOptions<Item>): CollectionState<Item> & Pick<CollectionLoader, 'load'> => {
+}: UseCollectionOptions<Item>): LoadedCollection<Item> => {
   const module = useLazyModule(loaderModule, !!src);
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
@@ -70,5 +75,6 @@ export const useCollection = <Item = CollectionItem>({
     loader?.getSnapshot ?? getEmptyState,
   );
   const load = async (): Promise<void> => loader?.load();
-  return { ...state, load };
+  const isLoading = !!src && (state.status === 'idle' || state.status === 'loading');
+  return { ...state, isLoading, load };
 };

@@ -17,11 +17,12 @@ const pressable =
 export function layoutTests(subject: Subject): void {
   const { tag, settings } = subject;
 
-  const openAll = async (options: { query?: string } = {}): Promise<Page> => {
+  const openAll = async (options: { dir?: 'rtl'; query?: string } = {}): Promise<Page> => {
     const html = (await demoMarkup(subject)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
     const page = await openSubject(subject, { ...options, html });
     // A new window would hide this one, and a hidden window renders no frames.
     page.window.open = () => null;
+    // A form that is sent would open another page.
     page.document.addEventListener('submit', (event) => event.preventDefault());
     addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
@@ -29,9 +30,9 @@ export function layoutTests(subject: Subject): void {
   };
 
   describe('its layout', () => {
-    it('fits into wide and narrow pages, from left to right and from right to left', async () => {
-      const page = await openAll();
-      for (const dir of ['ltr', 'rtl'] as const) {
+    it('fits into wide and narrow pages, from right to left, and from left to right after a change', async () => {
+      const page = await openAll({ dir: 'rtl' });
+      for (const dir of ['rtl', 'ltr'] as const) {
         page.document.documentElement.dir = dir;
         for (const width of widths) {
           page.resize(width);
@@ -46,10 +47,10 @@ export function layoutTests(subject: Subject): void {
           }
         }
         // WebKit answers the earlier direction for what is not rendered, as in a closed dialog.
-        const shown = page
+        const visibleElements = page
           .$$(tag)
           .flatMap((host) => [...elementsIn(host)].filter((one) => one.checkVisibility()));
-        const others = shown.filter((one) => styleOf(one).direction !== dir);
+        const others = visibleElements.filter((one) => styleOf(one).direction !== dir);
         expect(others.map(({ localName }) => localName)).to.deep.equal([]);
       }
       expect(complaintsOf(page)).to.deep.equal([]);

@@ -11,8 +11,8 @@ import { contentData } from './values';
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
 const moves = testRun.hasAllFlavours ? 100 : 20;
 
-/** How often an element is put back after it was unmounted, and so renders anew. */
-const returns = testRun.hasAllFlavours ? 100 : 6;
+/** How often an element is unmounted and put back, and so renders anew. */
+const remounts = testRun.hasAllFlavours ? 100 : 6;
 
 /** So many elements are mounted and removed that a leak of one node each is noticed, in at least so many rounds. */
 const mountedElements = testRun.hasAllFlavours ? 100 : 50;
@@ -29,7 +29,7 @@ const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout
 
 const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
-/** Has also what it loads from a server, for which the browser would keep nodes. */
+/** Whether the element has also loaded its data; the browser keeps nodes for pending requests. */
 const isComplete = (element: Element): boolean =>
   isReady(element) && !element.shadowRoot?.querySelector('[aria-busy="true"]');
 
@@ -127,7 +127,7 @@ export function lifecycleTests(subject: Subject): void {
       page.$('body > section').hidden = true;
       page.$('body > section').append(...elements);
       page.$('main').append(...returning);
-      for (let time = 0; time < returns; time++) {
+      for (let time = 0; time < remounts; time++) {
         const marks = returning.map((element) => page.document.createComment(element.localName));
         returning.forEach((element, nth) => {
           element.replaceWith(marks[nth] as Comment);
@@ -162,7 +162,7 @@ export function lifecycleTests(subject: Subject): void {
       expect(complaintsOf(page)).to.deep.equal([]);
     });
 
-    if (supports('measure') && (subject.flavour.name === 'react' || testRun.hasAllFlavours))
+    if (supports('measure') && subject.testsSharedParts)
       it('leaves no node and no listener behind', async () => {
         const markup = await demoMarkup(subject);
         const data = JSON.stringify(contentData(settings));

@@ -20,6 +20,11 @@ export interface Subject {
    * React in Chromium does; `npm run test:all` does everywhere.
    */
   isFullRun: boolean;
+  /**
+   * Whether to run also the tests of what both flavours have in common: stylesheets, motion, the listeners of a block. React
+   * does; `npm run test:all` does in both.
+   */
+  testsSharedParts: boolean;
   settings: Shape;
   catalogues: Record<string, Record<string, string>>;
   /** The top-level settings with how a page spells them. */
@@ -37,8 +42,19 @@ export function subjectIn(flavour: Flavour): Subject {
     shape,
     ...spellingOf({ block, settings, key }),
   }));
+  const testsSharedParts = testRun.hasAllFlavours || flavour.name === 'react';
   const isFullRun = testRun.hasAllFlavours || (engine === 'chromium' && flavour.name === 'react');
-  return { block, pages, tag: `az-${block}`, flavour, isFullRun, settings, catalogues, keys };
+  return {
+    block,
+    pages,
+    tag: `az-${block}`,
+    flavour,
+    isFullRun,
+    testsSharedParts,
+    settings,
+    catalogues,
+    keys,
+  };
 }
 
 /** An element of a block, as a script of the page sees it. */

@@ -60,8 +60,8 @@ export async function openPage(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** `/_lite/` is the demo site with the library's other flavour. */
-function demoAddress(url: string, { script }: PageOptions): string {
+/** The address of a demo page in the flavour of the script: `/_lite/` is the demo site with the other one. */
+export function demoAddress(url: string, { script }: Pick<PageOptions, 'script'>): string {
   return script?.startsWith('/dist/lite/') ? `/_lite${url}` : url;
 }
 
