@@ -29,8 +29,7 @@ const testsOf = (subject: Subject): ((subject: Subject) => void)[] => [
   instancesTests,
   // Before the tests that press each button: a banner that has been dismissed shows no texts.
   ...(testsTexts ? [languagesTests] : []),
-  ...(subject.testsSharedParts ? [layoutTests] : []),
-  demoPageTests,
+  ...(subject.testsSharedParts ? [layoutTests, demoPageTests] : []),
   policyTests,
   ...(testsTexts ? [injectionTests] : []),
   ...(subject.isFullRun ? settingsTests : []),
