@@ -14,7 +14,14 @@ const render = (root: ParentNode = document): void => {
     const page = frame.contentDocument;
     if (!page) continue;
     page.body.textContent = `Follow @${account}${link.dataset.showCount === 'true' ? ' · 1,204 followers' : ''}`;
-    Object.assign(page.body.style, { margin: '0', font: '600 13px/28px system-ui, sans-serif' });
+    Object.assign(page.body.style, {
+      margin: '0',
+      padding: '0 12px',
+      borderRadius: '14px',
+      background: '#0f1419',
+      color: '#fff',
+      font: '600 13px/28px system-ui, sans-serif',
+    });
   }
 };
 
