@@ -6,7 +6,7 @@ const render = (root: ParentNode = document): void => {
     const account = link.pathname.slice(1);
     const frame = createElement('iframe', {
       title: 'X Follow Button',
-      width: link.dataset.showCount === 'true' ? '240' : '140',
+      width: link.dataset.showCount === 'true' ? '272' : '152',
       height: '28',
     }) as HTMLIFrameElement;
     frame.style.border = '0';
