@@ -1,8 +1,9 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
+import { currentChoice } from '../../src/features/consent/current-choice';
 import { type Choice, type CookieSettings, pageState } from '../../src/features/consent/page-state';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
@@ -25,6 +26,10 @@ const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
     removeEventListener('pageshow', onStoreChange);
   };
 };
+
+/** The choice as text, undefined without one. Global Privacy Control alone is no choice. */
+const serializeChoice = (): string | undefined =>
+  currentChoice() === undefined ? undefined : JSON.stringify(consent.categories);
 
 type PreviewEvent = Event & { detail?: CookieSettings };
 
@@ -61,7 +66,7 @@ export const CookieBanner = ({
   const preview = usePreview();
   /** Set while the banner is open because the visitor asked for it again. */
   const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
-  const isFollowing = useSyncExternalStore(subscribeToConsent, () => !!pageState.platform);
+  const hasPlatform = useSyncExternalStore(subscribeToConsent, () => !!pageState.platform);
   useReopenRequests((opener) => {
     if (pageState.platform) consent.reopen();
     else setReopening({ opener });
@@ -71,15 +76,20 @@ export const CookieBanner = ({
     if (host.shadowRoot?.activeElement) reopening?.opener.focus();
     setReopening(undefined);
   };
-  useSubscription(consent.onChange, (newState) => {
+  const lastChoice = useRef(serializeChoice());
+  useSubscription(consent.onChange, (newState, isHere) => {
     close();
-    if (newState === 'unknown') return;
+    const choice = serializeChoice();
+    // The listener is also called for a change of the policy, which is no choice.
+    const hasChosen = choice !== undefined && (isHere || choice !== lastChoice.current);
+    lastChoice.current = choice;
+    if (!hasChosen) return;
     const detail = { allowed: newState === 'accepted', categories: consent.categories };
     emit(host, 'az-consent', { detail });
   });
 
   const options = readBannerOptions({ ...prepared, ...preview });
-  const asksVisitor = options.isEnabled && state === 'unknown' && !isFollowing && !isScreenshot();
+  const asksVisitor = options.isEnabled && state === 'unknown' && !hasPlatform && !isScreenshot();
   const isOpen = !!preview || !!reopening || asksVisitor;
   useCustomState(host, 'open', isOpen);
   if (!isOpen) return null;

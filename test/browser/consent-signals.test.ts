@@ -228,16 +228,34 @@ eachFlavour(({ name, script }) => {
     });
 
     it('shows a blocked frame that the visitor asks for, and no other', async () => {
-      const page = await open({ html: restrictive + platform + frame + frame + banner() });
+      const ofCookiebot = frame
+        .replace('data-az-category', 'data-cookieconsent')
+        .replace('data-src', 'data-cookieblock-src');
+      const page = await open({ html: restrictive + platform + ofCookiebot + frame + banner() });
       await page.waitFor(() => tagsOf(page).answer);
       tagsOf(page).answer?.({ eventStatus: 'tcloaded', gdprApplies: true, purpose: {} }, true);
+      const changes: string[] = [];
+      consentOf(page).onChange((state) => changes.push(state));
+      page.document.addEventListener('az-consent', () => changes.push('az-consent'));
       await press(page, 'Aceptar y mostrar');
-      const frames = page.$$<HTMLIFrameElement>('iframe[data-src]');
+      const frames = page.$$<HTMLIFrameElement>('iframe[title=Mark]');
       await page.waitFor(() => frames[0]?.src);
-      expect([frames[1]?.src, consentOf(page).state]).to.deep.equal(['', 'declined']);
+      expect([frames[1]?.src, consentOf(page).state, changes]).to.deep.equal(['', 'declined', []]);
+      expect(page.allByRole('group', { name: 'Mark' }).length).to.equal(1);
     });
 
-    it('is followed by its GPP, too, and asked for its dialog', async () => {
+    it('is asked for its dialog', async () => {
+      const recording = `<script>window.calls = []; window.__tcfapi = (command, version, callback) => {
+        calls.push([command]); callback({ eventStatus: 'tcloaded', purpose: {} }, true); };</script>`;
+      const page = await open({ html: restrictive + recording + banner() });
+      await page.waitFor(() => consentOf(page).state === 'declined');
+      consentOf(page).reopen();
+      await page.waitFor(() => calls(page).length === 2);
+      expect(calls(page)).to.deep.equal([['addEventListener'], ['displayConsentUi']]);
+      expect(findBanner(page)).to.equal(undefined);
+    });
+
+    it('is followed by its GPP, too, which has no dialog to ask for', async () => {
       const gpp = `<script>window.__gpp = (command, callback) => callback({ eventName: 'listenerRegistered', pingData: {
         cmpStatus: 'loaded', signalStatus: 'ready', applicableSections: [7], parsedSections: { usnat: [{ SaleOptOut: 1 }] } } });
         </script>`;
@@ -245,7 +263,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => consentOf(page).state === 'declined');
       expect(consentOf(page).categories).to.include({ statistics: true, marketing: false });
       consentOf(page).reopen();
-      await page.painted();
+      await page.waitFor(() => page.console.some(({ text }) => text.includes('opens no dialog on request')));
       expect(findBanner(page)).to.equal(undefined);
     });
 
@@ -253,8 +271,8 @@ eachFlavour(({ name, script }) => {
       const html = `${platform}<script type="module" src="${script.replace('azulejo.js', 'elements/cookie-banner.js')}"></script>`;
       const page = await openPage({ script, html });
       await page.waitFor(() => tagsOf(page).answer);
-      tagsOf(page).answer?.({ gdprApplies: false }, true);
-      expect(consentOf(page).state).to.equal('accepted');
+      tagsOf(page).answer?.({ eventStatus: 'tcloaded', gdprApplies: true, purpose: measurement }, true);
+      expect(consentOf(page).state).to.equal('declined');
     });
   });
 });

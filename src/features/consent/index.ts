@@ -15,25 +15,25 @@ export const consent: ConsentApi = {
   get state() {
     const choice = currentChoice();
     if (choice !== undefined) return choice ? 'accepted' : 'declined';
-    if (pageState.platform) return 'unknown';
     // Global Privacy Control without a choice is a decline, restrictive policy or not.
     return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'declined' : 'unknown';
   },
   get categories() {
     const { state } = consent;
-    const isAllowed = state === 'accepted' || (state === 'unknown' && !isRestrictive());
+    const { platform } = pageState;
+    // Until a consent platform has answered, nobody knows whether the law of the visitor's country asks for consent.
+    const isAllowed = state === 'accepted' || (state === 'unknown' && !isRestrictive() && !platform);
     const defaults = {
       necessary: true,
       preferences: isAllowed,
       statistics: isAllowed,
       marketing: isAllowed,
     } as const;
-    const { platform } = pageState;
     return { ...defaults, ...(platform ? platform.categories : pageState.readCategories?.()) };
   },
   set(choice) {
     if (pageState.platform) {
-      pageState.platform.refuseChoice?.();
+      pageState.platform.refuseChoice();
       return;
     }
     writeChoice(choice === true || choice === 'accepted');
@@ -41,7 +41,7 @@ export const consent: ConsentApi = {
     notifyListeners(true);
   },
   reopen() {
-    if (pageState.platform) pageState.platform.openDialog?.();
+    if (pageState.platform) pageState.platform.openDialog();
     // The cookie banner listens.
     else dispatchEvent(new Event('az-consent-reopen'));
   },

@@ -23,9 +23,9 @@ export interface ConsentPlatform {
   /** The visitor's choice; undefined until the platform has an answer. */
   categories?: Record<CategoryName, boolean>;
   /** Asks the platform for its dialog. */
-  openDialog?: () => void;
+  openDialog: () => void;
   /** Called in place of storing a choice that Azulejo may not make. */
-  refuseChoice?: () => void;
+  refuseChoice: () => void;
 }
 
 interface PageState {

@@ -1,4 +1,5 @@
 import { importWithRetry } from '../../core/lazy-import';
+import { pageState } from '../consent/page-state';
 import { isOn } from '../consent/policy';
 import { forbiddenCookies } from '../consent/tracking-cookies';
 import { site } from './site';
@@ -15,6 +16,9 @@ export const findConsent = async (): Promise<ConsentApi> => {
 
 /** Whether the visitor's choice and the site's policy allow calls now. Asked before each call. */
 export const canCollect = (): boolean => !!consent?.categories.statistics;
+
+/** Whether another consent platform has yet to say what the visitor allows. */
+export const isChoicePending = (): boolean => consent?.state === 'unknown' && !!pageState.platform;
 
 /** Whether cookies may identify the visitor now: not where a policy, a cloneable site or the owner forbids them. */
 export const canIdentify = (): boolean =>

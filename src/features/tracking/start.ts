@@ -1,7 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { expireCookies } from '../consent/expire-cookies';
 import { visitorCookies } from '../consent/tracking-cookies';
-import { canCollect, canIdentify, findConsent } from './consent';
+import { canCollect, canIdentify, findConsent, isChoicePending } from './consent';
 import { logFailure } from './debug';
 import { isTracked } from './rules';
 import { site } from './site';
@@ -26,6 +26,8 @@ const untilIdle = async (): Promise<void> => {
 };
 
 const applyChoice = async (): Promise<void> => {
+  // The page's consent platform is about to answer, and may allow the cookies of an earlier visit.
+  if (isChoicePending()) return;
   if (!canIdentify()) expireCookies(visitorCookies);
   if (canCollect()) (await importWithRetry(() => import('./start-collectors'))).startCollectors();
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consent } from '../../../src/features/consent/index';
+import { pageState } from '../../../src/features/consent/page-state';
 
 const policy = (settings: object) => {
   document.body.innerHTML = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings: settings })}</script>`;
@@ -11,6 +12,7 @@ afterEach(() => {
   document.cookie = 'ss_cookieAllowed=; path=/; max-age=0';
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  pageState.platform = undefined;
 });
 
 describe('consent', () => {
@@ -23,6 +25,18 @@ describe('consent', () => {
     expect(consent.state).toBe('declined');
     consent.set('accepted');
     expect(consent.state).toBe('accepted');
+  });
+
+  it('allows nothing until the page’s consent platform has answered, and Global Privacy Control decides first', () => {
+    const platform = { openDialog: () => {}, refuseChoice: () => {} };
+    const nothing = { necessary: true, preferences: false, statistics: false, marketing: false };
+    pageState.platform = platform;
+    expect([consent.state, consent.categories]).toEqual(['unknown', nothing]);
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect([consent.state, consent.categories]).toEqual(['declined', nothing]);
+    const categories = { preferences: true, statistics: true, marketing: true };
+    pageState.platform = { ...platform, categories };
+    expect([consent.state, consent.categories.statistics]).toEqual(['accepted', true]);
   });
 
   it.each([

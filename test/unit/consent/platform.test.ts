@@ -20,9 +20,9 @@ describe('the answer of a TCF platform', () => {
     expect(readTcData({ gdprApplies: true, eventStatus: 'tcloaded', purpose })).toEqual(categories);
   });
 
-  it('is to wait while the visitor has the dialog before them, and to allow all where the law does not apply', () => {
+  it('is to wait while the visitor has the dialog before them, and no choice where the law does not apply', () => {
     expect(readTcData({ eventStatus: 'cmpuishown', purpose: consents(1) })).toBe('asking');
-    expect(readTcData({ gdprApplies: false })).toEqual(all);
+    expect(readTcData({ gdprApplies: false })).toBe('no law');
   });
 });
 
@@ -43,7 +43,7 @@ describe('the answer of a GPP platform', () => {
     (field) => {
       expect(withSections({ usnat: { [field]: 1 } })).toEqual({ ...all, marketing: false });
       expect(withSections({ usnat: [{ [field]: 1 }, { Gpc: false }] })).toEqual({ ...all, marketing: false });
-      expect(withSections({ usca: [{ [field]: 2 }] })).toEqual(all);
+      expect(withSections({ usca: [{ [field]: 2 }] }, [8])).toEqual(all);
     },
   );
 
@@ -54,10 +54,16 @@ describe('the answer of a GPP platform', () => {
     });
   });
 
-  it('allows all where no section applies, and nothing where the section cannot be read', () => {
-    expect(withSections({}, [-1])).toEqual(all);
+  it('is no choice where no section applies, and a refusal where the section cannot be read', () => {
+    expect(withSections({}, [-1])).toBe('no law');
     expect(withSections({}, [7])).toEqual(none);
-    expect(withSections({ mars: { SaleOptOut: 2 } })).toEqual(none);
+    expect(withSections({ usnat: { SaleOptOut: 2 } }, [7, 99])).toEqual(none);
+  });
+
+  it('is that of the applicable sections alone', () => {
+    const sections = { usnat: [{ SaleOptOut: 2 }], usca: [{ SaleOptOut: 1 }] };
+    expect(withSections(sections, [7])).toEqual(all);
+    expect(withSections(sections, [7, 8])).toEqual({ ...all, marketing: false });
   });
 
   it('reads the purposes of the European section', () => {
@@ -73,19 +79,24 @@ describe('a page with a consent platform', () => {
     vi.useFakeTimers();
     delete page.azConsent;
   });
+
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     for (const name of ['__tcfapi', '__gpp', 'azConsent']) delete page[name];
   });
 
   const follow = async () => {
     const { consent } = await import('../../../src/features/consent');
-    const { followPlatform } = await import('../../../src/features/consent/enforce/platform/follow-platform');
     const { pageState } = await import('../../../src/features/consent/page-state');
-    pageState.platform = {};
+    const { followPlatform, openDialog, refuseChoice } = await import(
+      '../../../src/features/consent/enforce/platform/follow-platform'
+    );
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    followPlatform();
+    const platform = { openDialog, refuseChoice };
+    pageState.platform = platform;
+    followPlatform(platform);
     return { consent, pageState, warn };
   };
   type Callback = (data: object, isSuccess?: boolean) => void;
@@ -129,8 +140,8 @@ describe('a page with a consent platform', () => {
       answerGpp = callback;
     };
     const { consent } = await follow();
-    answerTcf({ gdprApplies: false }, true);
-    expect(consent.state).toBe('unknown');
+    answerTcf({ gdprApplies: true, purpose: consents(1, 8, 9) }, true);
+    expect([consent.state, consent.categories.statistics]).toEqual(['unknown', false]);
     const pingData = {
       cmpStatus: 'loaded',
       signalStatus: 'ready',
@@ -139,7 +150,34 @@ describe('a page with a consent platform', () => {
     };
     answerGpp({ pingData });
     expect(consent.state).toBe('declined');
-    expect(consent.categories).toMatchObject({ statistics: true, marketing: false });
+    expect(consent.categories).toMatchObject({ statistics: true, preferences: false, marketing: false });
+  });
+
+  it('has the policy and the banner of its own where no law applies, and Global Privacy Control is a decline', async () => {
+    page.__tcfapi = (_command: string, _version: number, callback: Callback) =>
+      callback({ gdprApplies: false }, true);
+    const { consent, pageState } = await follow();
+    expect([pageState.platform, consent.state, consent.categories]).toEqual([
+      undefined,
+      'unknown',
+      { necessary: true, ...all },
+    ]);
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect([consent.state, consent.categories]).toEqual(['declined', { necessary: true, ...none }]);
+  });
+
+  it('hears of changes alone', async () => {
+    let answer: Callback = () => {};
+    page.__tcfapi = (_command: string, _version: number, callback: Callback) => {
+      answer = callback;
+    };
+    const { consent } = await follow();
+    const states: string[] = [];
+    consent.onChange((state) => states.push(state));
+    answer({ eventStatus: 'cmpuishown' }, true);
+    answer({ eventStatus: 'useractioncomplete', purpose: consents(1, 8, 9) }, true);
+    answer({ eventStatus: 'tcloaded', purpose: consents(1, 8, 9) }, true);
+    expect(states).toEqual(['declined']);
   });
 
   it('keeps the choice while the visitor looks at the dialog again', async () => {
@@ -148,7 +186,7 @@ describe('a page with a consent platform', () => {
       answer = callback;
     };
     const { consent } = await follow();
-    answer({ gdprApplies: false }, true);
+    answer({ purpose: consents(1, 2, 3, 4, 5, 6, 7, 8, 9) }, true);
     answer({ eventStatus: 'cmpuishown' }, true);
     expect(consent.state).toBe('accepted');
     answer({ eventStatus: 'useractioncomplete', purpose: consents() }, true);
@@ -163,5 +201,27 @@ describe('a page with a consent platform', () => {
     consent.set(true);
     expect([consent.state, warn.mock.calls.length]).toEqual(['declined', 1]);
     expect(document.cookie).not.toContain('ss_cookieAllowed');
+  });
+
+  it('says once that its dialog cannot be asked for, also where an element has the API’s name', async () => {
+    page.__tcfapi = {};
+    page.__gpp = () => {};
+    const { consent, warn } = await follow();
+    consent.reopen();
+    consent.reopen();
+    expect(warn.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('opens no dialog')]);
+  });
+
+  it('says that a choice changes nothing before it has loaded the code that follows the platform', async () => {
+    page.__tcfapi = () => {};
+    const { consent } = await import('../../../src/features/consent');
+    const { enforceConsent } = await import('../../../src/features/consent/enforce');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    enforceConsent({});
+    consent.set(true);
+    await vi.waitFor(() =>
+      expect(warn.mock.calls[0]?.[0]).toContain('Azulejo.consent.set() changes nothing'),
+    );
+    expect(consent.state).toBe('unknown');
   });
 });

@@ -1,7 +1,7 @@
 import { type CategoryName, categoryNames } from '../choice';
 import { categoryAttributes } from './blocked-selectors';
 
-const otherNames: Record<string, CategoryName | 'necessary'> = {
+const categoryByAlias: Record<string, CategoryName | 'necessary'> = {
   strictly_necessary: 'necessary',
   essential: 'necessary',
   required: 'necessary',
@@ -45,7 +45,7 @@ export const categoriesOf = (element: Element): (CategoryName | 'necessary' | 'u
       .split(/[\s,]+/)
       .filter(Boolean) ?? [];
   const categories = names.map((name) => {
-    const category = isOwnName(name) ? name : otherNames[name.replaceAll('-', '_')];
+    const category = isOwnName(name) ? name : categoryByAlias[name.replaceAll('-', '_')];
     if (!category) reportUnknown(name, element);
     return category ?? 'unknown';
   });

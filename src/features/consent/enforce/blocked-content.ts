@@ -54,7 +54,7 @@ const runAllowedScripts = async (): Promise<void> => {
 const placeholders = new WeakMap<HTMLIFrameElement, Placeholder>();
 
 const updateFrame = (frame: HTMLIFrameElement): void => {
-  const address = safeUrl(frame.dataset.src);
+  const address = safeUrl(frame.dataset.src ?? frame.dataset.cookieblockSrc);
   if (!address) return;
   const placeholder = placeholders.get(frame);
   if (isAllowed(frame) || isItemAllowed(frame, address)) {
@@ -65,14 +65,14 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
     // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
     if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
     frame.removeAttribute('src');
-    placeholders.set(frame, coverFrame(frame, address));
+    placeholders.set(frame, coverFrame(frame, { address, onAllow: () => updateFrame(frame) }));
   }
 };
 
 let additions: MutationObserver | undefined;
 
 /**
- * Runs scripts of the type `text/plain`, and shows frames with `data-src` in place of `src`, whose categories the visitor
+ * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`, whose categories the visitor
  * allows. Covers the other frames with a placeholder.
  */
 export const updateBlockedContent = (): void => {

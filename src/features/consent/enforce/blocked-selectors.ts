@@ -1,5 +1,5 @@
 /**
- * The attributes that name the categories of a script of the type `text/plain`: Azulejo's, Cookiebot's, and the one of
+ * The attributes that name the categories of a script of the type `text/plain`, or of a frame: Azulejo's, Cookiebot's, and the one of
  * vanilla-cookieconsent and others. The first that an element has counts.
  */
 export const categoryAttributes = ['data-az-category', 'data-cookieconsent', 'data-category'];
@@ -7,6 +7,7 @@ export const categoryAttributes = ['data-az-category', 'data-cookieconsent', 'da
 const blockedScript = 'script[type="text/plain"]';
 
 export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}[${name}]`).join();
-export const frameSelector = 'iframe[data-az-category]';
+/** Azulejo's frames, and Cookiebot's. */
+export const frameSelector = 'iframe[data-az-category],iframe[data-cookieconsent][data-cookieblock-src]';
 /** Also finds elements with `data-az-category` that nothing is done to; that costs less than to tell them apart. */
-export const blockedSelector = `[data-az-category],${scriptSelector}`;
+export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;

@@ -1,6 +1,6 @@
 import { translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
-import { consent, notifyListeners } from '..';
+import { consent } from '..';
 import { allowItem } from '../item-consent';
 import { messages as spanish } from '../messages/es-419';
 import { pageState } from '../page-state';
@@ -14,14 +14,21 @@ export interface Placeholder {
   remove(): void;
 }
 
+interface BlockedFrame {
+  /** The address that the frame shows once it is allowed. */
+  address: string;
+  /** Called when the visitor has allowed this frame alone. */
+  onAllow: () => void;
+}
+
 /**
  * Allows the frame's categories. On a site without categories, the visitor accepts as in the banner. Where the choice is
  * another consent platform's, this frame alone.
  */
-const acceptFrame = (frame: HTMLIFrameElement, address: string): void => {
+const acceptFrame = (frame: HTMLIFrameElement, { address, onAllow }: BlockedFrame): void => {
   if (pageState.platform) {
     allowItem(frame, address);
-    notifyListeners();
+    onAllow();
     return;
   }
   const names = categoriesOf(frame);
@@ -51,7 +58,7 @@ const alignWithFrame = (box: HTMLElement, frame: HTMLIFrameElement): (() => void
 };
 
 /** Covers the frame's place, which keeps its size, with a notice and a button that accepts. */
-export const coverFrame = (frame: HTMLIFrameElement, address: string): Placeholder => {
+export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Placeholder => {
   const box = document.createElement('div');
   const notice = document.createElement('p');
   const button = document.createElement('button');
@@ -59,12 +66,12 @@ export const coverFrame = (frame: HTMLIFrameElement, address: string): Placehold
   box.ariaLabel = frame.title || null;
   if (frame.lang) box.lang = frame.lang;
   button.addEventListener('click', () => {
-    acceptFrame(frame, address);
+    acceptFrame(frame, blocked);
     frame.focus();
   });
   const showText = async (): Promise<void> => {
     const text = await loadText(box);
-    notice.textContent = text('blocked', { host: new URL(address, document.baseURI).hostname });
+    notice.textContent = text('blocked', { host: new URL(blocked.address, document.baseURI).hostname });
     button.textContent = text('show');
   };
   const root = box.attachShadow({ mode: 'open' });

@@ -1,9 +1,10 @@
-import { importWithRetry } from '../../../core/lazy-import';
-import { consent, notifyListeners } from '..';
+import { importWithRetry, lazyImport } from '../../../core/lazy-import';
+import { consent } from '..';
 import { readChoice, writeChoice } from '../choice';
-import { type CookieSettings, pageState } from '../page-state';
+import { type ConsentPlatform, type CookieSettings, pageState } from '../page-state';
 import { cookieSettings, isRestrictive, readPageContext } from '../policy';
 import { blockedSelector } from './blocked-selectors';
+import { changeState } from './change-state';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
@@ -25,25 +26,41 @@ const applyIfNeeded = async (isChoice = false): Promise<void> => {
   applyConsent(isChoice);
 };
 
+const platformModule = lazyImport(() => import('./platform/follow-platform'));
+
+type PlatformModule = Awaited<ReturnType<typeof platformModule.load>>;
+
+/** A module that cannot be loaded has its line in the console already. */
+const whenLoaded = (call: (module: PlatformModule) => void): Promise<void> =>
+  platformModule.load().then(call, () => {});
+
+const platform: ConsentPlatform = {
+  openDialog: () => whenLoaded(({ openDialog }) => openDialog()),
+  refuseChoice: () => whenLoaded(({ refuseChoice }) => refuseChoice()),
+};
+
 let isFollowing = false;
 
 /**
- * Follows a consent platform of another vendor, whose API has to be there before its own script has loaded. From here on
- * no banner asks.
+ * Follows a consent platform of another vendor, whose API has to be there before its own script has loaded. While the
+ * platform decides, no banner asks.
  */
 const followPlatformIfAny = async (): Promise<void> => {
   const { __tcfapi, __gpp } = globalThis as { __tcfapi?: unknown; __gpp?: unknown };
   if (isFollowing || (typeof __tcfapi !== 'function' && typeof __gpp !== 'function')) return;
   isFollowing = true;
-  pageState.platform = {};
-  notifyListeners();
+  changeState(() => {
+    pageState.platform = platform;
+  });
   try {
-    const { followPlatform } = await importWithRetry(() => import('./platform/follow-platform'));
-    followPlatform();
+    const { followPlatform } = await platformModule.load();
+    followPlatform(platform);
   } catch (error) {
     console.warn('[azulejo] The page’s consent platform cannot be followed.', error);
-    pageState.platform = undefined;
-    notifyListeners();
+    isFollowing = false;
+    changeState(() => {
+      pageState.platform = undefined;
+    });
   }
 };
 
@@ -56,13 +73,13 @@ let hasStarted = false;
  */
 export const enforceConsent = (bannerSettings: CookieSettings): void => {
   if (!hasStarted) addChoiceDetails();
-  const readAnswers = (): string => consent.state + isRestrictive();
-  const previousAnswers = readAnswers();
-  pageState.bannerSettings = bannerSettings;
-  const { consentVersion } = cookieSettings();
-  // A choice under another version of the policy no longer counts.
-  if (consentVersion && readChoice() !== undefined && readDetails()?.version !== `${consentVersion}`)
-    writeChoice();
+  const hasChanged = changeState(() => {
+    pageState.bannerSettings = bannerSettings;
+    const { consentVersion } = cookieSettings();
+    // A choice under another version of the policy no longer counts.
+    if (consentVersion && readChoice() !== undefined && readDetails()?.version !== `${consentVersion}`)
+      writeChoice();
+  });
   followPlatformIfAny();
   if (!hasStarted) {
     consent.onChange((_, isHere) => applyIfNeeded(isHere));
@@ -71,7 +88,6 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
       applyIfNeeded();
     });
   }
+  if (!hasStarted || !hasChanged) applyIfNeeded();
   hasStarted = true;
-  if (readAnswers() === previousAnswers) applyIfNeeded();
-  else notifyListeners();
 };

@@ -26,8 +26,8 @@ const isSignalName = (name: unknown): name is SignalName => {
   return false;
 };
 
-/** Whether any vendor's tags are named. */
-export const namedSignals = (): SignalName[] => {
+/** The vendors that the settings name. */
+const namedSignals = (): SignalName[] => {
   const { signals, googleConsentMode } = cookieSettings();
   const names: unknown[] = Array.isArray(signals) ? signals : [];
   const all = isOn(googleConsentMode) ? ['google', ...names] : names;

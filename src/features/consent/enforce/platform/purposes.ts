@@ -1,8 +1,20 @@
 import type { CategoryName } from '../../choice';
 
+/** The categories that a platform's choice allows. */
 export type Answer = Record<CategoryName, boolean>;
 
-export const everything: Answer = { preferences: true, statistics: true, marketing: true };
+/** `asking`: the visitor has the platform's dialog before them. `no law`: none applies, so that the platform has no choice. */
+export type PlatformAnswer = Answer | 'asking' | 'no law';
+
+export const allAllowed: Answer = { preferences: true, statistics: true, marketing: true };
+export const noneAllowed: Answer = { preferences: false, statistics: false, marketing: false };
+
+/** A category needs every answer. */
+export const allowedByAll = (answers: Answer[]): Answer => ({
+  preferences: answers.every(({ preferences }) => preferences),
+  statistics: answers.every(({ statistics }) => statistics),
+  marketing: answers.every(({ marketing }) => marketing),
+});
 
 /**
  * The purposes of the IAB's Transparency and Consent Framework that each category needs. 1 is to store and read

@@ -1,4 +1,4 @@
-import { type Answer, answerOfPurposes, everything } from './purposes';
+import { answerOfPurposes, type PlatformAnswer } from './purposes';
 
 /** The part of the IAB's TCData that decides. */
 export interface TcData {
@@ -13,9 +13,8 @@ export type TcfApi = (
   callback: (data: TcData, isSuccess: boolean) => void,
 ) => void;
 
-/** `asking` while the visitor has the platform's dialog before them. */
-export const readTcData = ({ gdprApplies, eventStatus, purpose }: TcData): Answer | 'asking' => {
-  if (gdprApplies === false) return everything;
+export const readTcData = ({ gdprApplies, eventStatus, purpose }: TcData): PlatformAnswer => {
+  if (gdprApplies === false) return 'no law';
   if (eventStatus === 'cmpuishown') return 'asking';
   return answerOfPurposes((id) => !!purpose?.consents?.[id]);
 };
@@ -24,7 +23,7 @@ export const readTcData = ({ gdprApplies, eventStatus, purpose }: TcData): Answe
  * Listens to `__tcfapi`, now and for each change.
  * https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework
  */
-export const followTcf = (api: TcfApi, onAnswer: (answer: Answer | 'asking') => void): void =>
+export const followTcf = (api: TcfApi, onAnswer: (answer: PlatformAnswer) => void): void =>
   api('addEventListener', 2, (data, isSuccess) => {
     if (isSuccess) onAnswer(readTcData(data));
   });

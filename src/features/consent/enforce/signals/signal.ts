@@ -1,11 +1,11 @@
 import type { consent } from '../..';
 import type { CookieSettings } from '../../page-state';
 
-/** What the tags of one vendor need to know. */
+/** The choice, as a vendor's tags get it. */
 export interface ConsentSignal {
   /** False before the visitor has chosen: then the tags get a default that denies everything. */
   hasChoice: boolean;
-  /** What the visitor allows. */
+  /** The categories that the visitor allows. */
   categories: typeof consent.categories;
   /** The site owner's settings. */
   settings: CookieSettings;

@@ -5,6 +5,10 @@ interface UetQueue {
   push(command: 'consent', kind: 'default' | 'update', states: { ad_storage: 'granted' | 'denied' }): void;
 }
 
+/** The page's inline snippet may have set the default before its tag. Each call is three entries of the array. */
+const hasDefault = (queue: unknown): boolean =>
+  Array.isArray(queue) && queue.some((entry, index) => entry === 'consent' && queue[index + 1] === 'default');
+
 let hasStarted = false;
 
 /**
@@ -14,7 +18,7 @@ let hasStarted = false;
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const page = globalThis as { uetq?: UetQueue };
   page.uetq ??= [] as unknown[] as UetQueue;
-  if (!hasStarted) page.uetq.push('consent', 'default', { ad_storage: 'denied' });
+  if (!hasStarted && !hasDefault(page.uetq)) page.uetq.push('consent', 'default', { ad_storage: 'denied' });
   hasStarted = true;
   if (hasChoice) page.uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });
 };

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendSignal } from '../../../src/features/consent/enforce/signals/uet';
+
+const categories = { necessary: true, preferences: false, statistics: false, marketing: true } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the signal for Microsoft’s UET', () => {
+  it('has no default of its own where the page’s snippet has set one', () => {
+    const snippet = ['consent', 'default', { ad_storage: 'denied' }];
+    const uetq: unknown[] = [...snippet];
+    vi.stubGlobal('uetq', uetq);
+    sendSignal({ hasChoice: false, categories, settings: {} });
+    expect(uetq).toEqual(snippet);
+    sendSignal({ hasChoice: true, categories, settings: {} });
+    expect(uetq).toEqual([...snippet, 'consent', 'update', { ad_storage: 'granted' }]);
+  });
+});
