@@ -90,22 +90,27 @@ export interface Question {
 
 export interface ConsentApi {
   /**
-   * `accepted` means that every category is allowed, `declined` that at least one is not. Without a choice: `unknown`, or
-   * `declined` where the browser sends Global Privacy Control.
+   * `accepted` means that every category is allowed, `declined` that at least one is not. Without a choice, and until the
+   * page's consent platform (`__tcfapi`, `__gpp`) has answered: `unknown`, or `declined` where the browser sends Global
+   * Privacy Control.
    */
   readonly state: 'unknown' | 'accepted' | 'declined';
-  /** The categories allowed now: by the visitor's choice, or without a choice by the site's policy. */
+  /**
+   * The categories allowed now: by the visitor's choice, here or in the page's consent platform, or without a choice by the
+   * site's policy. None but `necessary` until the platform has answered.
+   */
   readonly categories: ConsentCategories;
   /**
    * Stores the visitor's choice for 30 days and notifies the listeners of `onChange`. Categories that are not named are
-   * declined. Choices by category need a cookie banner on the page, or the banner's module.
+   * declined. Choices by category need a cookie banner on the page, or the banner's module. Where a consent platform
+   * decides, nothing changes, and the console says so.
    */
   set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
-  /** Shows the banner again, where the page has one. */
+  /** Shows the banner again, where the page has one; where a consent platform decides, the platform's dialog. */
   reopen(): void;
   /**
-   * Calls `listener` after each choice, until the returned function is called. `isHere` is false for a choice made in
-   * another tab.
+   * Calls `listener` after each choice, and when a banner or a consent platform changes what is allowed, until the
+   * returned function is called. `isHere` is true for a choice made with Azulejo in this tab alone.
    */
   onChange(listener: (state: ConsentApi['state'], isHere: boolean) => void): () => void;
   /** Whether a frame, a script or a tile of a third party may be requested now. */

@@ -1,7 +1,7 @@
 import type { PageModuleName } from './page-features';
 
 interface ContextFeature {
-  /** What in the context's JSON asks for the module. */
+  /** Patterns in the context's JSON that ask for the module. */
   patterns: RegExp[];
   /** Matches the page's query. */
   query?: RegExp;

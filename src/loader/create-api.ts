@@ -1,4 +1,3 @@
-import type { AdoptionEntry } from '../core/adoption-report';
 import type { AzulejoApi } from './api';
 import { contextFeatures } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
@@ -11,7 +10,7 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest, reserveCss } from './manifest';
-import { pageFeatures } from './page-features';
+import { type AdoptPageModule, pageFeatures } from './page-features';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
@@ -62,7 +61,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     for (const { module, apply } of contextFeatures(api.context))
       loader
         .loadPageFeature(module)
-        .then((functions) => functions[apply]?.())
+        // Nothing starts after `destroy`.
+        .then((functions) => observer && functions[apply]?.())
         .catch(logError);
   };
 
@@ -99,8 +99,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {
-      const functions = await loader.loadPageFeature('adopt-page');
-      return functions.adopt?.(root, options) as Promise<AdoptionEntry[]>;
+      const module = (await loader.loadPageFeature('adopt-page')) as Partial<AdoptPageModule>;
+      return module.adopt?.(root, options) ?? [];
     },
     async animate(root = document) {
       const functions = await loader.loadPageFeature('animate');

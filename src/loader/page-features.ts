@@ -1,4 +1,5 @@
 import { adoptableElements } from '../core/adoptable-elements';
+import type { AzulejoApi } from './api';
 
 /** A module in the loader's folder, which npm users import as `azulejo/…`. */
 export type PageModuleName = 'adopt' | 'adopt-page' | 'animate' | 'fonts' | 'overlays' | 'site';
@@ -11,7 +12,10 @@ interface PageFeature {
   apply: string;
 }
 
-export type PageModule = Record<string, ((root?: ParentNode, options?: object) => unknown) | undefined>;
+export type PageModule = Record<string, ((root?: ParentNode, blockNames?: string[]) => unknown) | undefined>;
+
+/** The module that `Azulejo.adopt()` loads. */
+export type AdoptPageModule = Pick<AzulejoApi, 'adopt'>;
 
 /** What elements of the page may need besides blocks. A page without such elements does not load the module. */
 export const pageFeatures = (blockNames: string[]): PageFeature[] => [

@@ -5,10 +5,10 @@ import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { restrictive, started, website } from './tracking-support';
+import { hasLoaded, restrictive, started, website } from './tracking-support';
 
 eachFlavour((flavour) => {
-  const { name, script } = flavour;
+  const { name, script, base } = flavour;
 
   const open = (context: object, head = '', body = ''): Promise<Page> =>
     openPage({
@@ -74,13 +74,15 @@ eachFlavour((flavour) => {
         listener,
       );
       const heard = () => (page.window as unknown as { heard: string[] }).heard;
-      await started(page, flavour);
       await page.waitFor(() => heard().length === 2);
       const expected = ['Old Glaze', 'Fraunces'].map(
         (font) => `Requested font no longer in Typekit: ${font}`,
       );
       expect(heard()).to.deep.equal(expected);
       expect(linesWith(page, 'Requested font no longer in Typekit').length).to.equal(2);
+      // A page without blocks has no analytics of its own.
+      expect(hasLoaded(page, '/tracking.js')).to.equal(false);
+      await started(page, flavour);
       page.window.dispatchEvent(new page.window.Event('pagehide'));
       await page.waitFor(async () => (await received('/api/events/Trace')).length > 0);
       const traces = JSON.stringify(await received('/api/events/Trace'));
@@ -94,6 +96,15 @@ eachFlavour((flavour) => {
       expect(linesWith(page, 'googleFonts has 7').length).to.equal(1);
       // The page's own record of the failed request.
       expect(page.errors.filter(({ message }) => !message.startsWith('Could not load'))).to.deep.equal([]);
+    });
+
+    it('do not come where the page calls Azulejo.destroy() before their module has arrived', async () => {
+      await fault({ path: `${base}fonts.js`, delayMs: 300 });
+      const page = await open({ googleFonts: ['Lora'] });
+      page.window.Azulejo.destroy();
+      await page.window.eval(`import('${base}fonts.js')`);
+      await page.painted();
+      expect(stylesheets(page)).to.deep.equal([]);
     });
 
     it('cost a page without them nothing', async () => {

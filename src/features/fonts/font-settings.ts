@@ -22,7 +22,7 @@ export interface FontSettings {
   typekitFonts: TypekitFont[];
   /** Id of the site's kit, which is the name of its stylesheet. */
   kitId?: string;
-  /** What cannot be used, for the console. */
+  /** Warnings for the console. */
   problems: string[];
 }
 
@@ -40,10 +40,10 @@ const listIn = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** Reads what the context says of fonts. Entries that name none are left out and listed. */
+/** Reads the fonts of the site context. Entries without a name are left out and reported as problems. */
 export const readFontSettings = ({ googleFonts, typekitFonts, website }: FontContext): FontSettings => {
   const problems: string[] = [];
-  const named = (field: string, entry: unknown, keys: string[]): string[] => {
+  const readNames = (field: string, entry: unknown, keys: string[]): string[] => {
     const name = textIn(entry, keys);
     if (!name)
       problems.push(
@@ -52,10 +52,10 @@ export const readFontSettings = ({ googleFonts, typekitFonts, website }: FontCon
     return name ? [name] : [];
   };
   const googleFamilies = listIn(googleFonts)
-    .flatMap((entry) => named('googleFonts', entry, ['includeName', 'family', 'name']))
+    .flatMap((entry) => readNames('googleFonts', entry, ['includeName', 'family', 'name']))
     .map((family) => (family.includes(':') ? family : `${family}:${defaultVariants}`));
   const fonts = listIn(typekitFonts).flatMap((entry) =>
-    named('typekitFonts', entry, ['name', 'family', 'id']).map((name) => ({
+    readNames('typekitFonts', entry, ['name', 'family']).map((name) => ({
       name,
       isAvailable: !isObject(entry) || availableStatus.test(`${entry.status ?? ''}`),
     })),

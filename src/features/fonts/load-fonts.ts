@@ -1,6 +1,4 @@
-import { importWithRetry } from '../../core/lazy-import';
 import { pageContext } from '../../core/site/page-context';
-import { isObject } from '../../core/util/is-object';
 import { consent } from '../consent';
 import {
   type FontContext,
@@ -12,22 +10,17 @@ import {
   typekitStylesheet,
 } from './font-settings';
 
-/** Logs the font, and tells the page and, where visits are counted, the site’s server. */
-const reportMissing = async (name: string): Promise<void> => {
-  const error = Error(`Requested font no longer in Typekit: ${name}`);
-  console.error('[azulejo]', error.message);
-  const { website } = pageContext();
-  if (isObject(website) && website.id && Azulejo.config.tracking !== 'off') {
-    // The collectors listen for errors only once they have started.
-    const { start } = await importWithRetry(() => import('azulejo/tracking'));
-    await start();
-  }
-  document.dispatchEvent(new CustomEvent('az-error', { detail: { error, block: 'fonts' } }));
-};
+/** The kit's stylesheet. The collectors read what it has reported before they started. */
+type KitLink = HTMLLinkElement & { missingFontErrors?: Error[] };
 
-const reportAllMissing = (names: string[]): void => {
-  for (const name of names)
-    reportMissing(name).catch((error) => console.warn('[azulejo] The missing font was not reported.', error));
+/** Logs the fonts, and tells the page and, where visits are counted, the site's server. */
+const reportMissing = (link: KitLink, names: string[]): void => {
+  const errors = names.map((name) => Error(`Requested font no longer in Typekit: ${name}`));
+  link.missingFontErrors = errors;
+  for (const error of errors) {
+    console.error('[azulejo]', error.message);
+    link.dispatchEvent(new CustomEvent('az-error', { bubbles: true, detail: { error, block: 'fonts' } }));
+  }
 };
 
 /** The families of the page's stylesheets, without the quotes that engines add. */
@@ -37,9 +30,9 @@ const familiesOfPage = (): string[] =>
 /** The stylesheets in the page, which stay until the visitor withdraws consent. */
 let links: HTMLLinkElement[] = [];
 
-const addStylesheet = (href: string, onLoad?: () => void): void => {
+const addStylesheet = (href: string, onLoad?: (link: HTMLLinkElement) => void): void => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  if (onLoad) link.addEventListener('load', onLoad);
+  link.addEventListener('load', () => onLoad?.(link));
   link.addEventListener('error', () => {
     console.warn(`[azulejo] The fonts of ${href} could not be loaded. Texts keep their other fonts.`);
   });
@@ -49,16 +42,16 @@ const addStylesheet = (href: string, onLoad?: () => void): void => {
 
 let hasChecked = false;
 
-const checkKit = (fonts: TypekitFont[]): void => {
-  if (!hasChecked) reportAllMissing(missingFonts(fonts, familiesOfPage()));
+const checkKit = (link: KitLink, fonts: TypekitFont[]): void => {
+  if (!hasChecked) reportMissing(link, missingFonts(fonts, familiesOfPage()));
   hasChecked = true;
 };
 
 const addStylesheets = ({ googleFamilies, typekitFonts, kitId }: FontSettings): void => {
-  const { googleFonts, typekit } = Azulejo.config;
+  const { googleFonts, typekit } = globalThis.Azulejo?.config ?? {};
   if (googleFamilies.length > 0) addStylesheet(googleStylesheet(googleFamilies, googleFonts));
   if (typekitFonts.length > 0 && kitId)
-    addStylesheet(typekitStylesheet(kitId, typekit), () => checkKit(typekitFonts));
+    addStylesheet(typekitStylesheet(kitId, typekit), (link) => checkKit(link, typekitFonts));
 };
 
 const removeStylesheets = (): void => {
@@ -83,10 +76,11 @@ export const loadFonts = (): void => {
     if (!isAllowed) removeStylesheets();
   };
   const stopFollowing = consent.onChange(update);
-  Azulejo.onDestroy(() => {
+  globalThis.Azulejo?.onDestroy(() => {
     stopFollowing();
     removeStylesheets();
     hasStarted = false;
+    hasChecked = false;
   });
   update();
 };

@@ -15,6 +15,8 @@ import { logFailure } from './debug';
 
 /** The properties of a block's element that collectors read. */
 interface TrackedElement extends Element {
+  /** Present on the stylesheet of a kit that lacks fonts: the errors that the stylesheet has fired as `az-error`. */
+  missingFontErrors?: Error[];
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */
@@ -66,6 +68,13 @@ const collectRendered = (root: ParentNode): void => {
   }
 };
 
+/** Reports the fonts that were missing before the collectors started. */
+const collectMissingFonts = (): void => {
+  for (const link of document.querySelectorAll<TrackedElement>('link[rel=stylesheet]'))
+    for (const error of link.missingFontErrors ?? [])
+      handlerByBlockEvent['az-error']?.(link, { block: 'fonts', error });
+};
+
 let hasStarted = false;
 
 /** Starts the collectors once. A further call, after a later consent, only identifies the visitor again. */
@@ -84,5 +93,6 @@ export const startCollectors = (): void => {
   if (!/^\/search\/?$/.test(location.pathname)) collectHit();
   collectLanding();
   collectRendered(document);
+  collectMissingFonts();
   collectPageSpeed().catch(reportError);
 };

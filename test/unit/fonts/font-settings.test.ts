@@ -30,12 +30,13 @@ describe('the fonts of a site context', () => {
   it('are named one by one where they cannot be read', () => {
     const { googleFamilies, typekitFonts, problems } = readFontSettings({
       googleFonts: ['Lora', 7, {}],
-      typekitFonts: [{ id: 'abcd', name: 'Tile Sans' }, null],
+      typekitFonts: [{ id: 'abcd', name: 'Tile Sans' }, { id: 'gkmg' }, null],
     });
     expect([googleFamilies.length, typekitFonts.length]).toEqual([1, 1]);
     expect(problems.map((problem) => problem.slice(0, 24))).toEqual([
       'googleFonts has 7, expec',
       'googleFonts has {}, expe',
+      'typekitFonts has {"id":"',
       'typekitFonts has null, e',
       'typekitFonts needs websi',
     ]);
