@@ -99,7 +99,7 @@ eachFlavour((flavour) => {
     });
 
     it('do not come where the page calls Azulejo.destroy() before their module has arrived', async () => {
-      await fault({ path: `${base}fonts.js`, delayMs: 300 });
+      await fault({ path: `${base}fonts.js`, delayMs: 300, times: 2 });
       const page = await open({ googleFonts: ['Lora'] });
       page.window.Azulejo.destroy();
       await page.window.eval(`import('${base}fonts.js')`);
