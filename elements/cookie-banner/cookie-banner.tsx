@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
-import { currentChoice } from '../../src/features/consent/current-choice';
 import { type Choice, type CookieSettings, pageState } from '../../src/features/consent/page-state';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
@@ -26,10 +25,6 @@ const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
     removeEventListener('pageshow', onStoreChange);
   };
 };
-
-/** The choice as text, undefined without one. Global Privacy Control alone is no choice. */
-const serializeChoice = (): string | undefined =>
-  currentChoice() === undefined ? undefined : JSON.stringify(consent.categories);
 
 type PreviewEvent = Event & { detail?: CookieSettings };
 
@@ -76,14 +71,14 @@ export const CookieBanner = ({
     if (host.shadowRoot?.activeElement) reopening?.opener.focus();
     setReopening(undefined);
   };
-  const lastChoice = useRef(serializeChoice());
+  const lastChoice = useRef(JSON.stringify(consent));
   useSubscription(consent.onChange, (newState, isHere) => {
     close();
-    const choice = serializeChoice();
-    // The listener is also called for a change of the policy, which is no choice.
-    const hasChosen = choice !== undefined && (isHere || choice !== lastChoice.current);
+    const choice = JSON.stringify(consent);
+    // The listener is also called for a change of the policy or the platform, which is no choice.
+    const isRepeated = !isHere && choice === lastChoice.current;
     lastChoice.current = choice;
-    if (!hasChosen) return;
+    if (newState === 'unknown' || isRepeated) return;
     const detail = { allowed: newState === 'accepted', categories: consent.categories };
     emit(host, 'az-consent', { detail });
   });

@@ -1,13 +1,10 @@
-import type { PageModuleName } from './page-features';
+import type { Feature } from './page-features';
 
-interface ContextFeature {
+interface ContextFeature extends Feature {
   /** Patterns in the context's JSON that ask for the module. */
   patterns: RegExp[];
   /** Matches the page's query. */
   query?: RegExp;
-  module: PageModuleName;
-  /** The function of the module that starts the feature. */
-  apply: string;
 }
 
 const features: ContextFeature[] = [

@@ -10,7 +10,7 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest, reserveCss } from './manifest';
-import { type AdoptPageModule, pageFeatures } from './page-features';
+import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
@@ -47,23 +47,20 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       }
   };
 
+  const applyFeature = ({ module, apply }: Feature, root?: ParentNode): Promise<unknown> =>
+    loader
+      .loadPageFeature(module)
+      // Nothing starts after `destroy`.
+      .then((functions) => observer && functions[apply]?.(root, loader.names))
+      .catch(logError);
+
   const applyPageFeatures = (root: ParentNode): void => {
-    for (const { selectors, module, apply } of features)
-      if (selectors.some((selector) => root.querySelector(selector)))
-        loader
-          .loadPageFeature(module)
-          // Nothing happens after `destroy`.
-          .then((functions) => observer && functions[apply]?.(root, loader.names))
-          .catch(logError);
+    for (const feature of features)
+      if (feature.selectors.some((selector) => root.querySelector(selector))) applyFeature(feature, root);
   };
 
   const applyContextFeatures = (): void => {
-    for (const { module, apply } of contextFeatures(api.context))
-      loader
-        .loadPageFeature(module)
-        // Nothing starts after `destroy`.
-        .then((functions) => observer && functions[apply]?.())
-        .catch(logError);
+    for (const feature of contextFeatures(api.context)) applyFeature(feature);
   };
 
   const upgradeWithin = (root: ParentNode): void => {

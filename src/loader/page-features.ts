@@ -4,12 +4,15 @@ import type { AzulejoApi } from './api';
 /** A module in the loader's folder, which npm users import as `azulejo/…`. */
 export type PageModuleName = 'adopt' | 'adopt-page' | 'animate' | 'fonts' | 'overlays' | 'site';
 
-interface PageFeature {
+export interface Feature {
+  module: PageModuleName;
+  /** The function of the module that starts the feature; on a part of the page, where elements need the feature. */
+  apply: string;
+}
+
+interface PageFeature extends Feature {
   /** Each matches elements that need the feature. Browsers find each by itself faster than all in one list. */
   selectors: string[];
-  module: PageModuleName;
-  /** The function of the module that is called with each part of the page that has such elements. */
-  apply: string;
 }
 
 export type PageModule = Record<string, ((root?: ParentNode, blockNames?: string[]) => unknown) | undefined>;

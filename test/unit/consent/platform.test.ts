@@ -90,13 +90,10 @@ describe('a page with a consent platform', () => {
   const follow = async () => {
     const { consent } = await import('../../../src/features/consent');
     const { pageState } = await import('../../../src/features/consent/page-state');
-    const { followPlatform, openDialog, refuseChoice } = await import(
-      '../../../src/features/consent/enforce/platform/follow-platform'
-    );
+    const { enforceConsent } = await import('../../../src/features/consent/enforce');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const platform = { openDialog, refuseChoice };
-    pageState.platform = platform;
-    followPlatform(platform);
+    enforceConsent({});
+    await vi.dynamicImportSettled();
     return { consent, pageState, warn };
   };
   type Callback = (data: object, isSuccess?: boolean) => void;
@@ -209,6 +206,7 @@ describe('a page with a consent platform', () => {
     const { consent, warn } = await follow();
     consent.reopen();
     consent.reopen();
+    await vi.dynamicImportSettled();
     expect(warn.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('opens no dialog')]);
   });
 

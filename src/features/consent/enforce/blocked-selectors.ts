@@ -8,6 +8,6 @@ const blockedScript = 'script[type="text/plain"]';
 
 export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}[${name}]`).join();
 /** Azulejo's frames, and Cookiebot's. */
-export const frameSelector = 'iframe[data-az-category],iframe[data-cookieconsent][data-cookieblock-src]';
+export const frameSelector = 'iframe[data-az-category],iframe[data-cookieblock-src]';
 /** Also finds elements with `data-az-category` that nothing is done to; that costs less than to tell them apart. */
 export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;

@@ -1,10 +1,9 @@
-import { importWithRetry, lazyImport } from '../../../core/lazy-import';
-import { consent } from '..';
+import { importWithRetry } from '../../../core/lazy-import';
+import { consent, notifyListeners } from '..';
 import { readChoice, writeChoice } from '../choice';
 import { type ConsentPlatform, type CookieSettings, pageState } from '../page-state';
 import { cookieSettings, isRestrictive, readPageContext } from '../policy';
 import { blockedSelector } from './blocked-selectors';
-import { changeState } from './change-state';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
@@ -26,18 +25,29 @@ const applyIfNeeded = async (isChoice = false): Promise<void> => {
   applyConsent(isChoice);
 };
 
-const platformModule = lazyImport(() => import('./platform/follow-platform'));
+/** All that listeners of `onChange` read, as text. */
+const snapshot = (): string => JSON.stringify([consent, isRestrictive(), pageState.platform]);
 
-type PlatformModule = Awaited<ReturnType<typeof platformModule.load>>;
+/** Changes settings or platform, and notifies the listeners of `onChange` if that makes a difference. */
+const changeState = (change: () => void): void => {
+  const previous = snapshot();
+  change();
+  if (snapshot() !== previous) notifyListeners();
+};
+
+const setPlatform = (platform?: ConsentPlatform): void =>
+  changeState(() => {
+    pageState.platform = platform;
+  });
+
+const loadPlatform = () => importWithRetry(() => import('./platform/follow-platform'));
 
 /** A module that cannot be loaded has its line in the console already. */
-const whenLoaded = (call: (module: PlatformModule) => void): Promise<void> =>
-  platformModule.load().then(call, () => {});
-
-const platform: ConsentPlatform = {
-  openDialog: () => whenLoaded(({ openDialog }) => openDialog()),
-  refuseChoice: () => whenLoaded(({ refuseChoice }) => refuseChoice()),
-};
+const callWhenLoaded = (name: 'openDialog' | 'refuseChoice'): Promise<void> =>
+  loadPlatform().then(
+    (module) => module[name](),
+    () => {},
+  );
 
 let isFollowing = false;
 
@@ -49,18 +59,16 @@ const followPlatformIfAny = async (): Promise<void> => {
   const { __tcfapi, __gpp } = globalThis as { __tcfapi?: unknown; __gpp?: unknown };
   if (isFollowing || (typeof __tcfapi !== 'function' && typeof __gpp !== 'function')) return;
   isFollowing = true;
-  changeState(() => {
-    pageState.platform = platform;
+  setPlatform({
+    openDialog: () => callWhenLoaded('openDialog'),
+    refuseChoice: () => callWhenLoaded('refuseChoice'),
   });
   try {
-    const { followPlatform } = await platformModule.load();
-    followPlatform(platform);
+    (await loadPlatform()).followPlatform(setPlatform);
   } catch (error) {
     console.warn('[azulejo] The page’s consent platform cannot be followed.', error);
     isFollowing = false;
-    changeState(() => {
-      pageState.platform = undefined;
-    });
+    setPlatform();
   }
 };
 
@@ -72,8 +80,16 @@ let hasStarted = false;
  * @param bannerSettings win over the site's
  */
 export const enforceConsent = (bannerSettings: CookieSettings): void => {
-  if (!hasStarted) addChoiceDetails();
-  const hasChanged = changeState(() => {
+  if (!hasStarted) {
+    addChoiceDetails();
+    consent.onChange((_, isHere) => applyIfNeeded(isHere));
+    document.addEventListener('DOMContentLoaded', () => {
+      followPlatformIfAny();
+      applyIfNeeded();
+    });
+  }
+  hasStarted = true;
+  changeState(() => {
     pageState.bannerSettings = bannerSettings;
     const { consentVersion } = cookieSettings();
     // A choice under another version of the policy no longer counts.
@@ -81,13 +97,5 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
       writeChoice();
   });
   followPlatformIfAny();
-  if (!hasStarted) {
-    consent.onChange((_, isHere) => applyIfNeeded(isHere));
-    document.addEventListener('DOMContentLoaded', () => {
-      followPlatformIfAny();
-      applyIfNeeded();
-    });
-  }
-  if (!hasStarted || !hasChanged) applyIfNeeded();
-  hasStarted = true;
+  applyIfNeeded();
 };

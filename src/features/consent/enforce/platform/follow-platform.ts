@@ -1,5 +1,4 @@
-import { type ConsentPlatform, pageState } from '../../page-state';
-import { changeState } from '../change-state';
+import type { ConsentPlatform } from '../../page-state';
 import { followGpp, type GppApi } from './gpp';
 import { type Answer, allowedByAll, type PlatformAnswer } from './purposes';
 import { followTcf, type TcfApi } from './tcf';
@@ -48,22 +47,24 @@ export const refuseChoice = (): void =>
     'Azulejo.consent.set() changes nothing: the choice is that of the page’s consent platform (__tcfapi, __gpp).',
   );
 
-/** Follows the consent platforms that the page has, in place of asking the visitor again. */
-export const followPlatform = (platform: ConsentPlatform): void => {
-  /** Where no API answers, or no law applies, the site's own policy and banner count. */
-  const update = (): void => {
-    const relevant = [...answers.values()].filter((answer) => answer !== 'no law');
-    const known = relevant.filter(isAnswer);
-    changeState(() => {
-      platform.categories = known.length < relevant.length ? undefined : allowedByAll(known);
-      pageState.platform = relevant.length > 0 ? platform : undefined;
-    });
-  };
+/** The platform by its answers; undefined where no API answers or no law applies. */
+const readPlatform = (): ConsentPlatform | undefined => {
+  const relevant = [...answers.values()].filter((answer) => answer !== 'no law');
+  const known = relevant.filter(isAnswer);
+  if (relevant.length === 0) return undefined;
+  const categories = known.length < relevant.length ? undefined : allowedByAll(known);
+  return { openDialog, refuseChoice, categories };
+};
 
+/**
+ * Follows the consent platforms that the page has, in place of asking the visitor again.
+ * @param setPlatform called after each answer; undefined where the site's own policy and banner count
+ */
+export const followPlatform = (setPlatform: (platform?: ConsentPlatform) => void): void => {
   const onAnswer = (name: string, answer: PlatformAnswer): void => {
     // A visitor who looks at the dialog again has not withdrawn the choice.
     if (answer !== 'asking' || !isAnswer(answers.get(name))) answers.set(name, answer);
-    update();
+    setPlatform(readPlatform());
   };
 
   const onNoAnswer = (name: string, reason: unknown): void => {
@@ -72,7 +73,7 @@ export const followPlatform = (platform: ConsentPlatform): void => {
       `[azulejo] The page’s consent platform does not answer ${name}(): ${reason}. It is followed once it answers; until then the page’s own cookie banner asks.`,
     );
     answers.delete(name);
-    update();
+    setPlatform(readPlatform());
   };
 
   const follow = (name: string, listen: (onAnswer: (answer: PlatformAnswer) => void) => void): void => {
