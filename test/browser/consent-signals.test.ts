@@ -213,7 +213,12 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => tagsOf(page).answer && commands(page).length === 1);
       expect([findBanner(page), consentOf(page).state]).to.deep.equal([undefined, 'unknown']);
+      const heard: boolean[] = [];
+      page.document.addEventListener('az-consent', (event) =>
+        heard.push((event as CustomEvent<{ allowed: boolean }>).detail.allowed),
+      );
       tagsOf(page).answer?.({ eventStatus: 'tcloaded', gdprApplies: true, purpose: measurement }, true);
+      tagsOf(page).answer?.({ eventStatus: 'cmpuishown', gdprApplies: true }, true);
       await page.waitFor(() => calls(page).length === 1 && commands(page).length === 2);
       expect(consentOf(page).state).to.equal('declined');
       expect(commands(page)[1]?.[2]).to.include({ analytics_storage: 'granted', ad_storage: 'denied' });
@@ -221,6 +226,7 @@ eachFlavour(({ name, script }) => {
       tagsOf(page).answer?.({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: all }, true);
       await page.waitFor(() => calls(page).length === 2 && commands(page).length === 3);
       expect(calls(page)).to.deep.equal([['counted'], ['ads']]);
+      expect(heard).to.deep.equal([false, true]);
       expect([consentOf(page).state, findBanner(page)]).to.deep.equal(['accepted', undefined]);
       expect(page.document.cookie).not.to.include('ss_cookieAllowed');
       const lines = page.console.filter(({ text }) => text.includes('"unheard-of" is unknown'));
