@@ -32,7 +32,7 @@ export const prepare = async (settings: GallerySettings, host: BlockHost): Promi
     loadDesign(settings.design, host),
     (items.length > 0 || loaderOptions || needsItemsModule.test(host.innerHTML)) && loadItems(),
   ]);
-  itemsModule.loaded?.adoptSavedPage(host, settings);
+  itemsModule.loaded?.wrapSavedVideos(host, settings);
   await design.prepare?.(settings);
   if (isInEditor()) (await editorModule.load()).reportClickThroughs(host);
   return design;

@@ -7,5 +7,5 @@ export { preload } from '../../../src/features/media/near-viewport';
 export { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 export { ItemSlideView } from './item-slide';
 export { linkOwnSlide } from './link-own-slide';
-export { adoptSavedPage } from './saved-pages';
+export { wrapSavedVideos } from './saved-videos';
 export { setUpOwnImage } from './set-up-image';

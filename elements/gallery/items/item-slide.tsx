@@ -5,7 +5,7 @@ import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
 import type { GalleryItem } from '../schema';
 import { NoImage, SlideLink } from '../slide-parts';
-import { loadVideoBlock } from './saved-pages';
+import { loadVideoBlock } from './saved-videos';
 
 interface ItemSlideProps {
   item: GalleryItem;
