@@ -1,17 +1,25 @@
-/** Files of the hosted builder's scripts, wherever a tool has saved them. */
-const builderFile = /squarespace\.com\/|sqspcdn|site-bundle|scripts-compressed|-min\.\w+-US\.js/;
+/** Files of the hosted builder's scripts, wherever a tool has saved them. Files of the owner's may lie beside them. */
+const builderFile =
+  /(static\d?|assets)\.squarespace\.com\/|sqspcdn|site-bundle|scripts-compressed|-min\.\w+-us\.js|-[\da-f]{16,32}-min\.js|website\.components\.|floating-cart\./i;
 
-/** Code in the page that calls these scripts. The site's settings, which stand in a script too, are data and may run. */
-const builderCode = /Squarespace\.\w+\(|SQUARESPACE_R|\bY\.use\(|ImageLoader/;
+/** Code in the page that starts these scripts. The site's settings, which stand in a script too, are data and may run. */
+const builderCode =
+  /\bSquarespace\.(load|afterBodyLoad|loadViaContext)\(|SQUARESPACE_ROLLUPS|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new function/;
 
 /** Whether a script belongs to the hosted builder, and not to the page's owner. */
-export const isBuilderScript = ({ src, type, text }: HTMLScriptElement): boolean =>
-  !/json/.test(type) && (src ? builderFile.test(src) : builderCode.test(text));
+export const isBuilderScript = (script: HTMLScriptElement): boolean => {
+  const source = script.getAttribute('src');
+  return !/json/.test(script.type) && (source ? builderFile.test(source) : builderCode.test(script.text));
+};
 
 /** The `type` of a script that has been kept from running. */
-export const heldType = 'text/held';
+export const blockedType = 'text/blocked';
 
 /** Keeps a script from running, if the parser has not come to its end yet. */
-export const holdScript = (script: HTMLScriptElement): void => {
-  script.type = heldType;
+export const blockScript = (script: HTMLScriptElement): void => {
+  script.type = blockedType;
 };
+
+/** The code of an inline handler that calls the builder's scripts, and would only throw without them. */
+export const isBuilderCall = (code: string): boolean =>
+  /(?<![\w$.])(?:window\.)?(?:Y|Squarespace|UserAccountApi)(?:\.\w+)+\(|\bapplyActiveStyle\(/.test(code);

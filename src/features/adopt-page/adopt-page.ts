@@ -8,12 +8,45 @@ import { revealHiddenParts } from './reveal';
 import { revive } from './revive';
 import { savedContext } from './saved-context';
 
+const runningWhy = "The builder's own scripts run in this page. Nothing has been changed.";
+
+/** The whole report on a page that lives. */
+const runningEntry = (): AdoptionEntry => ({
+  element: document.documentElement,
+  kind: 'page',
+  block: '',
+  status: 'left',
+  why: runningWhy,
+});
+
+const remedy =
+  "Remedy: move Azulejo's script tag to the beginning of <head>, without async, or delete the builder's scripts.";
+
+let hasWarned = false;
+
+/** One warning for a page, however many of the builder's scripts may have run. */
 const warnOfScripts = (entries: AdoptionEntry[]): void => {
+  const isRunning = entries.some(({ kind }) => kind === 'page');
   const { length } = entries.filter(({ kind, status }) => kind === 'builder-script' && status === 'left');
-  if (length > 0)
-    console.warn(
-      `[azulejo] data-adopt: ${length} of the builder's scripts stand before the script tag of Azulejo, and may have run. Remedy: move the tag to the beginning of <head>, without async, or delete the builder's scripts.`,
-    );
+  if (hasWarned || !(isRunning || length > 0)) return;
+  hasWarned = true;
+  const problem = isRunning
+    ? runningWhy
+    : `${length} of the builder's scripts stand before Azulejo's script tag, and may have run.`;
+  console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
+};
+
+const adoptParts = (root: ParentNode, dryRun: boolean): AdoptionEntry[] => {
+  const { config } = Azulejo;
+  const mayRequestRemote = config.adopt === 'remote';
+  const page = { context: savedContext(document), mayRequestRemote, formEndpoint: config.formEndpoint ?? '' };
+  return [
+    ...neutralise(root, { dryRun }),
+    ...revealPictures(root, { dryRun, mayRequestRemote }),
+    ...revealHiddenParts(root, { dryRun }),
+    ...revive(root, kinds, { page, dryRun }),
+    ...reviveHeaderMenus(root, { dryRun }),
+  ];
 };
 
 /**
@@ -25,24 +58,11 @@ export const adopt = async (
   root: ParentNode = document,
   { dryRun = false }: AdoptionOptions = {},
 ): Promise<AdoptionEntry[]> => {
-  if (isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0])) {
-    const why = "The builder's own scripts run in this page. Nothing has been changed.";
-    return [{ element: document.documentElement, kind: 'page', block: '', status: 'left', why }];
-  }
-  const { config } = Azulejo;
-  const mayRequestRemote = config.adopt === 'remote';
-  const context = savedContext(document);
-  const page = { context, mayRequestRemote, formEndpoint: config.formEndpoint ?? '' };
-  const entries = [
-    ...neutralise(root, { dryRun }),
-    ...revealPictures(root, { dryRun, mayRequestRemote }),
-    ...revealHiddenParts(root, { dryRun }),
-    ...revive(root, kinds, { page, dryRun }),
-    ...reviveHeaderMenus(root, { dryRun }),
-  ];
+  const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
+  const entries = isRunning ? [runningEntry()] : adoptParts(root, dryRun);
   if (dryRun) return entries;
   warnOfScripts(entries);
-  if (config.adopt === 'report') {
+  if (Azulejo.config.adopt === 'report') {
     const { showReport } = await importWithRetry(() => import('./report-panel'));
     await showReport(entries);
   }

@@ -1,36 +1,53 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { heldType, holdScript, isBuilderScript } from '../../core/builder-scripts';
+import { blockedType, isBuilderCall, isBuilderScript } from '../../core/builder-scripts';
+import { isBuilderAddress } from './addresses';
 
-const handlerAttributes = ['onsubmit', 'onclick', 'onchange'];
+interface Found {
+  element: Element;
+  /** The attribute's name. */
+  name: string;
+}
 
-/** Code that calls the builder's scripts, and would only throw. Handlers of the owner's own stay. */
-const builderCall = /\bY\s*[.(]|\bSquarespace\b|\bUserAccountApi\b|\bapplyActiveStyle\b/;
-
-const handlerEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
-  handlerAttributes.flatMap((name) =>
+/** Elements with one of the attributes whose value passes the test. */
+const elementsWith = (root: ParentNode, names: string[], isBuilders: (value: string) => boolean): Found[] =>
+  names.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)]
-      .filter((element) => builderCall.test(element.getAttribute(name) ?? ''))
-      .map((element) => {
-        if (!dryRun) element.removeAttribute(name);
-        const why = `${name} called a script of the builder, which is not there, and has been taken off.`;
-        return { element, kind: 'inline-handler', block: '', status: 'adopted', why } as const;
-      }),
+      .filter((element) => isBuilders(element.getAttribute(name) ?? ''))
+      .map((element) => ({ element, name })),
   );
 
-const scriptEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
-  [...root.querySelectorAll('script')].filter(isBuilderScript).map((element) => {
-    const base = { element, kind: 'builder-script', block: '' } as const;
-    if (element.type === heldType) return { ...base, status: 'adopted', why: 'Kept from running.' };
-    if (!dryRun) holdScript(element);
-    const why =
-      'Stood before the script tag of Azulejo, or in a page that is parsed already, so that it may have run.';
-    return { ...base, status: 'left', why };
+/** Handlers of the owner's own stay. */
+const handlerEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
+  elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
+    if (!dryRun) element.removeAttribute(name);
+    const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
+    return { element, kind: 'inline-handler', block: '', status: 'adopted', why };
   });
 
-/** Keeps the builder's scripts and inline handlers from running. */
+/** No form may go to the builder, whether a block takes its place or not. */
+const addressEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
+  elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
+    const why = `Removed \`${name}\`, which sent the form to the builder: ${element.getAttribute(name)}`;
+    if (!dryRun) element.removeAttribute(name);
+    return { element, kind: 'form-address', block: '', status: 'adopted', why };
+  });
+
+const scriptEntries = (root: ParentNode): AdoptionEntry[] =>
+  [...root.querySelectorAll('script')].filter(isBuilderScript).map((element) => {
+    const base = { element, kind: 'builder-script', block: '' } as const;
+    return element.type === blockedType
+      ? { ...base, status: 'adopted', why: 'Kept from running.' }
+      : { ...base, status: 'left', why: "This script stands before Azulejo's tag and may have run." };
+  });
+
+/**
+ * Takes the builder's inline handlers and addresses from the page, and says which of its scripts the loader has kept from
+ * running.
+ */
 export const neutralise = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] => [
-  ...scriptEntries(root, dryRun),
+  ...scriptEntries(root),
   ...handlerEntries(root, dryRun),
+  ...addressEntries(root, dryRun),
 ];
 
 interface BuilderGlobals {
@@ -40,8 +57,11 @@ interface BuilderGlobals {
 
 /**
  * Whether the builder's scripts live in this page. They define these functions when they have run; a saved page only has
- * calls of them, and classes that a living page once had.
+ * calls of them, and classes that a living page once had. A page of whose scripts one has been blocked does not live.
  */
-export const isBuilderRunning = (window: BuilderGlobals | null): boolean =>
+export const isBuilderRunning = (window: BuilderGlobals | null, document: ParentNode): boolean =>
   typeof window?.Y?.use === 'function' &&
-  [window.Squarespace?.afterBodyLoad, window.Squarespace?.load].some((entry) => typeof entry === 'function');
+  [window.Squarespace?.afterBodyLoad, window.Squarespace?.load].some(
+    (entry) => typeof entry === 'function',
+  ) &&
+  !document.querySelector(`script[type="${blockedType}"]`);

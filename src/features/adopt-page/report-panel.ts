@@ -3,7 +3,7 @@ import type { AdoptionEntry } from '../../core/adoption-report';
 import { type Text, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import { messages as spanish } from './messages/es-419';
-import { groupEntries, type ReportGroup } from './report';
+import { countRevived, groupEntries, type ReportGroup } from './report';
 import styles from './report-panel.css';
 
 const loadText = translations('src/features/adopt-page', spanish);
@@ -23,19 +23,26 @@ const groupTemplate = ({ name, rows }: ReportGroup, text: ReportText) => html`
     )}
   </ul>`;
 
-/** Shows the owner of a saved page what works, what has been left and why, and what is still missing. */
+/** The panel in the page. */
+let panel: HTMLElement | undefined;
+
+/**
+ * Shows the owner of a saved page what works, what has been left and why, and what is still missing. A panel that is open stays:
+ * a second adoption finds hardly anything.
+ */
 export const showReport = async (entries: AdoptionEntry[]): Promise<void> => {
+  if (panel?.isConnected) return;
   const host = document.createElement('div');
+  panel = host;
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   document.body.append(host);
   const text = await loadText(host);
-  const adopted = entries.filter(({ status }) => status === 'adopted').length;
   render(
     html`<section aria-labelledby="title">
       <h2 id="title">${text('title')}</h2>
       <button type="button" class="close" @click=${() => host.remove()}>${text('close')}</button>
-      <p>${text('adopted', { n: adopted })}</p>
+      <p>${text('adopted', { n: countRevived(entries) })}</p>
       ${groupEntries(entries).map((group) => groupTemplate(group, text))}
     </section>`,
     root,

@@ -11,10 +11,20 @@ export interface ReportGroup {
   rows: ReportRow[];
 }
 
+/** Entries about what the builder leaves behind. They are no parts of the page that work again. */
+const cleaningKinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part'];
+
+/** How many elements of the page work again. */
+export const countRevived = (entries: AdoptionEntry[]): number =>
+  new Set(
+    entries
+      .filter(({ status, kind }) => status === 'adopted' && !cleaningKinds.includes(kind))
+      .map(({ element }) => element),
+  ).size;
+
 const groupOf = ({ status, why, kind }: AdoptionEntry): ReportGroup['name'] | undefined => {
   if (status !== 'adopted') return status;
-  // What has been taken off or kept from running needs nothing.
-  return why && !kind.startsWith('builder-') && kind !== 'inline-handler' ? 'needs' : undefined;
+  return why && !cleaningKinds.includes(kind) ? 'needs' : undefined;
 };
 
 /** The entries that the owner has to know of, equal ones in one row. Groups without entries are left out. */

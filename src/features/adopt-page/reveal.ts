@@ -11,7 +11,7 @@ interface HiddenPart {
 }
 
 /** One row for each thing that stays invisible in a saved page. The style sheets' own classes show it. */
-const hiddenParts: HiddenPart[] = [
+export const hiddenParts: HiddenPart[] = [
   { selector: '.newsletter-block:not(.rendered)', addClass: 'rendered' },
   // Templates of 7.0 hide the whole header until the page has loaded.
   { selector: '.enable-load-effects .Site:not(.loaded)', addClass: 'loaded' },

@@ -4,7 +4,17 @@ import { type Adoption, isRefusal, type Kind, type SavedPage } from './kinds/kin
 /** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
 const adoptedAttribute = 'data-az-adopted';
 
-const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
+/** The nodes of a part of the page. @returns a function that puts each back into its place */
+const keepNodes = (root: Element): (() => void) => {
+  const parents = [root, ...root.querySelectorAll('*')].map(
+    (parent) => [parent, [...parent.childNodes]] as const,
+  );
+  return () => {
+    for (const [parent, children] of parents) parent.replaceChildren(...children);
+  };
+};
+
+const insertBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
   const { target = element, data = {}, attributes = {}, content } = adoption;
   const replacement = element.ownerDocument.createElement(`az-${block}`);
   const { style, ...others } = attributes;
@@ -14,7 +24,15 @@ const replaceByBlock = (element: Element, { block, kind }: Kind, adoption: Adopt
   if (Object.keys(data).length > 0) replacement.setAttribute('data', JSON.stringify(data));
   // The element may itself become content of the block, so the block first takes its place.
   target.before(replacement);
-  const nodes = content?.() ?? [];
+  const restoreNodes = keepNodes(target);
+  let nodes: Node[];
+  try {
+    nodes = content?.() ?? [];
+  } catch (error) {
+    replacement.remove();
+    restoreNodes();
+    throw error;
+  }
   if (!nodes.some((node) => node === target || node.contains(target))) target.remove();
   replacement.append(...nodes);
   const marked = element.isConnected ? element : replacement;
@@ -42,7 +60,7 @@ const reviveElement = (
     const result = kind.read(element, page);
     if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
-    const adopted = dryRun ? element : replaceByBlock(element, kind, result);
+    const adopted = dryRun ? element : insertBlock(element, kind, result);
     return { ...base, element: adopted, status: 'adopted', why: result.needs ?? '' };
   } catch (error) {
     console.error(

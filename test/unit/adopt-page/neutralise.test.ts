@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { isBuilderScript } from '../../../src/core/builder-scripts';
+import { blockedType, isBuilderCall, isBuilderScript } from '../../../src/core/builder-scripts';
 import { isBuilderRunning, neutralise } from '../../../src/features/adopt-page/neutralise';
-import { revealHiddenParts } from '../../../src/features/adopt-page/reveal';
+import { hiddenParts, revealHiddenParts } from '../../../src/features/adopt-page/reveal';
 import { savedContext } from '../../../src/features/adopt-page/saved-context';
 
 const setPage = (html: string): void => {
@@ -22,6 +22,11 @@ describe('scripts of a saved page', () => {
     ['src="./static1.squarespace.com/static/vta/5c5a/scripts/site-bundle.eb45.js"'],
     ['src="Home_files/site-bundle.eb45.js.download"'],
     ['src="../definitions.sqspcdn.com/website-component-definition/spacer.js"'],
+    ['src="js/common-0123456789abcdef0123-min.en-us.js"'],
+    ['src="js/common-min.en-us.js"'],
+    ['src="js/common-0123456789abcdef0123-min.js"'],
+    ['src="js/website.components.form.visitor.js"'],
+    ['src="js/floating-cart.0123abcd.js"'],
   ])('are the builder’s: %s', (attributes) => {
     expect(isBuilderScript(script(attributes))).toBe(true);
   });
@@ -34,6 +39,33 @@ describe('scripts of a saved page', () => {
     expect(isBuilderScript(json)).toBe(false);
   });
 
+  it.each([
+    ['Squarespace.load(window);'],
+    ['Squarespace.loadViaContext({});'],
+    ['SQUARESPACE_ROLLUPS = {};'],
+    ['window.ImageLoader.bootstrap();'],
+    ['var ImageLoader = new function () {};'],
+  ])('are the builder’s, which start it: %s', (code) => {
+    expect(isBuilderScript(script('', code))).toBe(true);
+  });
+
+  it.each([
+    ['new ImageLoader(".hero").start();'],
+    ['window.Squarespace.onInitialize(Y, function () {});'],
+    ['document.title = "After Squarespace.";'],
+  ])('are the owner’s, whatever words they have: %s', (code) => {
+    expect(isBuilderScript(script('', code))).toBe(false);
+  });
+
+  it('are the owner’s in a mirror in a folder with the builder’s name', () => {
+    setPage('<base href="https://mirror.example/taller.squarespace.com/">');
+    const own = document.createElement('script');
+    for (const source of ['menu.js', 'https://mirror.example/taller.squarespace.com/azulejo/azulejo.js']) {
+      own.setAttribute('src', source);
+      expect(isBuilderScript(own)).toBe(false);
+    }
+  });
+
   it.each([['src="js/menu.js"'], ['src="https://cdn.example/squarespace-tips.js"']])(
     'are the owner’s: %s',
     (attributes) => {
@@ -42,9 +74,25 @@ describe('scripts of a saved page', () => {
   );
 
   it('run where their functions exist, and not where only a class says so', () => {
-    expect(isBuilderRunning({})).toBe(false);
-    expect(isBuilderRunning({ Squarespace: {} })).toBe(false);
-    expect(isBuilderRunning({ Y: { use: () => {} }, Squarespace: { afterBodyLoad: () => {} } })).toBe(true);
+    setPage('');
+    const living = { Y: { use: () => {} }, Squarespace: { afterBodyLoad: () => {} } };
+    expect(isBuilderRunning({}, document)).toBe(false);
+    expect(isBuilderRunning({ Squarespace: {} }, document)).toBe(false);
+    expect(isBuilderRunning(living, document)).toBe(true);
+    setPage(`<script type="${blockedType}"></script>`);
+    expect(isBuilderRunning(living, document)).toBe(false);
+  });
+
+  it('that may have run are reported with each call, and those kept from running as such', () => {
+    setPage(`<script type="${blockedType}" src="site-bundle.1.js"></script>`);
+    const early = document.createElement('script');
+    early.type = 'text/plain';
+    early.setAttribute('src', 'site-bundle.2.js');
+    document.body.append(early);
+    const statuses = () => neutralise(document, { dryRun: false }).map(({ status }) => status);
+    expect(statuses()).toEqual(['adopted', 'left']);
+    expect(statuses()).toEqual(['adopted', 'left']);
+    expect(early.type).toBe('text/plain');
   });
 });
 
@@ -61,7 +109,61 @@ describe('inline handlers', () => {
   });
 });
 
+describe('the code of a handler', () => {
+  it.each([
+    ["return (function (form) { Y.use('form', function () {}); return false; })(this)", true],
+    ['window.Squarespace.Commerce.open()', true],
+    ['UserAccountApi.joinPricingPlan(1)', true],
+    ['applyActiveStyle(this)', true],
+    ["alert('We left Squarespace')", false],
+    ["alert('We left Squarespace. Bye')", false],
+    ['show(pos.Y.toFixed())', false],
+    ['openMenu()', false],
+  ])('%s calls the builder: %s', (code, expected) => {
+    expect(isBuilderCall(code)).toBe(expected);
+  });
+});
+
+describe('a form of a saved page', () => {
+  it('cannot go to the builder, by its own address or a button’s, whether a block shows it or not', () => {
+    setPage(`<form action="https://taller.squarespace.com/"><button formaction="//taller.squarespace.com/x">A</button></form>
+      <form action="https://forms.example/1"></form><form action="/search"></form>`);
+    const entries = neutralise(document, { dryRun: false });
+    expect(entries.map(({ kind, element }) => [kind, element.localName])).toEqual([
+      ['form-address', 'form'],
+      ['form-address', 'button'],
+    ]);
+    expect(document.body.innerHTML).not.toContain('squarespace');
+    expect(document.querySelectorAll('form[action]').length).toBe(2);
+  });
+});
+
 describe('hidden parts', () => {
+  /** In the order of the table. */
+  const samples = [
+    '<div class="newsletter-block"></div>',
+    '<div class="enable-load-effects"><div class="Site"></div></div>',
+    '<div class="enable-load-effects"><div class="Header"><b data-nc-container></b></div></div>',
+    '<div class="enable-load-effects"><div class="sqs-system-gallery"></div></div>',
+    '<div class="gallery-strips-item"></div>',
+    '<img class="gallery-reel-item-src">',
+    '<div class="user-items-list-carousel__slides"></div>',
+    '<div class="user-items-list-banner-slideshow"><div class="slides"></div></div>',
+    '<div class="quote-block"></div>',
+    '<a class="summary-thumbnail-container"><img></a>',
+    '<p class="preScale" style="opacity: 0"></p>',
+  ];
+
+  it.each(hiddenParts.map((part, index) => ({ ...part, index })))(
+    'show: $selector',
+    ({ selector, index }) => {
+      setPage(samples[index] ?? '');
+      expect(document.querySelectorAll(selector).length).toBe(1);
+      revealHiddenParts(document, { dryRun: false });
+      expect(document.querySelectorAll(selector).length).toBe(0);
+    },
+  );
+
   it('of all templates show, and are found once', () => {
     setPage(`<div class="sqs-block newsletter-block"></div>
       <figure class="gallery-grid-item"></figure>
