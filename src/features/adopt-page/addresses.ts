@@ -4,6 +4,10 @@ const builderHost =
 
 export const isBuilderAddress = (address: string): boolean => builderHost.test(address.trim());
 
+/** Why a picture, a film or a recording stays out of the page. */
+export const existsOnlyRemotely = (thing: string, address: string): string =>
+  `The ${thing} exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`;
+
 /** On a picture: its address at the builder's servers, from which it has not been requested. */
 export const remoteAddressAttribute = 'data-az-remote';
 
@@ -35,10 +39,17 @@ interface PictureAddress {
   isRemote: boolean;
 }
 
-/** @returns undefined for a picture without any address */
-export const pictureAddress = (image: Element): PictureAddress | undefined => {
+/**
+ * The first address that may be requested, else the first. A copy elsewhere in the markup may be one that a site copier has
+ * mangled, so that it does not win over the builder's where that may be requested.
+ * @returns undefined for a picture without any address
+ */
+export const pictureAddress = (
+  image: Element,
+  { mayRequestRemote }: { mayRequestRemote: boolean },
+): PictureAddress | undefined => {
   const addresses = addressesOf(image);
-  const local = addresses.find((address) => !isBuilderAddress(address));
-  const address = local ?? addresses[0];
-  return address === undefined ? undefined : { address, isRemote: local === undefined };
+  const address =
+    addresses.find((candidate) => mayRequestRemote || !isBuilderAddress(candidate)) ?? addresses[0];
+  return address === undefined ? undefined : { address, isRemote: isBuilderAddress(address) };
 };

@@ -1,8 +1,12 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { isBuilderCall } from '../../core/builder-scripts';
+import { hasLostDrawing } from './kinds/element';
 
 interface MenuButton {
   kind: string;
   selector: string;
+  /** The folder that a link opens or closes. A link without one leads to a page. */
+  folderOf?(link: Element): Element | null;
   /** Opens or closes, by the classes of the page's own style sheets. @returns whether the menu is open now */
   toggle(button: Element): boolean;
 }
@@ -12,15 +16,28 @@ const quoted = (value: string | null): string => JSON.stringify(value ?? '');
 
 const toggleOnBody = (className: string) => (): boolean => document.body.classList.toggle(className);
 
+/** The folder of a link in the menu of 7.1. */
+const headerFolderOf = (link: Element): Element | null =>
+  link
+    .closest('.header-menu')
+    ?.querySelector(`[data-folder=${quoted(link.getAttribute('data-folder-id'))}]`) ?? null;
+
+/** The folder of a button in the menu of Brine. */
+const overlayFolderOf = (button: Element): Element | null =>
+  document.querySelector(
+    `[data-controller-folder=${quoted(button.getAttribute('data-controller-folder-toggle'))}]`,
+  );
+
 /** The buttons of the menu on a phone, and of the folders in it, in the templates that have them. */
 const menuButtons: MenuButton[] = [
   { kind: 'menu-button', selector: '.header-burger-btn', toggle: toggleOnBody('header--menu-open') },
   {
     kind: 'menu-folder',
     selector: '.header-menu a[data-folder-id]',
+    folderOf: headerFolderOf,
     toggle(link) {
+      const folder = headerFolderOf(link);
       const menu = link.closest('.header-menu');
-      const folder = menu?.querySelector(`[data-folder=${quoted(link.getAttribute('data-folder-id'))}]`);
       menu?.querySelector('[data-folder="root"]')?.classList.add('header-menu-nav-folder--open');
       folder?.classList.add('header-menu-nav-folder--active');
       return Boolean(folder);
@@ -29,6 +46,7 @@ const menuButtons: MenuButton[] = [
   {
     kind: 'menu-folder',
     selector: '.header-menu [data-action="back"]',
+    folderOf: (link) => link.closest('[data-folder]'),
     toggle(link) {
       const menu = link.closest('.header-menu');
       link.closest('[data-folder]')?.classList.remove('header-menu-nav-folder--active');
@@ -44,22 +62,19 @@ const menuButtons: MenuButton[] = [
   {
     kind: 'menu-folder',
     selector: '[data-controller-folder-toggle]',
+    folderOf: overlayFolderOf,
     toggle(button) {
-      const name = quoted(button.getAttribute('data-controller-folder-toggle'));
-      const folder = document.querySelector(`[data-controller-folder=${name}]`);
-      const isOpen = folder?.classList.toggle('is-active-folder') ?? false;
+      const isOpen = overlayFolderOf(button)?.classList.toggle('is-active-folder') ?? false;
       button.closest('.Mobile-overlay-menu')?.classList.toggle('has-active-folder', isOpen);
       return isOpen;
     },
   },
 ];
 
-/** The drawing of a menu button, whose own was in a file that nobody saves. */
+/** Draws the menu icon; the original sprite was not saved. */
 const drawLines = (button: Element): void => {
   const drawings = [...button.querySelectorAll('use')];
-  const addressOf = (use: Element): string =>
-    use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
-  if (drawings.length === 0 || drawings.some((use) => addressOf(use).startsWith('#'))) return;
+  if (drawings.length === 0 || !drawings.every(hasLostDrawing)) return;
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');
@@ -91,11 +106,17 @@ const start = (element: Element, { toggle, kind }: MenuButton): void => {
 /** Elements that have their listener. A page that has been saved after its adoption gets new ones. */
 const started = new WeakSet<Element>();
 
+/** Whether nothing opens the menu yet, and there is one. */
+const isDead = (element: Element, { folderOf }: MenuButton): boolean =>
+  !started.has(element) &&
+  (!element.hasAttribute('onclick') || isBuilderCall(element.getAttribute('onclick') ?? '')) &&
+  (!folderOf || folderOf(element) !== null);
+
 /** Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. */
 export const reviveHeaderMenus = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] =>
   menuButtons.flatMap((menuButton) =>
     [...root.querySelectorAll(menuButton.selector)]
-      .filter((element) => !started.has(element) && !element.hasAttribute('onclick'))
+      .filter((element) => isDead(element, menuButton))
       .map((element) => {
         if (!dryRun) {
           started.add(element);

@@ -1,12 +1,12 @@
 import { isObject } from '../../core/util/is-object';
 
-/** What hands, beautifiers and site copiers do to JSON, and how to undo that. Each is tried upon those before. */
+/** Repairs for JSON damaged by people, beautifiers or site copiers. Each builds on the ones before. */
 const repairs: ((json: string) => string)[] = [
-  // HTTrack encodes quotes as in an address: `\%22` was `\"`.
-  (json) => json.replace(/\\?%22/g, (quote) => (quote.startsWith('\\') ? '\\"' : '"')),
   // A beautifier breaks lines inside texts. JSON itself may have any blank between its parts.
   (json) => json.replace(/\p{Cc}/gu, ' '),
   (json) => json.replace(/,(?=\s*[}\]])/g, ''),
+  // HTTrack encodes quotes as in an address: `\%22` was `\"`. After the others, because addresses in texts have `%22`, too.
+  (json) => json.replace(/\\?%22/g, (quote) => (quote.startsWith('\\') ? '\\"' : '"')),
   // JavaScript's own notation: names without quotes, texts in single ones.
   (json) =>
     json
@@ -48,7 +48,7 @@ export const pick = (data: Record<string, unknown> | undefined, names: string[])
   );
 
 /** A text of saved data, or "". */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Saved pages have booleans as such, or as texts, of which "" is false. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';

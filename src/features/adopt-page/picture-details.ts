@@ -1,19 +1,12 @@
-interface FocalPoint {
-  x: number;
-  y: number;
-}
-
-const clamp = (value: number): number => Math.min(Math.max(value, 0), 1);
+import { type FocalPoint, focalPointOf } from '../media/focal-point';
 
 /**
- * The point that a crop keeps visible, as fractions of width and height. Saved values lie a little outside at times.
+ * The point of a saved picture that a crop keeps visible.
  * @returns undefined where a picture has none, or a broken one such as ","
  */
-export const focalPointOf = (image: Element): FocalPoint | undefined => {
-  const [x = Number.NaN, y = Number.NaN] = (image.getAttribute('data-image-focal-point') ?? '')
-    .split(',')
-    .map(Number.parseFloat);
-  return Number.isNaN(x) || Number.isNaN(y) ? undefined : { x: clamp(x), y: clamp(y) };
+export const savedFocalPoint = (image: Element): FocalPoint | undefined => {
+  const point = image.getAttribute('data-image-focal-point') ?? '';
+  return /\d.*,.*\d/.test(point) ? focalPointOf(point) : undefined;
 };
 
 /** Writes `data-image-dimensions="2500x1667"` as width and height, so that the picture has its place before it has loaded. */

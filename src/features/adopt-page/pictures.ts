@@ -1,6 +1,7 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
-import { focalPointOf, setDimensions } from './picture-details';
+import { objectPositionOf } from '../media/focal-point';
+import { existsOnlyRemotely, isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
+import { savedFocalPoint, setDimensions } from './picture-details';
 
 interface PictureOptions {
   dryRun: boolean;
@@ -14,9 +15,9 @@ const lazyAttributes = ['data-src', 'data-image', 'data-srcset', 'srcset'];
 /** A crop keeps the focal point visible, as the builder's script does: `0.32,0.51` is `32% 51%`. */
 const setFocalPoint = (image: Element): void => {
   const { style } = image as HTMLElement;
-  const point = focalPointOf(image);
+  const point = savedFocalPoint(image);
   if (!point || style.objectPosition || !image.hasAttribute('data-src')) return;
-  style.objectPosition = `${Math.round(point.x * 100)}% ${Math.round(point.y * 100)}%`;
+  style.objectPosition = objectPositionOf(point);
 };
 
 /** Blocks would read the address from these attributes, so only `data-az-remote` keeps it, for a later `data-adopt="remote"`. */
@@ -52,15 +53,12 @@ export const revealPictures = (
     const report = (status: AdoptionEntry['status'], why: string): void => {
       entries.push({ element: image, kind: 'picture', block: '', status, why });
     };
-    const found = pictureAddress(image);
+    const found = pictureAddress(image, { mayRequestRemote });
     const source = image.getAttribute('src');
     const isRequestedByPage = Boolean(source) && found?.address === source;
     if (!found) report('left', 'The page has no address of this picture.');
     else if (found.isRemote && !mayRequestRemote) {
-      report(
-        'left',
-        `The picture exists only at the builder's servers: ${found.address} Save it beside the page, or set data-adopt="remote".`,
-      );
+      report('left', existsOnlyRemotely('picture', found.address));
       if (!dryRun && isRequestedByPage) image.classList.add('loaded');
       else if (!dryRun) keepFromLoading(image, found.address);
     } else {

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/util/is-object';
 import { parseData } from './parse-data';
 
 const assignment = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;
@@ -10,3 +11,10 @@ export const savedContext = (root: ParentNode): Record<string, unknown> => {
   }
   return {};
 };
+
+/** A setting of the saved site: at the top of its context, or in the parts that templates of some years have. */
+export const siteSetting = (context: Record<string, unknown>, name: string): unknown =>
+  [context, context.websiteSettings, context.website]
+    .filter(isObject)
+    .map((part) => part[name])
+    .find((value) => value !== undefined && value !== null);

@@ -34,6 +34,14 @@ describe('an accordion', () => {
     expect(reviveHtml(accordion, list('', '<!-- <li></li> -->')).entries).toMatchObject([{ status: 'left' }]);
   });
 
+  it('whose heading is inside the title shows it', () => {
+    const title = (inner: string): string =>
+      `<li class="accordion-item"><div class="accordion-item__title">${inner}</div></li>`;
+    const heading = '<h4 class="accordion-item__title-wrapper">Horario</h4>';
+    const { block } = reviveHtml(accordion, list('', title(heading)));
+    expect(outline(block)).toBe('details(summary(div(h4)))');
+  });
+
   it('whose items have lost their texts shows the titles', () => {
     const { block } = reviveHtml(
       accordion,

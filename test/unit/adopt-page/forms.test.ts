@@ -26,11 +26,23 @@ describe('a form', () => {
     expect(entries[0]?.why).toBe('');
   });
 
-  it('goes where its owner has sent it', () => {
-    const { attributes } = reviveHtml(form, block(rendered('https://forms.example/1')), {
+  it('that its owner has sent to a service works as it is, and is not in the report', () => {
+    const { entries } = reviveHtml(form, block(rendered('https://forms.example/1')), {
       formEndpoint: '/send',
     });
+    expect(entries).toEqual([]);
+    expect(document.querySelector('form')?.getAttribute('action')).toBe('https://forms.example/1');
+  });
+
+  it('goes where its owner has sent it, on the same site', () => {
+    const { attributes } = reviveHtml(form, block(rendered('/contact.php')), { formEndpoint: '/send' });
     expect(attributes).toEqual({});
+  });
+
+  it('in a dialog opens, wherever its owner has sent it', () => {
+    const handle = '<div class="lightbox-handle-wrapper"><button>Escríbenos</button></div>';
+    const { attributes } = reviveHtml(form, block(handle + rendered('https://forms.example/1')));
+    expect(attributes).toEqual({ 'lightbox-mode': 'true', 'open-button-text': 'Escríbenos' });
   });
 
   it('of which only the fields are saved shows from these, damaged a little', () => {
@@ -59,6 +71,14 @@ describe('a form', () => {
     expect(reviveHtml(form, block(handle + rendered(builder))).entries).toMatchObject([{ status: 'left' }]);
   });
 
+  it('whose button called the builder is adopted, in a dry run, too', () => {
+    const handle =
+      '<div class="lightbox-handle-wrapper"><button onclick="Y.use(\'form\')">Empieza</button></div>';
+    expect(reviveHtml(form, block(handle + rendered(builder))).entries).toMatchObject([
+      { status: 'adopted' },
+    ]);
+  });
+
   it.each(['', '<script class="sqs-form-block-context" type="application/json">{"formFields":</script>'])(
     'of which nothing is left stays: %s',
     (html) => {
@@ -73,6 +93,12 @@ describe('a newsletter', () => {
     const { block: element } = reviveHtml(newsletter, html, { formEndpoint: '/letters' });
     expect(element.getAttribute('endpoint')).toBe('/letters');
     expect(outline(element)).toBe('form(input)');
+  });
+
+  it('that its owner has sent to a service works as it is', () => {
+    const html =
+      '<div class="sqs-block-newsletter"><form action="https://letters.example/1"><input type="email"></form></div>';
+    expect(reviveHtml(newsletter, html).entries).toEqual([]);
   });
 
   it('that the builder’s script would have made stays empty', () => {

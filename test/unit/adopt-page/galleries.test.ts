@@ -19,6 +19,23 @@ const names = (gallery: Element): string[] =>
   [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
 
 describe('a gallery block', () => {
+  const film = (address: string): string =>
+    `<div class="slide"><div class="sqs-native-video" data-config-video="${attributeOf({ alexandriaUrl: address })}"><img src="poster.jpg"></div></div>`;
+
+  it('keeps its films, with their own pictures', () => {
+    const { block: gallery } = reviveHtml(
+      galleryBlock,
+      block('grid', { design: 'grid' }, gridSlide('lazo') + film('/films/{variant}.mp4')),
+    );
+    expect(outline(gallery)).toBe('figure(a(img)) div(img)');
+  });
+
+  it('stays as it is while only the builder has a film of it', () => {
+    const slides = gridSlide('lazo') + film('https://video.squarespace-cdn.com/content/{variant}');
+    const { entries } = reviveHtml(galleryBlock, block('grid', { design: 'grid' }, slides));
+    expect(entries).toMatchObject([{ status: 'left', why: expect.stringContaining('The film exists only') }]);
+  });
+
   it('becomes a gallery with the settings of its JSON, in its place', () => {
     const json = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, lightbox: true, vSize: null };
     const slides = gridSlide('lazo', '<div class="image-slide-title">Un lazo</div>') + gridSlide('marina');

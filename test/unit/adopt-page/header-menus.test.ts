@@ -43,6 +43,21 @@ describe('the menu of a phone', () => {
     expect(has('.is-active-folder')).toBe(false);
   });
 
+  it('leads to pages, where there are no folders', () => {
+    const entries =
+      revive(`<div class="header-menu"><a data-folder-id="/obras" href="#obras">Obras</a><a data-action="back" href="#top">Atrás</a></div>
+      <button data-controller-folder-toggle="obras">Obras</button>`);
+    expect(entries).toEqual([]);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('whose button called the builder is adopted, in a dry run, too', () => {
+    document.body.innerHTML = '<button class="header-burger-btn" onclick="Y.use(\'menu\')">Menú</button>';
+    expect(reviveHeaderMenus(document, { dryRun: true })).toMatchObject([{ status: 'adopted' }]);
+  });
+
   it('that the owner has repaired stays theirs', () => {
     expect(revive('<button class="header-burger-btn" onclick="openMenu()">Menú</button>')).toEqual([]);
   });

@@ -70,6 +70,27 @@ describe('a map', () => {
   });
 });
 
+describe('the place of a map', () => {
+  const withContent = (html: string): string => {
+    const json = attributeOf({ location: { mapLat: 19.04, mapLng: -98.2 } });
+    return `<div class="sqs-block sqs-block-map" data-block-json="${json}"><div class="sqs-block-content">${html}</div></div>`;
+  };
+
+  it.each([
+    '<iframe srcdoc="Own map"></iframe>',
+    '<p>Calle 5, Puebla</p>',
+    '<a href="/"><img src="map.png"></a>',
+  ])('in which the owner has put something else stays as it is: %s', (html) => {
+    expect(reviveHtml(map, withContent(html)).entries).toEqual([]);
+    expect(document.querySelector('.sqs-block-content')?.innerHTML).toBe(html);
+  });
+
+  it('that the builder’s script had drawn is drawn again', () => {
+    const drawn = '<div class="gm-style"><img src="tile.png"> Map data</div>';
+    expect(reviveHtml(map, withContent(drawn)).entries).toMatchObject([{ status: 'adopted' }]);
+  });
+});
+
 describe('a recording', () => {
   it('is read by the block itself', () => {
     const { block } = reviveHtml(
@@ -101,6 +122,16 @@ describe('a menu', () => {
   });
 });
 
+describe('the texts of a menu', () => {
+  it('keep their links', () => {
+    const html = `<div class="menu-wrapper"><div class="menu"><div class="menu-description"><p>De <a href="/huerta">la huerta</a></p></div><div class="menu-section">
+      <div class="menu-section-description">Con <a href="/pan">pan</a></div><div class="menu-item"><div class="menu-item-title"><a href="/q">Quesadilla</a></div>
+      <div class="menu-item-description">De <a href="/flor">flor</a></div></div></div></div></div>`;
+    const { block } = reviveHtml(menu, html);
+    expect(outline(block)).toBe('section(div(p(a)) section(p(a) dl(dt(a) dd(a))))');
+  });
+});
+
 describe('links to services', () => {
   const links = (use: string): string =>
     `<nav class="sqs-svg-icon--list"><a href="https://instagram.com/taller" class="sqs-svg-icon--wrapper instagram" aria-label="Taller"><svg><use xlink:href="${use}"></use></svg></a></nav>`;
@@ -126,6 +157,16 @@ describe('a summary', () => {
     const { block, attributes } = reviveHtml(summary, html);
     expect(attributes).toMatchObject({ design: 'list', gutter: '20', 'header-text': 'Noticias' });
     expect(outline(block)).toBe('article(a(img) h3(a) time p)');
+  });
+});
+
+describe('an item of a summary', () => {
+  it('keeps what its owner has added, in the block', () => {
+    const html = `<div class="sqs-block-summary-v2"><div class="summary-block-wrapper"><div class="summary-item"><a class="summary-thumbnail-container" href="/lazo"><div><noscript>x</noscript><img src="lazo.jpg"></div></a>
+      <div class="summary-content"><div class="summary-title"><a href="/lazo">Lazo</a></div><div class="summary-price">$ 7</div><p class="empty"> </p>Hecho a mano<div class="badge"><img src="oferta.png"></div></div></div></div></div>`;
+    const { block } = reviveHtml(summary, html);
+    expect(outline(block)).toBe('article(a(img) h3(a) div div(img))');
+    expect(block.textContent?.replace(/\s+/g, ' ')).toBe('Lazo$ 7 Hecho a mano'.replace('7 ', '7'));
   });
 });
 

@@ -21,7 +21,11 @@ describe('the JSON of a saved page', () => {
     });
   });
 
-  it.each(['', '{', '{"a":', '[1]', 'null', '{"a":}', '}{'])('throws for nothing: %s', (json) => {
+  it('keeps an encoded quote in an address, where only a comma is too many', () => {
+    expect(parseData('{"url":"/s?q=%22azul%22",}')).toEqual({ url: '/s?q=%22azul%22' });
+  });
+
+  it.each(['', '{', '{"a":', '[1]', 'null', '{"a":}', '}{'])('never throws: %s', (json) => {
     expect(parseData(json)).toBe(undefined);
   });
 

@@ -41,7 +41,7 @@ describe('a saved picture', () => {
       '<img data-src="lazo.jpg" data-image-dimensions="900x600" data-image-focal-point="-0.01,0.513">',
     );
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['900', '600']);
-    expect(image.style.objectPosition).toBe('0% 51%');
+    expect(image.style.objectPosition).toBe('0% 51.3%');
   });
 
   it('without a usable focal point keeps its place', () => {
@@ -70,6 +70,11 @@ describe('a saved picture', () => {
     const { image } = reveal(`<img data-src="${builder}">`);
     revealPictures(document, { dryRun: false, mayRequestRemote: true });
     expect(image.getAttribute('src')).toBe(builder);
+  });
+
+  it('of which only a mangled copy is local shows as it is at the builder’s, where the page allows that', () => {
+    const html = `<noscript><img src="lazo-b1e2.html"></noscript><img data-src="${builder}">`;
+    expect(reveal(html, { mayRequestRemote: true }).source).toBe(builder);
   });
 
   it('that the page already requests from the builder stays', () => {

@@ -43,6 +43,25 @@ describe('a video', () => {
     expect(reviveHtml(video, block({}, other)).data).toEqual({ html: other });
   });
 
+  it.each([
+    ['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
+    ['https://player.vimeo.com/video/76979871?app=1&h=8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
+    ['https://vimeo.com/76979871#t=1m5s', 'https://vimeo.com/76979871?t=1m5s'],
+    ['https://vimeo.com/76979871/8272103f6e?t=9', 'https://vimeo.com/76979871/8272103f6e?t=9'],
+    [`https://youtu.be/${id}?si=x&t=42`, `https://youtu.be/${id}?t=42`],
+    [`https://www.youtube.com/embed/${id}?wmode=opaque&amp;start=42`, `https://youtu.be/${id}?t=42`],
+  ])('keeps its key and its start: %s', (address, expected) => {
+    expect(reviveHtml(video, block({ url: address }, '')).attributes.url).toBe(expected);
+  });
+
+  it('is not taken for another that its data name, too', () => {
+    const data = { url: 'https://play.example/v/1', description: `https://youtu.be/${id}` };
+    const html = '<iframe src="https://play.example/v/1"></iframe>';
+    const { attributes, data: settings } = reviveHtml(video, block(data, html));
+    expect(attributes.url).toBe(undefined);
+    expect(settings).toEqual({ html });
+  });
+
   it('without an address stays as it is', () => {
     const { entries } = reviveHtml(video, block('', ''));
     expect(entries).toMatchObject([{ status: 'left', why: 'The page has no address of this video.' }]);

@@ -8,8 +8,11 @@ const sectionOf = (item: Element): HTMLElement => {
   const title = item.querySelector('.accordion-item__title');
   const description =
     item.querySelector('.accordion-item__description') ?? item.querySelector('.accordion-item__dropdown');
-  if (heading && title) heading.replaceChildren(title);
-  const summary = createElement(item, 'summary', ...[heading ?? title].filter((part) => part !== null));
+  // Hands may have put the heading into the title.
+  const isTitleInside = heading && title && !title.contains(heading);
+  if (isTitleInside) heading.replaceChildren(title);
+  const label = isTitleInside ? heading : (title ?? heading);
+  const summary = createElement(item, 'summary', ...(label ? [label] : []));
   const section = createElement(item, 'details', summary);
   if (description) section.append(description);
   section.className = item.className;

@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/util/is-object';
-import { isTrue, pick, textOf } from '../parse-data';
+import { isTrue, pick, stringOf } from '../parse-data';
+import { siteSetting } from '../saved-context';
 import { lineOf } from './element';
 import type { Kind } from './kind';
-import { siteSettings } from './site-settings';
 
 /** The builder's script makes the bar from the site's settings; the page has only an empty place for it. */
 export const announcementBar: Kind = {
@@ -10,10 +10,10 @@ export const announcementBar: Kind = {
   selector: '.sqs-announcement-bar-dropzone',
   block: 'announcement-bar',
   read(element, { context }) {
-    if (lineOf(element) || !isTrue(siteSettings(context, 'showAnnouncementBar'))) return undefined;
-    const settings = siteSettings(context, 'announcementBarSettings');
+    if (lineOf(element) || !isTrue(siteSetting(context, 'showAnnouncementBar'))) return undefined;
+    const settings = siteSetting(context, 'announcementBarSettings');
     if (!isObject(settings)) return undefined;
-    const text = textOf(settings.text)
+    const text = stringOf(settings.text)
       .replace(/<[^>]*>|&nbsp;/g, '')
       .trim();
     if (!text) return undefined;

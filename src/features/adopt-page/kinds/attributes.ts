@@ -1,11 +1,11 @@
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { kebabCase } from '../../../core/settings/names';
 
 /**
  * Settings as attributes of a block, which its stylesheet can read to reserve its place. Settings without a value are left
  * out.
  * @param names attributes that are not the setting's name in kebab-case
  */
-export const attributesOf = (
+export const toAttributes = (
   settings: Record<string, unknown>,
   names: Record<string, string> = {},
 ): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { isBuilderAddress } from '../addresses';
+import { existsOnlyRemotely, isBuilderAddress } from '../addresses';
 import type { Kind } from './kind';
 
 export const audio: Kind = {
@@ -9,9 +9,7 @@ export const audio: Kind = {
     const address = element.getAttribute('data-url') ?? '';
     if (!address) return { why: 'The page has no address of this recording.' };
     if (isBuilderAddress(address) && !mayRequestRemote)
-      return {
-        why: `The recording exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`,
-      };
+      return { why: existsOnlyRemotely('recording', address) };
     // The block itself reads these attributes.
     return { content: () => [element] };
   },

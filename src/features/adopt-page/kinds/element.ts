@@ -13,6 +13,13 @@ export const createElement = (
 export const lineOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** Videos of all kinds, which have pictures of their own. */
+export const videoSelector = '.sqs-video-wrapper, .sqs-native-video';
+
 /** The pictures in an element, without their copies in `<noscript>`, and without those of videos. */
 export const picturesIn = (element: Element): Element[] =>
-  [...element.querySelectorAll('img')].filter((image) => !image.closest('noscript, .sqs-video-wrapper'));
+  [...element.querySelectorAll('img')].filter((image) => !image.closest(`noscript, ${videoSelector}`));
+
+/** Whether a drawing was in a file that nobody saves, rather than in the page. */
+export const hasLostDrawing = (use: Element): boolean =>
+  !(use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').startsWith('#');

@@ -11,6 +11,10 @@ interface FormAddress {
 const isOwnAddress = (action: string): boolean =>
   action !== '' && !action.startsWith('#') && !isBuilderAddress(action);
 
+/** Whether browsers send the form, as it is, to a service that its owner has chosen. A block could not read the answer. */
+export const isSentElsewhere = (action: string): boolean =>
+  /^(https?:)?\/\//i.test(action.trim()) && isOwnAddress(action);
+
 /**
  * Where a saved form is sent: to an address that the owner has written into it, else to the address of the script tag, else to
  * the API. Never to the builder.

@@ -1,6 +1,7 @@
-import { parseData, pick, textOf } from '../parse-data';
+import { isBuilderCall } from '../../../core/builder-scripts';
+import { parseData, pick, stringOf } from '../parse-data';
 import { lineOf } from './element';
-import { formAddress } from './form-address';
+import { formAddress, isSentElsewhere } from './form-address';
 import type { Adoption, Kind, Refusal, SavedPage } from './kind';
 
 /** Settings that the form knows by their saved names. */
@@ -15,20 +16,25 @@ const settings = [
   'collectionId',
 ];
 
-/** A form that the server has rendered. */
-export const readRenderedForm = (form: Element, page: SavedPage): Adoption | Refusal => {
+const actionOf = (form: Element): string => form.getAttribute('action') ?? '';
+
+const adoptForm = (form: Element, page: SavedPage): Adoption => {
   const formId = form.getAttribute('data-form-id') ?? form.id;
-  const action = form.getAttribute('action') ?? '';
-  const { attributes, needs = '' } = formAddress({ action, formId }, page);
+  const { attributes, needs = '' } = formAddress({ action: actionOf(form), formId }, page);
   return { target: form, attributes, needs, content: () => [form] };
 };
+
+/** A form that the server has rendered. */
+export const readRenderedForm = (form: Element, page: SavedPage): Adoption | undefined =>
+  isSentElsewhere(actionOf(form)) ? undefined : adoptForm(form, page);
 
 /** A form that opens in a dialog: the button, and the form in a hidden element. */
 const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adoption | Refusal => {
   const button = handle.querySelector('button, a') ?? handle;
-  if (button.hasAttribute('onclick')) return { why: "The page's own script opens it." };
+  const onclick = button.getAttribute('onclick') ?? '';
+  if (onclick && !isBuilderCall(onclick)) return { why: "The page's own script opens it." };
   const wrapper = form.closest('.form-wrapper');
-  const rendered = readRenderedForm(form, page) as Adoption;
+  const rendered = adoptForm(form, page);
   return {
     ...rendered,
     target: handle,
@@ -42,7 +48,7 @@ const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
   const json = parseData(script.textContent);
   const data = pick(json, settings);
   if (!Array.isArray(data.formFields)) return { why: 'The list of its fields cannot be read.' };
-  const { attributes, needs = '' } = formAddress({ action: '', formId: textOf(json?.formId) }, page);
+  const { attributes, needs = '' } = formAddress({ action: '', formId: stringOf(json?.formId) }, page);
   return { target: script, data, attributes, needs };
 };
 

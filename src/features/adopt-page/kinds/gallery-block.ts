@@ -1,9 +1,8 @@
 import { isTrue, pick } from '../parse-data';
-import { attributesOf } from './attributes';
+import { toAttributes } from './attributes';
 import { blockJson } from './block-json';
-import { picturesIn } from './element';
 import type { Kind } from './kind';
-import { slidesOf } from './slide';
+import { figuresOf, whyGalleryStays } from './slide';
 
 /** Settings by their saved names, with the gallery's attributes. */
 const attributeNames: Record<string, string> = {
@@ -46,17 +45,19 @@ export const galleryBlock: Kind = {
   kind: 'gallery-block',
   selector: '.sqs-block-gallery',
   block: 'gallery',
-  read(element) {
+  read(element, page) {
     const container =
       element.querySelector('.sqs-gallery-container') ?? element.querySelector('.sqs-gallery');
-    if (!container || picturesIn(container).length === 0) return { why: 'There are no pictures in it.' };
+    if (!container) return { why: 'There are no pictures in it.' };
+    const why = whyGalleryStays(container, page);
+    if (why) return { why };
     const saved = { ...dataFromClasses(container), ...blockJson(element) };
     // The gallery's own default for a grid is a lightbox.
     const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
     return {
       target: container,
-      attributes: attributesOf(settings, attributeNames),
-      content: () => slidesOf(container, { hasLightbox: isTrue(settings.lightbox) }),
+      attributes: toAttributes(settings, attributeNames),
+      content: () => figuresOf(container, { hasLightbox: isTrue(settings.lightbox) }),
     };
   },
 };

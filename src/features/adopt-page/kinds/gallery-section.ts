@@ -1,8 +1,7 @@
 import { isTrue, parseData } from '../parse-data';
-import { attributesOf } from './attributes';
-import { picturesIn } from './element';
+import { toAttributes } from './attributes';
 import type { Kind } from './kind';
-import { slidesOf } from './slide';
+import { figuresOf, whyGalleryStays } from './slide';
 
 type Data = Record<string, unknown>;
 
@@ -78,11 +77,12 @@ export const gallerySection: Kind = {
   kind: 'gallery-section',
   selector: '[data-controller^="Gallery"]:is([class*="gallery-"])',
   block: 'gallery',
-  read(element) {
+  read(element, page) {
     const name = element.getAttribute('data-controller') ?? '';
     const design = designs.find(([pattern]) => pattern.test(name))?.[1];
     if (!design) return { why: `The design ${name} is not known.` };
-    if (picturesIn(element).length === 0) return { why: 'There are no pictures in it.' };
+    const why = whyGalleryStays(element, page);
+    if (why) return { why };
     const props = propsOf(element);
     const hasLightbox = isTrue(props.lightboxEnabled);
     const showMeta = element.getAttribute('data-show-captions') !== 'false';
@@ -90,9 +90,9 @@ export const gallerySection: Kind = {
       attributes: {
         // The classes give the section its width and its margins.
         class: element.className.replace(/\s+/g, ' ').trim(),
-        ...attributesOf({ ...design(props), lightbox: hasLightbox, showMeta }),
+        ...toAttributes({ ...design(props), lightbox: hasLightbox, showMeta }),
       },
-      content: () => slidesOf(element, { hasLightbox }),
+      content: () => figuresOf(element, { hasLightbox }),
     };
   },
 };

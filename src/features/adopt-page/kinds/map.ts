@@ -1,10 +1,19 @@
 import { isObject } from '../../../core/util/is-object';
-import { pick, textOf } from '../parse-data';
+import { pick, stringOf } from '../parse-data';
 import { blockJson } from './block-json';
 import { createElement } from './element';
 import type { Kind } from './kind';
 
 const addressParts = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'];
+
+/** What the builder's script has drawn, and what shows nothing. */
+const withoutContent = '.gm-style, script, style, noscript, template';
+
+/** Whether an owner has put something else in the place of the map: a frame, a picture, a text. */
+const hasOwnContent = (place: Element): boolean =>
+  [...place.children].some(
+    (child) => !child.matches(withoutContent) && (child.matches('iframe, img') || hasOwnContent(child)),
+  ) || [...place.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.textContent ?? ''));
 
 export const map: Kind = {
   kind: 'map',
@@ -17,7 +26,8 @@ export const map: Kind = {
     if (!place.every((degrees) => typeof degrees === 'number')) return { why: 'It has no place.' };
     const target =
       element.querySelector('[data-context]') ?? element.querySelector('.sqs-block-content') ?? undefined;
-    const lines = addressParts.map((name) => textOf(location[name]).trim()).filter(Boolean);
+    if (hasOwnContent(target ?? element)) return undefined;
+    const lines = addressParts.map((name) => stringOf(location[name]).trim()).filter(Boolean);
     return {
       ...(target && target !== element ? { target } : {}),
       data: pick(json, ['location', 'style', 'labels', 'terrain', 'controls', 'aspectRatio']),

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/util/is-object';
-import { parseData, pick, textOf } from '../parse-data';
-import { attributesOf } from './attributes';
+import { parseData, pick, stringOf } from '../parse-data';
+import { toAttributes } from './attributes';
 import { createElement, lineOf } from './element';
 import type { Kind } from './kind';
 
@@ -15,7 +15,7 @@ const attributeNames: Record<string, string> = {
 /** The texts as data, else those that the builder's script has measured. */
 const textsOf = (element: Element, props: Record<string, unknown> | undefined): string[] => {
   const items = Array.isArray(props?.marqueeItems) ? props.marqueeItems : [];
-  const fromData = items.map((item) => (isObject(item) ? textOf(item.text) : '')).filter(Boolean);
+  const fromData = items.map((item) => (isObject(item) ? stringOf(item.text) : '')).filter(Boolean);
   const measured = [...element.querySelectorAll('.Marquee-measure > *')].map(lineOf).filter(Boolean);
   return fromData.length > 0 ? fromData : measured;
 };
@@ -32,7 +32,7 @@ export const marquee: Kind = {
       attributes: {
         class: element.className,
         style: element.getAttribute('style') ?? '',
-        ...attributesOf(pick(props, Object.keys(attributeNames)), attributeNames),
+        ...toAttributes(pick(props, Object.keys(attributeNames)), attributeNames),
       },
       content: () => texts.map((text) => createElement(element, 'span', text)),
     };

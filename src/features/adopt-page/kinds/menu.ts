@@ -8,9 +8,12 @@ const headingOf = (part: Element, selector: string, level: Heading): HTMLElement
   return lineOf(title) ? [createElement(part, level, ...(title?.childNodes ?? []))] : [];
 };
 
-const textOfPart = (part: Element, selector: string): HTMLElement[] => {
-  const text = lineOf(part.querySelector(selector));
-  return text ? [createElement(part, 'p', text)] : [];
+/** A text of the menu with its links, as another element. */
+const withTextOf = (text: Element | null, tag: 'p' | 'dd'): HTMLElement[] => {
+  if (!text || !lineOf(text)) return [];
+  // A paragraph cannot contain paragraphs.
+  const hasBlocks = tag === 'p' && text.querySelector('p, div, ul, ol');
+  return [createElement(text, hasBlocks ? 'div' : tag, ...text.childNodes)];
 };
 
 /** The builder writes each price twice, above and below the dish, and shows one by style. */
@@ -22,10 +25,9 @@ const priceOf = (item: Element): HTMLElement[] => {
 
 /** A dish: its name with the price, and its description. */
 const dishOf = (item: Element): HTMLElement[] => {
-  const title = lineOf(item.querySelector('.menu-item-title'));
-  const description = lineOf(item.querySelector('.menu-item-description'));
-  const name = createElement(item, 'dt', title, ' ', ...priceOf(item));
-  return description ? [name, createElement(item, 'dd', description)] : [name];
+  const title = item.querySelector('.menu-item-title')?.childNodes ?? [];
+  const name = createElement(item, 'dt', ...title, ' ', ...priceOf(item));
+  return [name, ...withTextOf(item.querySelector('.menu-item-description'), 'dd')];
 };
 
 const partOf = (section: Element): HTMLElement =>
@@ -33,7 +35,7 @@ const partOf = (section: Element): HTMLElement =>
     section,
     'section',
     ...headingOf(section, '.menu-section-title', 'h3'),
-    ...textOfPart(section, '.menu-section-description'),
+    ...withTextOf(section.querySelector('.menu-section-description'), 'p'),
     createElement(section, 'dl', ...[...section.querySelectorAll('.menu-item')].flatMap(dishOf)),
   );
 
@@ -44,7 +46,7 @@ const menuOf = (menu: Element, index: number, wrapper: Element): HTMLElement => 
     menu,
     'section',
     ...(label ? [createElement(menu, 'h2', label)] : []),
-    ...textOfPart(menu, '.menu-description'),
+    ...withTextOf(menu.querySelector('.menu-description'), 'p'),
     ...[...menu.querySelectorAll('.menu-section')].map(partOf),
   );
 };

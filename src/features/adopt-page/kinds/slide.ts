@@ -1,5 +1,7 @@
-import { focalPointOf, setDimensions } from '../picture-details';
-import { createElement, lineOf, picturesIn } from './element';
+import { savedFocalPoint, setDimensions } from '../picture-details';
+import { createElement, lineOf, picturesIn, videoSelector } from './element';
+import { filmSelector, whyFilmIsMissing } from './film';
+import type { SavedPage } from './kind';
 
 /** What the builder's script keeps on a picture. A block would take these for settings of its own. */
 const builderAttributes = ['style', 'sizes', 'elementtiming', 'onload'];
@@ -10,7 +12,7 @@ const captionParts =
 
 /** The page's own picture without what the builder's script has written on it. */
 export const plainImage = (image: Element): Element => {
-  const point = focalPointOf(image);
+  const point = savedFocalPoint(image);
   setDimensions(image);
   for (const { name } of [...image.attributes])
     if (builderAttributes.includes(name) || (name.startsWith('data-') && !name.startsWith('data-az-')))
@@ -70,12 +72,20 @@ const figureOf = (image: Element, options: SlideOptions): HTMLElement => {
   return figure;
 };
 
-/** A `<figure>` for each picture, with its link and its caption; videos stay as the block can read them. */
-export const slidesOf = (gallery: Element, options: SlideOptions): Node[] => {
+/** The pictures and videos of a gallery, in order. */
+const slidePartsOf = (gallery: Element): Element[] => {
   const pictures = picturesIn(gallery);
-  const parts = gallery.querySelectorAll('img, .sqs-video-wrapper');
-  return [...parts].flatMap((part) => {
-    if (part.localName !== 'img') return [part];
-    return pictures.includes(part) ? [figureOf(part, options)] : [];
-  });
+  return [...gallery.querySelectorAll(`img, ${videoSelector}`)].filter((part) =>
+    part.localName === 'img' ? pictures.includes(part) : !part.parentElement?.closest(videoSelector),
+  );
 };
+
+/** Why a gallery stays as it was saved, if it does. A film would be requested, or lost. */
+export const whyGalleryStays = (gallery: Element, page: SavedPage): string | undefined =>
+  slidePartsOf(gallery).length === 0
+    ? 'There are no pictures in it.'
+    : [...gallery.querySelectorAll(filmSelector)].map((film) => whyFilmIsMissing(film, page)).find(Boolean);
+
+/** A `<figure>` for each picture, with its link and its caption; videos stay as the block can read them. */
+export const figuresOf = (gallery: Element, options: SlideOptions): Node[] =>
+  slidePartsOf(gallery).map((part) => (part.localName === 'img' ? figureOf(part, options) : part));

@@ -1,4 +1,4 @@
-import { createElement } from './element';
+import { createElement, hasLostDrawing } from './element';
 import type { Kind } from './kind';
 
 /** A link to a service, named as the builder has named it. Its drawing was in a file that nobody saves. */
@@ -8,11 +8,6 @@ const plainLink = (link: Element): HTMLElement => {
     if (link.hasAttribute(name)) plain.setAttribute(name, link.getAttribute(name) ?? '');
   plain.textContent = link.getAttribute('aria-label') || link.className.trim().split(/\s+/).at(-1) || '';
   return plain;
-};
-
-const hasLostDrawing = (use: Element): boolean => {
-  const address = use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
-  return !address.startsWith('#');
 };
 
 /** Links with drawings. Where the drawings are in the page, the links work as they are. */

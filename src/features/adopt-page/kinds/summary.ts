@@ -1,5 +1,5 @@
-import { pick, textOf } from '../parse-data';
-import { attributesOf } from './attributes';
+import { pick, stringOf } from '../parse-data';
+import { toAttributes } from './attributes';
 import { blockJson } from './block-json';
 import { createElement, lineOf, picturesIn } from './element';
 import type { Kind } from './kind';
@@ -46,13 +46,37 @@ const metadataOf = (item: Element): Element[] => {
   return [...byText.values()];
 };
 
-/** The parts of an item that the block knows, in the order of the page. */
+/** The parts of an item that `articleOf` brings into their order, and their copies. */
+const knownParts =
+  '.summary-title, .summary-excerpt, .summary-metadata-item, .summary-read-more-link, noscript, script, style';
+
+/** What shows something, though it has no text. */
+const shownWithoutText = 'img, iframe, video, audio, input';
+
+const showsSomething = (element: Element): boolean =>
+  lineOf(element) !== '' ||
+  element.matches(shownWithoutText) ||
+  element.querySelector(shownWithoutText) !== null;
+
+/** What an item has beside its known parts: a price, a button, an owner's own text. */
+const otherPartsOf = (part: Element, image: Element | undefined): Node[] =>
+  [...part.childNodes].flatMap((node) => {
+    if (node.nodeType !== 1) return node.nodeType === 3 && node.textContent?.trim() ? [node] : [];
+    const child = node as Element;
+    if (child === image || child.matches(knownParts)) return [];
+    const hasKnown = child.contains(image ?? null) || child.querySelector(knownParts) !== null;
+    if (hasKnown) return otherPartsOf(child, image);
+    return showsSomething(child) ? [child] : [];
+  });
+
+/** The parts of an item, in the order in which the block shows them. */
 const articleOf = (item: Element): HTMLElement => {
   const title = item.querySelector('.summary-title');
   const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
   const image = picturesIn(item)[0];
   const heading = lineOf(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
   const excerpt = item.querySelector('.summary-excerpt');
+  const others = otherPartsOf(item, image);
   return createElement(
     item,
     'article',
@@ -60,6 +84,7 @@ const articleOf = (item: Element): HTMLElement => {
     ...heading,
     ...metadataOf(item),
     ...(lineOf(excerpt) && excerpt ? [...excerpt.childNodes] : []),
+    ...others,
     ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
   );
 };
@@ -74,11 +99,11 @@ export const summary: Kind = {
     const wrapper = element.querySelector('.summary-block-wrapper');
     if (items.length === 0 || !wrapper) return { why: 'There are no items in it.' };
     const json = pick(blockJson(element), settings);
-    const design = textOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
+    const design = stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
     const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
     return {
       target: wrapper,
-      attributes: attributesOf({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
+      attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
       content: () => items.map(articleOf),
     };
   },

@@ -1,24 +1,41 @@
-import { isObject } from '../../../core/util/is-object';
-import { isBuilderAddress } from '../addresses';
-import { parseData, pick, textOf } from '../parse-data';
+import { pick, stringOf } from '../parse-data';
 import { blockJson, blockJsonText } from './block-json';
 import { createElement } from './element';
+import { filmSelector, whyFilmIsMissing } from './film';
 import type { Adoption, Kind, Refusal, SavedPage } from './kind';
 
+interface AddressPattern {
+  /** Its groups are the id and, for an unlisted video of Vimeo, the hash. */
+  pattern: RegExp;
+  addressOf(id: string, hash: string | undefined): string;
+}
+
 /** YouTube and Vimeo in any spelling, those of site copiers included: `../www.youtube.com/embed/ID8344.html`. */
-const addressPatterns: [pattern: RegExp, addressOf: (id: string) => string][] = [
-  [
-    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v(?:=|%3D))|ytimg\.com\/vi\/)([\w-]{11})/i,
-    (id) => `https://youtu.be/${id}`,
-  ],
-  [/vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,})/i, (id) => `https://vimeo.com/${id}`],
+const addressPatterns: AddressPattern[] = [
+  {
+    pattern:
+      /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v(?:=|%3D))|ytimg\.com\/vi\/)([\w-]{11})/i,
+    addressOf: (id) => `https://youtu.be/${id}`,
+  },
+  {
+    pattern:
+      /vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,})(?:\/(?=[\da-f]*\d)([\da-f]{6,})|[^\s"'<>]*?[?&;]h=([\da-f]+))?/i,
+    addressOf: (id, hash) => `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
+  },
 ];
+
+/** Where the video begins, as the end of its address: `?t=90s`. Site copiers and JSON write the `&` in their own ways. */
+const startIn = (address: string): string => {
+  const start = /^[^\s"'<>]*?[?&;#](?:t|start|time_continue)=(\d[\dhms]*)/.exec(address)?.[1];
+  return start ? `?t=${start}` : '';
+};
 
 /** The video that a text names, such as JSON that is too damaged to be parsed. */
 const videoAddressIn = (text: string): string | undefined => {
-  for (const [pattern, addressOf] of addressPatterns) {
-    const id = pattern.exec(text)?.[1];
-    if (id) return addressOf(id);
+  for (const { pattern, addressOf } of addressPatterns) {
+    const found = pattern.exec(text);
+    const [, id, pathHash, queryHash] = found ?? [];
+    if (found && id) return addressOf(id, pathHash ?? queryHash) + startIn(text.slice(found.index));
   }
   return undefined;
 };
@@ -30,16 +47,9 @@ const shapeOf = (frame: Element | null): Record<string, string> => {
 };
 
 /** A film that the builder hosts. The block itself reads its files. */
-const readHosted = (film: Element, { mayRequestRemote }: SavedPage): Adoption | Refusal => {
-  const config = parseData(film.getAttribute('data-config-video'));
-  const details = isObject(config?.structuredContent) ? config.structuredContent : config;
-  const address = textOf(details?.alexandriaUrl);
-  if (!address) return { why: 'The page has no address of this film.' };
-  if (isBuilderAddress(address) && !mayRequestRemote)
-    return {
-      why: `The film exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`,
-    };
-  return { target: film, content: () => [film] };
+const readHosted = (film: Element, page: SavedPage): Adoption | Refusal => {
+  const why = whyFilmIsMissing(film, page);
+  return why ? { why } : { target: film, content: () => [film] };
 };
 
 /** A video of YouTube, Vimeo or another provider. */
@@ -48,13 +58,13 @@ const readEmbedded = (wrapper: Element): Adoption | Refusal => {
   const code = wrapper.getAttribute('data-html') ?? '';
   const frames = [...wrapper.querySelectorAll('iframe')];
   const sources = [
-    textOf(json?.url),
-    blockJsonText(wrapper),
+    // JSON that can be read has other addresses, too, such as those of pictures.
+    ...(json ? [stringOf(json.url), stringOf(json.html)] : [blockJsonText(wrapper)]),
     code,
     ...frames.map((frame) => frame.getAttribute('src') ?? ''),
   ];
   const url = sources.map(videoAddressIn).find(Boolean);
-  const html = code || textOf(json?.html);
+  const html = code || stringOf(json?.html);
   if (!url && !/<(iframe|object)/i.test(html)) return { why: 'The page has no address of this video.' };
   const frame = wrapper.closest('.embed-block-wrapper');
   const picture = wrapper.querySelector('.sqs-video-overlay img');
@@ -76,7 +86,7 @@ export const video: Kind = {
   selector: '.sqs-block-video',
   block: 'video',
   read(element, page) {
-    const film = element.querySelector('.sqs-native-video');
+    const film = element.querySelector(filmSelector);
     if (film) return readHosted(film, page);
     const wrapper = element.querySelector('.sqs-video-wrapper');
     return wrapper ? readEmbedded(wrapper) : { why: 'There is no video in it.' };

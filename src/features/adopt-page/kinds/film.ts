@@ -1,0 +1,22 @@
+import { isObject } from '../../../core/util/is-object';
+import { existsOnlyRemotely, isBuilderAddress } from '../addresses';
+import { parseData, stringOf } from '../parse-data';
+import type { SavedPage } from './kind';
+
+/** A film that the builder hosts, alone or in a gallery. */
+export const filmSelector = '.sqs-native-video';
+
+/**
+ * Why a film cannot play in the page.
+ * @returns undefined where it can: the video block itself reads the addresses of its files
+ */
+export const whyFilmIsMissing = (
+  film: Element,
+  { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
+): string | undefined => {
+  const config = parseData(film.getAttribute('data-config-video'));
+  const details = isObject(config?.structuredContent) ? config.structuredContent : config;
+  const address = stringOf(details?.alexandriaUrl);
+  if (!address) return 'The page has no address of this film.';
+  return isBuilderAddress(address) && !mayRequestRemote ? existsOnlyRemotely('film', address) : undefined;
+};
