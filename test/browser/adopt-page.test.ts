@@ -3,7 +3,7 @@ import type { AdoptionEntry } from '../../src/core/adoption-report';
 import { isReady, warnings } from './loader-support';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { resetSite } from './support/site';
+import { received, resetSite } from './support/site';
 import { before, beforeEach, describe, expect, it } from './support/suite';
 
 type Adopt = (root?: Element, options?: { dryRun?: boolean }) => Promise<AdoptionEntry[]>;
@@ -31,6 +31,19 @@ const texts = (root: Element): string[] =>
 /** Without the browser's message about a drawing that the page has lost. */
 const errorsOf = (page: Page): string[] =>
   page.errors.map(({ message }) => message).filter((message) => !message.includes('<use'));
+
+/** Whether scripts of the builder have run, those in files and those in the page. */
+const scriptsThatRan = (page: Page): unknown[] => {
+  const { fileRan, codeRan } = page.window as unknown as Record<string, unknown>;
+  return [fileRan, codeRan];
+};
+
+const withBuilderScripts = (html: string): string =>
+  html.replace(
+    '<main>',
+    `<script src="data:text/javascript,fileRan=true//site-bundle.js"></script>
+    <script>codeRan = true; Squarespace.load(window);</script><main>`,
+  );
 
 bothFlavours(({ name, script }) => {
   beforeEach(resetSite);
@@ -94,6 +107,24 @@ bothFlavours(({ name, script }) => {
       expect(page.$('img[alt="La semana"]').hasAttribute('src')).to.equal(false);
     });
 
+    it('blocks the builder’s scripts, which run without it', async () => {
+      const blocked = await openAdopted('data-adopt', { change: withBuilderScripts });
+      expect(scriptsThatRan(blocked)).to.deep.equal([undefined, undefined]);
+      const asSaved = await open('', { change: withBuilderScripts });
+      expect(scriptsThatRan(asSaved)).to.deep.equal([true, true]);
+    });
+
+    it('blocks a script whose text arrives in two parts', async () => {
+      const [start = '', end = ''] = savedPage
+        .replace(tag, `<base href="/saved/"><script src="${script}" data-adopt></script>`)
+        .replace('<script>Squarespace.', '<script>codeRan = true; Squarespace.')
+        .split('afterBodyLoad');
+      const page = await openPage({ html: start, chunks: [{ html: `afterBodyLoad${end}`, delayMs: 200 }] });
+      expect(scriptsThatRan(page)).to.deep.equal([undefined, undefined]);
+      const blocked = page.$$('script[type="text/blocked"]').map(({ textContent }) => textContent);
+      expect(blocked).to.include('codeRan = true; Squarespace.afterBodyLoad(Y);');
+    });
+
     it('opens and closes its accordion', async () => {
       const page = await openAdopted();
       const accordion = await ready(page, 'az-accordion');
@@ -113,8 +144,9 @@ bothFlavours(({ name, script }) => {
 
     it('opens a single picture large, from the keyboard, too', async () => {
       const page = await openAdopted();
-      await ready(page, '#block-picture az-lightbox');
-      page.$<HTMLElement>('#block-picture img').click();
+      const lightbox = await ready(page, '#block-picture az-lightbox');
+      page.byRole('button', { within: lightbox }).focus();
+      await page.press('Enter');
       await page.waitFor(() => page.allByRole('dialog').length === 1);
     });
 
@@ -135,24 +167,30 @@ bothFlavours(({ name, script }) => {
     });
 
     it('sends its form to the address of the script tag, checked', async () => {
-      const page = await openAdopted('data-adopt data-form-endpoint="/letters"');
+      const page = await openAdopted('data-adopt data-form-endpoint="/api/endpoint"');
       const form = await ready(page, 'az-form');
-      form.querySelector<HTMLInputElement>('[type="submit"]')?.click();
+      const submit = page.byRole('button', { name: 'Enviar', within: form });
+      submit.click();
       await page.waitFor(() => page.text(form).includes('Uno o más campos no son válidos'));
-      expect(form.getAttribute('endpoint')).to.equal('/letters');
-      expect(form.querySelector('form')?.hasAttribute('onsubmit')).to.equal(false);
+      expect(await received('/api/endpoint')).to.deep.equal([]);
+      page.byRole('textbox', { within: form }).focus();
+      await page.type('ana@azul.example');
+      submit.click();
+      await page.waitFor(() => page.text(form).includes('Gracias, te escribimos pronto.'));
+      const [call] = await received('/api/endpoint');
+      expect([call?.method, call?.body]).to.deep.equal(['POST', { email: 'ana@azul.example' }]);
     });
 
     it('is adopted once', async () => {
-      const page = await openAdopted();
-      await ready(page, '#block-slideshow az-gallery');
-      const blocks = () => page.$$('*').filter(({ localName }) => localName.startsWith('az-')).length;
-      const before = blocks();
+      // No block starts, so that nothing else changes the page.
+      const page = await openAdopted('data-adopt="report" data-manual');
+      await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
+      const before = page.document.body.innerHTML;
       const second = await adoptIn(page)();
-      expect(second.filter(({ status }) => status !== 'left').map(({ kind }) => kind)).to.deep.equal(
-        second.filter(({ kind }) => kind === 'builder-script').map(({ kind }) => kind),
-      );
-      expect(blocks()).to.equal(before);
+      expect(page.document.body.innerHTML).to.equal(before);
+      expect(page.allByRole('region', { name: 'Esta página guardada' }).length).to.equal(1);
+      const kindsAgain = second.filter(({ status }) => status === 'adopted').map(({ kind }) => kind);
+      expect([...new Set(kindsAgain)]).to.deep.equal(['builder-script']);
     });
 
     it('says in a dry run what would happen, and changes nothing', async () => {
@@ -190,14 +228,27 @@ bothFlavours(({ name, script }) => {
       expect(errorsOf(page)).to.deep.equal([]);
     });
 
-    it('in which the builder’s scripts live is left alone', async () => {
+    it('in which the builder’s scripts live is left alone, with one warning and the report', async () => {
       const living = '<script>Y = { use() {} }; Squarespace = { afterBodyLoad() {} };</script>';
-      const page = await open('data-adopt', {
-        change: (html: string) => html.replace('<head>', `<head>${living}`),
-      });
+      const tagAtTheEnd = (html: string): string => {
+        const [own = ''] = /<base[^>]*><script[^>]*><\/script>/.exec(html) ?? [];
+        return html.replace(own, living).replace('</body>', `${own}</body>`);
+      };
+      const page = await open('data-adopt="report"', { change: tagAtTheEnd });
+      const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
+      expect(page.text(panel)).to.include("The builder's own scripts run in this page.");
       const report = await adoptIn(page)();
       expect(report.map(({ status, kind }) => [status, kind])).to.deep.equal([['left', 'page']]);
       expect(page.$$('[data-az-adopted]')).to.deep.equal([]);
+      expect(warnings(page).filter((line) => line.includes('data-adopt')).length).to.equal(1);
+    });
+
+    it('in which one of the builder’s scripts was blocked does not live', async () => {
+      const early = '<script>Y = { use() {} }; Squarespace = { afterBodyLoad() {} };</script>';
+      const page = await openAdopted('data-adopt', {
+        change: (html: string) => html.replace('<head>', `<head>${early}`),
+      });
+      await ready(page, 'az-accordion');
     });
 
     it('says so where the builder’s scripts stand before the tag', async () => {
@@ -205,7 +256,9 @@ bothFlavours(({ name, script }) => {
       const page = await openAdopted('data-adopt', {
         change: (html: string) => html.replace('<head>', `<head>${early}`),
       });
-      await page.waitFor(() => warnings(page).some((line) => line.includes('stand before the script tag')));
+      await page.waitFor(() =>
+        warnings(page).some((line) => line.includes("stand before Azulejo's script tag")),
+      );
     });
   });
 });

@@ -370,8 +370,14 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
     });
 
+    it('runs the code that its owner has for a submission', async () => {
+      const page = await openForm({ script, html: ownForm('', 'onsubmit="window.hasSubmitted = true"') });
+      page.click(button(page));
+      expect((page.window as unknown as { hasSubmitted?: boolean }).hasSubmitted).to.equal(true);
+    });
+
     it('is restored when the block is destroyed', async () => {
-      const page = await openForm({ script, html: ownForm('', 'onsubmit="return false"') });
+      const page = await openForm({ script, html: ownForm('', 'onsubmit="Y.use()"') });
       expect(page.$('form').hasAttribute('onsubmit')).to.equal(false);
       const { noValidate } = page.$<HTMLFormElement>('form');
       expect(noValidate).to.equal(true);
@@ -380,7 +386,7 @@ eachFlavour(({ name, script }) => {
       page.window.Azulejo.destroy();
       await page.waitFor(() => !page.$<HTMLFormElement>('form').noValidate);
       expect(page.$$('.az-error-message, [aria-invalid], [data-invalid]')).to.deep.equal([]);
-      expect(page.$('form').getAttribute('onsubmit')).to.equal('return false');
+      expect(page.$('form').getAttribute('onsubmit')).to.equal('Y.use()');
       expect(page.$$('.az-count')).to.deep.equal([]);
       expect(page.text()).to.include('Quién');
     });

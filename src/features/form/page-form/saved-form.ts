@@ -3,6 +3,7 @@
  * builder hid, and nothing runs what the builder calls.
  * @module
  */
+import { isBuilderCall } from '../../../core/builder-scripts';
 import type { FormAnswer } from '../form-modules';
 
 /** The text after a submission, within the form. */
@@ -27,7 +28,7 @@ const selectPlaceholder = (select: HTMLSelectElement): void => {
 
 /**
  * Shows a form that waited for a dialog, hides the text for after the submission and the button without a script, and takes
- * the inline handler off. Returns a function that restores all of this.
+ * an inline handler of the builder's off. Returns a function that restores all of this.
  */
 export const adoptSavedMarkup = (form: HTMLFormElement, host: Element): (() => void) => {
   const undo: (() => void)[] = [];
@@ -40,7 +41,7 @@ export const adoptSavedMarkup = (form: HTMLFormElement, host: Element): (() => v
   };
 
   const onSubmit = form.getAttribute('onsubmit');
-  if (onSubmit !== null) {
+  if (onSubmit !== null && isBuilderCall(onSubmit)) {
     form.removeAttribute('onsubmit');
     undo.push(() => form.setAttribute('onsubmit', onSubmit));
   }
