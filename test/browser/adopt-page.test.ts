@@ -115,14 +115,15 @@ bothFlavours(({ name, script }) => {
     });
 
     it('blocks a script whose text arrives in two parts', async () => {
+      const call = 'Squarespace.afterBodyLoad(Y);';
       const [start = '', end = ''] = savedPage
         .replace(tag, `<base href="/saved/"><script src="${script}" data-adopt></script>`)
-        .replace('<script>Squarespace.', '<script>codeRan = true; Squarespace.')
-        .split('afterBodyLoad');
-      const page = await openPage({ html: start, chunks: [{ html: `afterBodyLoad${end}`, delayMs: 200 }] });
+        .split(call);
+      // The server fills the gap with a comment of one line.
+      const chunks = [{ html: `\n${call}${end}`, delayMs: 100 }];
+      const page = await openPage({ html: `${start}codeRan = true;`, chunks });
+      expect(page.$$('script').some(({ textContent }) => textContent?.includes(call))).to.equal(true);
       expect(scriptsThatRan(page)).to.deep.equal([undefined, undefined]);
-      const blocked = page.$$('script[type="text/blocked"]').map(({ textContent }) => textContent);
-      expect(blocked).to.include('codeRan = true; Squarespace.afterBodyLoad(Y);');
     });
 
     it('opens and closes its accordion', async () => {
