@@ -1,15 +1,15 @@
 /** Files of the hosted builder's scripts, wherever a tool has saved them. Files of the owner's may lie beside them. */
 const builderFile =
-  /(static\d?|assets)\.squarespace\.com|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart\./i;
+  /(static1?|assets)\.squarespace|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart/i;
 
 /** Code in the page that starts these scripts. The site's settings, which stand in a script too, are data and may run. */
 const builderCode =
-  /Squarespace\.(load(ViaContext)?|afterBodyLoad)\(|SQUARESPACE_ROLLUPS|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f/;
+  /Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f/;
 
 /** Whether a script belongs to the hosted builder, and not to the page's owner. */
 export const isBuilderScript = (script: HTMLScriptElement): boolean => {
   const source = script.getAttribute('src');
-  return !/json/.test(script.type) && (source ? builderFile.test(source) : builderCode.test(script.text));
+  return !/json/.test(script.type) && (source ? builderFile : builderCode).test(source || script.text);
 };
 
 /** The `type` of a script that has been kept from running. */

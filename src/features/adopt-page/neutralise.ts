@@ -27,7 +27,7 @@ const handlerEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
 /** No form may go to the builder, whether a block takes its place or not. */
 const addressEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
-    const why = `Removed \`${name}\`, which sent the form to the builder: ${element.getAttribute(name)}`;
+    const why = `Removed \`${name}\`: it sent the form to the builder.`;
     if (!dryRun) element.removeAttribute(name);
     return { element, kind: 'form-address', block: '', status: 'adopted', why };
   });

@@ -19,14 +19,14 @@ const addressPatterns: AddressPattern[] = [
   },
   {
     pattern:
-      /vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,})(?:\/(?=[\da-f]*\d)([\da-f]{6,})|[^\s"'<>]*?[?&;]h=([\da-f]+))?/i,
+      /vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,})(?:\/([\da-f]{6,})|[^\s"'<>]*?[?&;]h=([\da-f]+))?/i,
     addressOf: (id, hash) => `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
   },
 ];
 
 /** Where the video begins, as the end of its address: `?t=90s`. Site copiers and JSON write the `&` in their own ways. */
 const startIn = (address: string): string => {
-  const start = /^[^\s"'<>]*?[?&;#](?:t|start|time_continue)=(\d[\dhms]*)/.exec(address)?.[1];
+  const start = /^[^\s"'<>]*?[?&;#](?:t|start)=(\d[\dhms]*)/.exec(address)?.[1];
   return start ? `?t=${start}` : '';
 };
 
