@@ -19,7 +19,7 @@ interface TrackingOptions {
   paths?: readonly string[];
   /** Stores the current values. */
   save: () => unknown;
-  /** Writes values back; each path has the value of the last save. */
+  /** Writes values back; each path has the value of the last save, undefined where there was none. */
   restore: (values: Record<string, unknown>) => unknown;
 }
 
@@ -47,9 +47,10 @@ export const trackUnsavedChanges = ({
   save,
   restore,
 }: TrackingOptions): UnsavedChanges => {
-  const readValues = (): Map<string, string> => {
+  /** Path -> the value as JSON; undefined where there is no value. */
+  const readValues = (): Map<string, string | undefined> => {
     const values = read();
-    return new Map(paths.map((path) => [path, JSON.stringify(valueAt(values, path) ?? null)]));
+    return new Map(paths.map((path) => [path, JSON.stringify(valueAt(values, path))]));
   };
   let saved = readValues();
 
@@ -58,11 +59,13 @@ export const trackUnsavedChanges = ({
       return [...readValues()].filter(([path, json]) => json !== saved.get(path)).map(([path]) => path);
     },
     async save() {
+      // People go on while the values are being stored.
+      const storedValues = readValues();
       await save();
-      saved = readValues();
+      saved = storedValues;
     },
     async undo() {
-      await restore(Object.fromEntries([...saved].map(([path, json]) => [path, JSON.parse(json)])));
+      await restore(Object.fromEntries([...saved].map(([path, json]) => [path, json && JSON.parse(json)])));
     },
     async prompt(options) {
       if (!changes.changedPaths.length) return 'keep';

@@ -12,6 +12,8 @@ import {
 } from '../../../src/features/editor';
 
 vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+const confirm = vi.hoisted(() => vi.fn<() => Promise<boolean | null>>());
+vi.mock('azulejo/overlays', () => ({ confirm }));
 
 describe('the validators', () => {
   it.each([
@@ -93,6 +95,33 @@ describe('unsaved changes', () => {
     expect(changes.changedPaths).toEqual([]);
   });
 
+  it('include what people change while a save is under way', async () => {
+    const site = { colors: { activeThemeId: 'a' } };
+    const changes = trackUnsavedChanges({
+      read: () => site,
+      save: async () => {
+        site.colors.activeThemeId = 'b';
+      },
+      restore() {},
+    });
+    await changes.save();
+    expect(changes.changedPaths).toEqual(['colors.activeThemeId']);
+  });
+
+  it('give no value back where there was none', async () => {
+    const restored: Record<string, unknown>[] = [];
+    const paths = ['title', 'subtitle', 'colors.palette'];
+    const read = () => ({ title: 'Taller', subtitle: null });
+    const changes = trackUnsavedChanges({
+      read,
+      paths,
+      save() {},
+      restore: (values) => restored.push(values),
+    });
+    await changes.undo();
+    expect(restored).toEqual([{ title: 'Taller', subtitle: null, 'colors.palette': undefined }]);
+  });
+
   it('can be undone', async () => {
     const { site, changes } = track();
     site.colors.palette.push('#000');
@@ -104,6 +133,19 @@ describe('unsaved changes', () => {
   it('are asked about only where there are any', async () => {
     const { changes } = track();
     expect(await changes.prompt()).toBe('keep');
+  });
+
+  it.each([
+    ['saved', true, 'save', 1, ['#fff', '#000']],
+    ['undone', false, 'undo', 0, ['#fff']],
+    ['kept', null, 'keep', 0, ['#fff', '#000']],
+  ] as const)('are %s as the person answers', async (_, isSaved, answer, saveCount, palette) => {
+    confirm.mockResolvedValueOnce(isSaved);
+    const { site, saves, changes } = track();
+    site.colors.palette.push('#000');
+    expect(await changes.prompt()).toBe(answer);
+    expect(saves).toHaveLength(saveCount);
+    expect(site.colors.palette).toEqual(palette);
   });
 
   it('keep the browser from leaving the page without a question', () => {

@@ -21,6 +21,7 @@ describe('a typed address', () => {
     ['mailto', 'ana@example.com', 'mailto:ana@example.com'],
     ['tel', '+52 (55) 5555-0100', 'tel:+52555555-0100'],
     ['sms', '55 5555', 'sms:555555'],
+    ['sms', '(55) 55?body=Nos vemos. Ana', 'sms:5555?body=Nos vemos. Ana'],
     ['anchor', 'horario', '#horario'],
     ['ftp', 'example.com/a', 'ftp://example.com/a'],
     ['blogUrlPattern', '/%y/%t', '/%y/%t'],

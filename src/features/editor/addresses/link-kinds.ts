@@ -46,7 +46,11 @@ const beginnings: [LinkKind, RegExp][] = [
 export const linkKindOf = (address: string): LinkKind | undefined =>
   beginnings.find(([, pattern]) => pattern.test(address))?.[0];
 
-interface Choice {
+/** People write phone numbers with spaces and brackets. The text of a message, behind the `?`, stays as it is. */
+const withPlainNumber = (address: string): string =>
+  address.replace(/^[^?]*/, (number) => number.replace(/[\s().]/g, ''));
+
+interface CompletionOptions {
   /** The kind that the person has chosen. */
   kind: LinkKind;
   /** The kinds that the person may choose. */
@@ -59,14 +63,13 @@ interface Choice {
  */
 export const completeAddress = (
   typed: string,
-  { kind, kinds }: Choice,
+  { kind, kinds }: CompletionOptions,
 ): { kind: LinkKind; address: string } => {
   const text = typed.trim();
   if (kind === 'blogUrlPattern' || !text) return { kind, address: text };
   const typedKind = linkKindOf(text);
   const actualKind = typedKind && kinds.includes(typedKind) ? typedKind : kind;
   const address = typedKind ? text : (prefixes[kind] ?? '') + text;
-  // People write phone numbers with spaces and brackets.
   const isPhone = actualKind === 'tel' || actualKind === 'sms';
-  return { kind: actualKind, address: isPhone ? address.replace(/[\s().]/g, '') : address };
+  return { kind: actualKind, address: isPhone ? withPlainNumber(address) : address };
 };
