@@ -13,6 +13,8 @@ interface Platform {
   /** Address of the platform's script. */
   script: string;
   hosts: RegExp;
+  /** The account in the decoded path of a link; undefined in that of another page. */
+  accountIn: (path: string) => string | undefined;
   /** Address of an account. */
   profile: (account: string) => string;
   /** The markup that the platform documents for its button. */
@@ -37,14 +39,23 @@ const createLink = (href: string, className: string): HTMLAnchorElement =>
 
 const hasFrame = (widget: HTMLElement): boolean => widget.querySelector('iframe') !== null;
 
-/** Of YouTube. */
+/** Whether an account of YouTube is the id of a channel. */
 const isChannelId = (account: string): boolean => account.startsWith('UC');
+
+/** The first segment of a path: `/taller/blue` -> `taller`. */
+const firstSegment = (path: string): string | undefined => path.split('/')[1];
 
 export const platforms: Record<PlatformName, Platform> = {
   x: {
     title: 'X',
     script: 'https://platform.x.com/widgets.js',
     hosts: /^(www\.|mobile\.)?(x|twitter)\.com$/,
+    accountIn: (path) =>
+      /^\/(explore|hashtag|home|i|intent|login|messages|notifications|search|settings|share|signup)(\/|$)/.test(
+        path,
+      )
+        ? undefined
+        : firstSegment(path),
     profile: (account) => `https://x.com/${account}`,
     // https://developer.x.com/en/docs/x-for-websites/follow-button
     createButton: ({ account, count }) => {
@@ -59,6 +70,8 @@ export const platforms: Record<PlatformName, Platform> = {
     title: 'YouTube',
     script: 'https://apis.google.com/js/platform.js',
     hosts: /^(www\.|m\.)?youtube\.com$/,
+    // `/@taller`, `/channel/UC1/videos`, `/user/taller`, `/c/taller`
+    accountIn: (path) => /^\/(?:(?=@)|(?:channel|user|c)\/)([^/]+)/.exec(path)?.[1],
     profile: (account) => {
       const name = isChannelId(account) ? `channel/${account}` : `@${account.replace('@', '')}`;
       return `https://www.youtube.com/${name}`;
@@ -79,6 +92,8 @@ export const platforms: Record<PlatformName, Platform> = {
     title: 'Pinterest',
     script: 'https://assets.pinterest.com/js/pinit.js',
     hosts: /^([a-z]+\.)?pinterest(\.[a-z]+)+$/,
+    accountIn: (path) =>
+      /^\/(ideas|login|pin|search|today)(\/|$)/.test(path) ? undefined : firstSegment(path),
     profile: (account) => `https://www.pinterest.com/${account}/`,
     // https://developers.pinterest.com/docs/web-features/add-ons-overview/
     createButton: ({ account }) => {
@@ -107,20 +122,22 @@ export const readAccount = (
 ): FollowedAccount | undefined => {
   const names = Object.keys(platforms) as PlatformName[];
   const name = service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));
-  const linked = link && name && platforms[name].hosts.test(link.hostname) ? accountIn(link.pathname) : '';
-  const found = account || linked;
-  return name && accountPattern.test(found)
+  const found = account || (link && name && linkedAccount(link, platforms[name]));
+  return name && found && accountPattern.test(found)
     ? { platform: platforms[name], account: readableName(name, found) }
     : undefined;
 };
 
-/** `/channel/UC1/videos` -> `UC1`, `/taller` -> `taller` */
-const accountIn = (path: string): string => {
+/** The account that a link to the platform leads to. */
+const linkedAccount = (
+  { hostname, pathname }: HTMLAnchorElement,
+  { hosts, accountIn }: Platform,
+): string | undefined => {
   try {
-    return decodeURIComponent(path.replace(/^\/(channel\/)?/, '').replace(/\/.*/, ''));
+    return hosts.test(hostname) ? accountIn(decodeURIComponent(pathname)) : undefined;
   } catch {
-    // No UTF-8.
-    return '';
+    // Not valid UTF-8.
+    return undefined;
   }
 };
 

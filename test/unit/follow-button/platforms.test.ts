@@ -11,6 +11,9 @@ describe('the account of a follow button', () => {
     ['https://mobile.twitter.com/taller?lang=es', platforms.x, 'taller'],
     ['https://www.youtube.com/@taller', platforms.youtube, '@taller'],
     ['https://www.youtube.com/channel/UCabc_1/videos', platforms.youtube, 'UCabc_1'],
+    ['https://www.youtube.com/user/taller', platforms.youtube, 'taller'],
+    ['https://www.youtube.com/c/taller/videos', platforms.youtube, 'taller'],
+    ['https://x.com/intentos', platforms.x, 'intentos'],
     ['https://www.pinterest.es/taller/azul/', platforms.pinterest, 'taller'],
   ])('is found in %s', (href, platform, account) => {
     expect(readAccount(none, linkTo(href))).toEqual({ platform, account });
@@ -21,6 +24,14 @@ describe('the account of a follow button', () => {
     'https://x.com/',
     'https://notx.com/taller',
     'https://x.com/%E0%A4%A',
+    'https://x.com/intent/follow?screen_name=taller',
+    'https://x.com/i/lists/1',
+    'https://x.com/hashtag/barro',
+    'https://www.youtube.com/watch?v=abc',
+    'https://www.youtube.com/taller',
+    'https://www.youtube.com/user/',
+    'https://www.pinterest.com/pin/1/',
+    'https://www.pinterest.com/search/pins/?q=barro',
   ])('is not in %s', (href) => {
     expect(readAccount(none, linkTo(href))).toBeUndefined();
   });
