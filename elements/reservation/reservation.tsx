@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
-import { hasWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import { hasWidget } from '../../src/features/provider-script/has-widget';
+import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import type { messages } from './messages/es-419';
 import { bookingPage, isRestaurantId, widgetLanguage, widgetScript } from './open-table';

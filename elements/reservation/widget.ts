@@ -29,14 +29,20 @@ export const lastDay = (days: number, today = new Date()): string => {
   return isoDate(date);
 };
 
-/** Leaves the party sizes and the days that the settings have. A size that the widget does not offer cannot be added. */
+const isoDatePattern = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Leaves the party sizes and the days that the settings have. A size that the widget does not offer cannot be added, and an
+ * option that is no date stays.
+ */
 const limitChoices = (widget: Element, { partySizes, days }: ReservationSettings): void => {
   const sizes = [...widget.querySelectorAll<HTMLOptionElement>('.ot-party-size-picker option')];
   const offered = sizes.filter(({ value }) => partySizes.includes(Number.parseInt(value, 10)));
   if (offered.length) for (const option of sizes) if (!offered.includes(option)) option.remove();
+  if (!days) return;
   const last = lastDay(days);
-  const dates = widget.querySelectorAll<HTMLOptionElement>('.ot-date-picker option');
-  if (days) for (const option of dates) if (option.value > last) option.remove();
+  for (const option of widget.querySelectorAll<HTMLOptionElement>('.ot-date-picker option'))
+    if (isoDatePattern.test(option.value) && option.value > last) option.remove();
 };
 
 /** Groups the widget's parts, which content.css puts in a column or a line: its title, its pickers and its button. */

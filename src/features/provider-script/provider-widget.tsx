@@ -26,12 +26,6 @@ interface ProviderWidgetProps extends UseProviderScriptOptions {
 /** The page's own elements; a provider's widget is slotted. */
 export const ownContent = (content: Element[]): Element[] => content.filter(({ slot }) => !slot);
 
-/** Whether a script has written something that visitors can see. */
-export const hasWidget = (place: Element): boolean =>
-  [...place.querySelectorAll(':not(script, style, link)')].some(
-    (one) => one.matches('iframe, input, select, img') || one.textContent.trim(),
-  );
-
 /**
  * A link to the provider, and the provider's widget in its place once the script has shown it. Whoever edits the site gets a
  * notice instead of the widget.
