@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { defaultLocale, localeOf } from '../../src/core/i18n/locale';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
 import {
   type ConsentModule,
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
+import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useReport } from '../../src/hooks/use-report';
 import { countAgain, createCounter, isCounted, readCount, scriptAddress, shortnamePattern } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
@@ -24,26 +26,27 @@ const textLocales = [defaultLocale, 'en', 'pt-BR'];
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
   const { shortname, consentModule } = prepared;
-  const ownContent = content.filter(({ slot }) => !slot);
-  const link = host.querySelector<HTMLAnchorElement>('a[href]');
+  const link = ownLinks(content).find(({ href }) => href);
   const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
   const page = address?.replace(/#.*/, '');
 
   const isWrong = shortname !== '' && !shortnamePattern.test(shortname);
-  useEffect(() => {
-    if (isWrong)
-      host.report(
-        Error(
-          `shortname is ${JSON.stringify(shortname)}; expected the name of a site at Disqus. The link stays.`,
-        ),
-      );
-  }, [host, isWrong, shortname]);
-
+  useReport(
+    host,
+    isWrong
+      ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
+      : undefined,
+  );
+  const script = useScriptAddress({
+    host,
+    script: settings.script,
+    ownScript: shortname && scriptAddress(shortname),
+  });
   const [phase] = useProviderScript({
     host,
     provider: 'Disqus',
-    src: shortname && !isWrong && page ? (safeUrl(settings.script) ?? scriptAddress(shortname)) : undefined,
+    src: shortname && !isWrong && page ? script : undefined,
     consentPrompt: consentModule,
     id: page ?? '',
     createElement: () => createCounter(page ?? ''),
@@ -54,7 +57,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const count = phase === 'ready' ? readCount(host) : undefined;
   const number = count?.toLocaleString(localeOf(host, textLocales));
   const isBusy = phase === 'loading';
-  if (ownContent.length > 0)
+  if (withoutWidget(content).length > 0)
     return (
       <span part="comments">
         <slot />

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import { safeUrl } from '../../src/core/util/safe-url';
+import { ownLinks } from '../../src/features/provider-script/page-content';
 import {
   type ConsentModule,
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
+import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
+import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
 import { readAccount } from './platforms';
 import type { FollowButtonSettings } from './schema';
@@ -14,25 +17,21 @@ type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, Conse
 /** A link to an account, and the platform's own button in its place once the visitor's consent allows its script. */
 export const FollowButton = ({ settings, content, host, text, prepared }: FollowButtonProps) => {
   const { service, account, count, script } = settings;
-  const ownContent = content.filter(({ slot }) => !slot);
-  const link = host.querySelector<HTMLAnchorElement>('a:not([slot] *)');
-  const followed = readAccount(settings, link);
-
-  const isWrong = !followed && service !== undefined && account !== '';
-  useEffect(() => {
-    if (isWrong)
-      host.report(
-        Error(
-          `account is ${JSON.stringify(account)}; expected the name of an account. The content of the page stays.`,
-        ),
-      );
-  }, [host, isWrong, account]);
-
+  const frameRef = useRef<HTMLDivElement>(null);
+  const followed = readAccount(settings, ownLinks(content)[0]);
   const platform = followed?.platform;
+
+  useReport(
+    host,
+    !followed && service && account
+      ? `account is ${JSON.stringify(account)}, expected the name of an account; the content of the page stays.`
+      : undefined,
+  );
+  const address = useScriptAddress({ host, script, ownScript: platform?.script });
   const [phase] = useProviderScript({
     host,
     provider: platform?.title ?? '',
-    src: platform && (safeUrl(script) ?? platform.script),
+    src: platform && address,
     consentPrompt: prepared,
     id: `${followed?.account} ${count}`,
     createElement: () => {
@@ -44,22 +43,21 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
     onInsert: (widget) => platform?.render(widget),
   });
 
+  const label = followed && text('follow', { account: followed.account, service: followed.platform.title });
   return (
-    <div part="frame" className={phase}>
-      <div part="fallback">
-        {ownContent.length > 0 ? (
-          <slot />
-        ) : (
-          followed && (
-            <a part="link" href={followed.platform.profile(followed.account)}>
-              {text('follow', { account: followed.account, service: followed.platform.title })}
-            </a>
-          )
-        )}
-      </div>
-      <div part="widget" aria-busy={phase === 'loading'} inert={phase !== 'ready'}>
-        <slot name="widget" />
-      </div>
-    </div>
+    <WidgetFrame
+      host={host}
+      content={content}
+      phase={phase}
+      label={label}
+      frameRef={frameRef}
+      link={
+        followed && (
+          <a part="link" href={followed.platform.profile(followed.account)}>
+            {label}
+          </a>
+        )
+      }
+    />
   );
 };

@@ -118,7 +118,7 @@ export interface FollowedAccount {
 /** The account of the settings, else of the page's own link; undefined where neither names one that has a button. */
 export const readAccount = (
   { service, account }: Pick<FollowButtonSettings, 'service' | 'account'>,
-  link: HTMLAnchorElement | null,
+  link: HTMLAnchorElement | undefined,
 ): FollowedAccount | undefined => {
   const names = Object.keys(platforms) as PlatformName[];
   const name = service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
 import type { OrderingLinkSettings } from './schema';
 
@@ -11,11 +11,12 @@ export const OrderingLink = ({
   text,
 }: BlockProps<OrderingLinkSettings, typeof messages>) => {
   const href = safeUrl(url);
-  const isWrong = url !== '' && !href;
-  useEffect(() => {
-    if (isWrong)
-      host.report(Error(`url: expected an address, got ${JSON.stringify(url)}. The own link shows.`));
-  }, [host, isWrong, url]);
+  useReport(
+    host,
+    url && !href
+      ? `url is ${JSON.stringify(url)}, expected an address; the element’s own link shows.`
+      : undefined,
+  );
   if (!href) return <slot />;
   return (
     <a

@@ -1,7 +1,5 @@
-import { safeUrl } from '../../src/core/util/safe-url';
-import type { ReservationSettings } from './schema';
-
-const scriptAddress = 'https://www.opentable.com/widget/reservation/loader';
+/** Address of the script that writes OpenTable's widget. */
+export const openTableScript = 'https://www.opentable.com/widget/reservation/loader';
 const pageAddress = 'https://www.opentable.com/restref/client/';
 
 /** Languages of OpenTable's widget. The first is that of all others. */
@@ -16,16 +14,16 @@ export const widgetLanguage = (code: string): string => {
 /** OpenTable numbers the restaurants. */
 export const isRestaurantId = (id: string): boolean => /^\d+$/.test(id);
 
-interface Restaurant extends Pick<ReservationSettings, 'restaurantId' | 'script'> {
+interface Restaurant {
+  restaurantId: string;
   /** One of the widget's languages. */
   language: string;
 }
 
-/** Address of the script that writes the widget; undefined without a restaurant. */
-export const widgetScript = ({ restaurantId, script, language }: Restaurant): string | undefined => {
-  const base = script ? safeUrl(script) : scriptAddress;
-  if (!base || !isRestaurantId(restaurantId)) return undefined;
-  const address = new URL(base, document.baseURI);
+/** Address of a script with the restaurant, as OpenTable's script has it; undefined without a restaurant. */
+export const widgetScript = (script: string, { restaurantId, language }: Restaurant): string | undefined => {
+  if (!isRestaurantId(restaurantId)) return undefined;
+  const address = new URL(script, document.baseURI);
   const parameters = {
     rid: restaurantId,
     type: 'standard',

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
+import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { bookingPage, isRestaurantId, widgetLanguage, widgetScript } from './open-table';
+import { bookingPage, isRestaurantId, openTableScript, widgetLanguage, widgetScript } from './open-table';
 import type { ReservationSettings } from './schema';
 import { arrangeWidget, createWidget } from './widget';
 
@@ -16,15 +17,19 @@ export const Reservation = ({ settings, content, host, text, prepared: consentPr
   const { provider, restaurantId } = settings;
   const pageLanguage = nearestLang(host) ?? globalThis.Azulejo?.config.locale ?? defaultLocale;
   const language = widgetLanguage(settings.language || pageLanguage);
-  const restaurant = { ...settings, language };
-
-  const isWrong = restaurantId !== '' && !isRestaurantId(restaurantId);
-  useEffect(() => {
-    if (isWrong)
-      host.report(
-        Error(`restaurantId: expected digits, got ${JSON.stringify(restaurantId)}. The link stays.`),
-      );
-  }, [host, isWrong, restaurantId]);
+  useReport(
+    host,
+    restaurantId && !isRestaurantId(restaurantId)
+      ? `restaurantId is ${JSON.stringify(restaurantId)}, expected digits; the link stays.`
+      : undefined,
+  );
+  const isOpenTable = /^open ?table$/i.test(provider.trim());
+  const script = useScriptAddress({
+    host,
+    script: settings.script,
+    ownScript: isOpenTable ? openTableScript : undefined,
+  });
+  const restaurant = { restaurantId, language };
 
   return (
     <ProviderWidget
@@ -32,8 +37,8 @@ export const Reservation = ({ settings, content, host, text, prepared: consentPr
       content={content}
       text={text}
       provider={provider}
-      href={bookingPage(restaurant)}
-      src={widgetScript(restaurant)}
+      href={isOpenTable ? bookingPage(restaurant) : undefined}
+      src={script && widgetScript(script, restaurant)}
       consentPrompt={consentPrompt}
       id={JSON.stringify([settings.partySizes, settings.days])}
       createElement={() => createWidget(settings, language)}

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 
 export const schema = object({
-  /** Name of the provider, for visitors. */
+  /** Name of the provider, for visitors. Of another provider than OpenTable, the block knows neither the script nor a page. */
   provider: optional(pipe(string(), metadata({ aliases: ['providerName'] })), 'OpenTable'),
   /** The provider's number of the restaurant, `rid` in OpenTable's code. Without it, only the link shows. */
   restaurantId: optional(pipe(string(), metadata({ aliases: ['rid'] })), ''),
@@ -27,7 +27,7 @@ export const schema = object({
   days: optional(pipe(number(), integer(), minValue(0)), 0),
   /**
    * Address of the script that writes the widget beside itself. It gets the restaurant and the language as OpenTable's does.
-   * Default: OpenTable's own.
+   * Default: OpenTable's own, where that is the provider.
    */
   script: optional(string(), ''),
 });

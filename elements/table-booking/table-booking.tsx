@@ -1,22 +1,17 @@
-import { useEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
-import { ownContent, ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import { ownLinks } from '../../src/features/provider-script/page-content';
+import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
+import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
 import type { TableBookingSettings } from './schema';
 import { businessName, createContainer, showBooking, tockScript } from './tock';
 
 type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, ConsentModule | undefined>;
-
-/** Address of the business among the page's own links. */
-const linkedBusiness = (content: Element[]): string =>
-  ownContent(content)
-    .flatMap((child) => [child, ...child.querySelectorAll('a')])
-    .flatMap((one) => (one instanceof HTMLAnchorElement ? one.href : []))
-    .find(businessName) ?? '';
 
 /** A link to book a table, and Tock's widget in its place. */
 export const TableBooking = ({
@@ -26,20 +21,23 @@ export const TableBooking = ({
   text,
   prepared: consentPrompt,
 }: TableBookingProps) => {
-  const { style, script } = settings;
-  const address = settings.businessUrl || linkedBusiness(content);
+  const { style } = settings;
+  const address =
+    settings.businessUrl ||
+    (ownLinks(content)
+      .map(({ href }) => href)
+      .find(businessName) ??
+      '');
   const business = businessName(address);
   const locale = nearestLang(host) ?? globalThis.Azulejo?.config.locale ?? defaultLocale;
 
-  const isWrong = address !== '' && !business;
-  useEffect(() => {
-    if (isWrong)
-      host.report(
-        Error(
-          `businessUrl: expected https://www.exploretock.com/NAME, got ${JSON.stringify(address)}. The link stays.`,
-        ),
-      );
-  }, [host, isWrong, address]);
+  useReport(
+    host,
+    address && !business
+      ? `businessUrl is ${JSON.stringify(address)}, expected https://www.exploretock.com/NAME; the link stays.`
+      : undefined,
+  );
+  const script = useScriptAddress({ host, script: settings.script, ownScript: tockScript });
 
   return (
     <ProviderWidget
@@ -48,7 +46,7 @@ export const TableBooking = ({
       text={text}
       provider="Tock"
       href={safeUrl(address)}
-      src={business && (script ? safeUrl(script) : tockScript)}
+      src={business && script}
       consentPrompt={consentPrompt}
       id={`${business} ${style} ${locale}`}
       createElement={createContainer}

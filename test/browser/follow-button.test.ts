@@ -40,12 +40,15 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
       const top = () => page.$('main > p').getBoundingClientRect().top;
       const before = top();
+      page.byRole('link').focus();
 
       page.window.Azulejo.consent?.set('accepted');
       await page.waitFor(() => frames(page).some(isVisible));
       expect(frames(page)[0]?.contentDocument?.body.textContent).to.equal('Follow @taller');
       expect(page.allByRole('link')).to.deep.equal([]);
       expect(top()).to.equal(before);
+      // The focus does not go with the link.
+      expect(page.focused?.ariaLabel).to.equal('Seguir a taller en X');
 
       page.window.Azulejo.consent?.set('declined');
       await page.waitFor(() => isVisible(page.byRole('link', { name: 'Sigue al taller' })));
@@ -87,12 +90,14 @@ bothFlavours(({ name, script }) => {
     it('is a link of its own where the content has none, and never one that runs a script', async () => {
       const page = await open(
         `${restrictive}<az-follow-button loading="eager" service="youtube" account="@taller"></az-follow-button>
-         <az-follow-button loading="eager" service="x" account="javascript:top.bad=1//"></az-follow-button>`,
+         <az-follow-button loading="eager" service="x" account="javascript:top.bad=1//"></az-follow-button>
+         <az-follow-button loading="eager" script="javascript:top.bad=1"></az-follow-button>`,
       );
       expect(page.byRole('link').getAttribute('href')).to.equal('https://www.youtube.com/@taller');
       expect(page.byRole('link').textContent).to.equal('Seguir a @taller en YouTube');
-      await page.waitFor(() => errors(page).length === 1);
+      await page.waitFor(() => errors(page).length === 2);
       expect(errors(page)[0]?.text).to.include('account is "javascript:top.bad=1//"');
+      expect(errors(page)[1]?.text).to.include('script is "javascript:top.bad=1"');
     });
   });
 });

@@ -55,7 +55,7 @@ bothFlavours(({ name, script }) => {
       expect(page.text(page.$('main'))).to.include('4 personas');
       expect(page.allByRole('button')).to.deep.equal([]);
       await page.waitFor(() =>
-        page.console.some(({ text }) => text.includes('itemId is missing; expected the id')),
+        page.console.some(({ text }) => text.includes('itemId is missing, expected the id')),
       );
     });
   });

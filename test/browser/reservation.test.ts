@@ -110,7 +110,7 @@ eachFlavour((flavour) => {
       expect(requests(page).length).to.equal(1);
       element.setAttribute('restaurant-id', 'horno');
       await page.waitFor(() => complaints(page).length === 1);
-      expect(complaints(page)[0]).to.include('restaurantId: expected digits, got "horno"');
+      expect(complaints(page)[0]).to.include('restaurantId is "horno", expected digits');
       element.setAttribute('restaurant-id', '7');
       await fault({ path: provider, status: 404 });
       element.setAttribute('script', `${provider}?again`);
@@ -118,6 +118,9 @@ eachFlavour((flavour) => {
       expect(own.getAttribute('href')).to.equal(
         'https://www.opentable.com/restref/client/?restref=7&lang=es-MX',
       );
+      // OpenTable's page is no page of another provider.
+      element.setAttribute('provider', 'La mesa');
+      await page.waitFor(() => page.allByRole('link').length === 0);
     });
 
     it('keeps the link and the page where the script is absent, slow, late, a stub, throws, writes or is forbidden', async () => {

@@ -38,8 +38,9 @@ const sharedScript = (src: string): HTMLScriptElement => {
 };
 
 /**
- * Loads a provider's script and waits until the script has done its work. A script that is blocked, throws, writes over the
- * page or does nothing within the time limit is an error; a later call loads a blocked script again.
+ * Loads a provider's script and waits until the script has done its work. A script that is blocked, throws or does nothing
+ * within the time limit is an error; a later call loads a blocked script again. A `document.write` is ignored; the link stays
+ * where the script shows nothing else.
  * @throws an error that names the provider, the address and the cause
  */
 export const loadProviderScript = ({

@@ -40,7 +40,7 @@ describe('the account of a follow button', () => {
     expect(readAccount({ service: 'x', account: '@horno' }, linkTo('https://x.com/taller'))?.account).toBe(
       'horno',
     );
-    expect(readAccount({ service: 'x', account: '"><script>' }, null)).toBeUndefined();
+    expect(readAccount({ service: 'x', account: '"><script>' }, undefined)).toBeUndefined();
   });
 
   it('has an address at each platform', () => {

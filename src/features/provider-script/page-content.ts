@@ -1,0 +1,8 @@
+/** The page's own children of a block, without the provider's widget, which is slotted. */
+export const withoutWidget = (content: Element[]): Element[] => content.filter(({ slot }) => !slot);
+
+/** The page's own links in a block. */
+export const ownLinks = (content: Element[]): HTMLAnchorElement[] =>
+  withoutWidget(content)
+    .flatMap((child) => [child, ...child.querySelectorAll('a')])
+    .filter((one) => one instanceof HTMLAnchorElement);
