@@ -5,8 +5,10 @@ import type { ShareSettings } from './schema';
 import { type SharedPage, type ShareService, shareAddress } from './share-addresses';
 
 export interface PreparedShare {
-  page: SharedPage;
+  /** The links of the content, or of the services. */
   links: IconLink[];
+  /** The service of each link, where the links are those of services. */
+  services: readonly ShareService[];
 }
 
 const defaultServices: ShareService[] = ['whatsapp', 'facebook', 'x', 'mail'];
@@ -17,22 +19,17 @@ const ownAddress = (): string => {
   return canonical || location.href.replace(/#.*/, '');
 };
 
-const readPage = ({ url, title }: ShareSettings, host: BlockHost): SharedPage => {
-  if (url && !safeUrl(url))
-    host.report(
-      Error(`url is ${JSON.stringify(url)}; expected the address of a page. The page’s own is shared.`),
-    );
-  return {
-    url: safeUrl(url) ? new URL(url, document.baseURI).href : ownAddress(),
-    title: title || document.title,
-  };
-};
+/** What visitors share: the page of the settings, else this page as it is now, for scripts may show another without a load. */
+export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
+  url: safeUrl(url) ? new URL(url, document.baseURI).href : ownAddress(),
+  title: title || document.title,
+});
 
-/** What is shared, and the links of the settings, else of the content, with their icons. */
+/** The links of the settings, else of the content, with their icons. */
 export const readShare = async (settings: ShareSettings, host: BlockHost): Promise<PreparedShare> => {
-  const page = readPage(settings, host);
   const ownLinks = settings.services ? [] : linksOfContent(host);
   const services = settings.services ?? (ownLinks.length ? [] : defaultServices);
+  const page = readPage(settings);
   const serviceLinks = services.map((service) => ({
     service,
     url: shareAddress(service, page),
@@ -40,5 +37,5 @@ export const readShare = async (settings: ShareSettings, host: BlockHost): Promi
     // A mail opens a program, and no page.
     ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
   }));
-  return { page, links: await loadIcons([...ownLinks, ...serviceLinks], host) };
+  return { services, links: await loadIcons([...ownLinks, ...serviceLinks], host) };
 };

@@ -4,11 +4,6 @@ import type { Text } from '../../src/core/i18n/messages';
 import type { messages } from './messages/es-419';
 import type { SharedPage } from './share-addresses';
 
-interface ShareButtonProps {
-  page: SharedPage;
-  text: Text<typeof messages>;
-}
-
 interface IconButtonProps {
   part: string;
   name: string;
@@ -26,11 +21,18 @@ const IconButton = ({ part, name, onClick, children }: IconButtonProps) => (
   </li>
 );
 
+interface SystemButtonProps {
+  /** Reads what to share, as it is when the visitor presses the button. */
+  getPage: () => SharedPage;
+  text: Text<typeof messages>;
+  host: BlockHost;
+}
+
 /** Opens the system's sheet, in browsers that have one. */
-export const SystemButton = ({ page, text, host }: ShareButtonProps & { host: BlockHost }) => {
+export const SystemButton = ({ getPage, text, host }: SystemButtonProps) => {
   if (!navigator.share) return null;
   const share = (): void => {
-    navigator.share(page).catch((error) => {
+    navigator.share(getPage()).catch((error) => {
       // The visitor has closed the sheet.
       if (error.name !== 'AbortError')
         host.report(Error('The system’s sheet did not open. The links share, too.', { cause: error }));
@@ -43,24 +45,35 @@ export const SystemButton = ({ page, text, host }: ShareButtonProps & { host: Bl
   );
 };
 
-type CopyState = 'idle' | 'copied' | 'failed';
+interface CopyResult {
+  status: 'copied' | 'failed';
+  url: string;
+}
 
-/** Copies an address, and knows whether that worked. */
-export const useCopy = (url: string): [CopyState, () => void] => {
-  const [state, setState] = useState<CopyState>('idle');
+/** Copies an address, and knows whether that worked; undefined before. */
+export const useCopy = (getUrl: () => string): [CopyResult | undefined, () => void] => {
+  const [result, setResult] = useState<CopyResult>();
   const copy = async (): Promise<void> => {
+    const url = getUrl();
+    // A second copy is announced, too.
+    setResult(undefined);
     try {
       // Undefined on a page without https.
       await navigator.clipboard.writeText(url);
-      setState('copied');
+      setResult({ status: 'copied', url });
     } catch {
-      setState('failed');
+      setResult({ status: 'failed', url });
     }
   };
-  return [state, copy];
+  return [result, copy];
 };
 
-export const CopyButton = ({ copy, text }: Pick<ShareButtonProps, 'text'> & { copy: () => void }) => (
+interface CopyButtonProps {
+  copy: () => void;
+  text: Text<typeof messages>;
+}
+
+export const CopyButton = ({ copy, text }: CopyButtonProps) => (
   <IconButton part="copy" name={text('copy')} onClick={copy}>
     <path className="line" d="m10 14 4-4m-2-3 2-2a3.5 3.5 0 0 1 5 5l-2 2m-5 5-2 2a3.5 3.5 0 0 1-5-5l2-2" />
   </IconButton>

@@ -1,10 +1,14 @@
+import { useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
+import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink } from '../../src/features/social/icon-links';
+import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import type { PreparedShare } from './read-share';
+import { type PreparedShare, readPage } from './read-share';
 import type { ShareSettings } from './schema';
+import { type ShareService, shareAddress } from './share-addresses';
 import { CopyButton, SystemButton, useCopy } from './share-buttons';
 
 const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>): string => {
@@ -15,27 +19,47 @@ const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>)
 type ShareProps = BlockProps<ShareSettings, typeof messages, PreparedShare>;
 
 /** Ways to share a page: the system's sheet, services, and copying the address. */
-export const Share = ({ host, text, prepared: { page, links } }: ShareProps) => {
-  const [copyState, copy] = useCopy(page.url);
+export const Share = ({ settings, host, text, prepared: { links, services } }: ShareProps) => {
+  const { url } = settings;
+  useReport(
+    host,
+    url && !safeUrl(url)
+      ? `url is ${JSON.stringify(url)}, expected the address of a page; the page’s own is shared.`
+      : undefined,
+  );
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const getPage = () => readPage(settings);
+  const page = getPage();
+  const [copyResult, copy] = useCopy(() => getPage().url);
+  const copied = copyResult?.url === page.url ? copyResult : undefined;
+  const linkTo = (link: IconLink, service: ShareService | undefined): IconLink =>
+    service ? { ...link, url: shareAddress(service, page) } : link;
   return (
     <div className="row">
-      <ul part="list" className="az-share" aria-label={host.ariaLabel || text('share')}>
-        <SystemButton page={page} text={text} host={host} />
+      <ul
+        part="list"
+        className="az-share"
+        aria-label={host.ariaLabel || text('share')}
+        // Before a press: the page's address may have changed.
+        onPointerEnter={renderAgain}
+        onFocus={renderAgain}
+      >
+        <SystemButton getPage={getPage} text={text} host={host} />
         {links.map((link, index) => (
           <IconLinkItem
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
             key={index}
-            link={link}
+            link={linkTo(link, services[index])}
             name={nameOf(link, text)}
-            description={link.target && text('newWindow')}
+            description={link.target === '_blank' ? text('newWindow') : undefined}
           />
         ))}
         <CopyButton copy={copy} text={text} />
       </ul>
       <p part="status" role="status">
-        {copyState === 'copied' && text('copied')}
+        {copied?.status === 'copied' && text('copied')}
         {/* To be copied by hand. */}
-        {copyState === 'failed' && text('copyFailed', { url: page.url })}
+        {copied?.status === 'failed' && text('copyFailed', { url: copied.url })}
       </p>
     </div>
   );

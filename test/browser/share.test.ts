@@ -79,6 +79,42 @@ bothFlavours(({ name, script }) => {
       page.byRole('button', { name: 'Copiar enlace' }).click();
       await page.waitFor(() => page.text(page.byRole('status')) === 'Enlace copiado');
       expect(callsOf(page)).to.deep.equal([`${page.window.location.origin}/horno`]);
+      // A second copy is announced, too, and another address has not been copied.
+      page.window.navigator.clipboard.writeText = () => new Promise(() => {});
+      page.byRole('button', { name: 'Copiar enlace' }).click();
+      await page.waitFor(() => page.text(page.byRole('status')) === '');
+      page.window.navigator.clipboard.writeText = async () => {};
+      page.byRole('button', { name: 'Copiar enlace' }).click();
+      await page.waitFor(() => page.text(page.byRole('status')) === 'Enlace copiado');
+      page.$('az-share').setAttribute('url', '/taller');
+      await page.waitFor(() => page.text(page.byRole('status')) === '');
+    });
+
+    it('links to four services where nothing names any, and shares the page that shows now', async () => {
+      const page = await open(`${withClipboard}<az-share loading="eager"></az-share>`);
+      expect(page.allByRole('link').map(({ textContent }) => textContent)).to.deep.equal([
+        'Compartir en WhatsApp',
+        'Compartir en Facebook',
+        'Compartir en X',
+        'Compartir por correo',
+      ]);
+      const facebook = page.byRole('link', { name: 'Compartir en Facebook' });
+      const copy = page.byRole('button', { name: 'Copiar enlace' });
+      const { document, location } = page.window;
+      // As a script does that shows another page without a load.
+      page.window.history.pushState({}, '', '/otra#horno');
+      copy.click();
+      facebook.focus();
+      const shared = (address: string) =>
+        facebook.getAttribute('href')?.endsWith(encodeURIComponent(address));
+      await page.waitFor(() => shared(`${location.origin}/otra`));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://taller.example/' }),
+      );
+      copy.click();
+      copy.focus();
+      await page.waitFor(() => shared('https://taller.example/'));
+      expect(callsOf(page)).to.deep.equal([`${location.origin}/otra`, 'https://taller.example/']);
     });
 
     it('shows the address where the browser does not copy it', async () => {
