@@ -1,7 +1,7 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { dateLocaleOf } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';
 import { lazyComponent } from '../../src/hooks/lazy-component';
@@ -40,7 +40,7 @@ export const Calendar = (props: CalendarProps) => {
   const { view, headingLevel, addToCalendar } = settings;
   const { events, otherContent, collection } = useEvents(props);
   const today = useToday();
-  const locale = dateLocaleOf(host);
+  const locale = formatLocaleOf(host);
   useCustomState(host, 'list', view === 'list');
 
   const tools: CalendarTools = {

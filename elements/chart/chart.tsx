@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { nearestLang } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { defaultType, findType } from './chart-types';
@@ -47,11 +47,11 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
   const grid = items ?? tableGrid;
 
   const type = findType(settings.type) ?? defaultType;
-  const lang = nearestLang(host) || globalThis.Azulejo?.config.locale;
+  const locale = formatLocaleOf(host);
   const { data, format, colors, problems } = useMemo(() => {
     const seriesName = (number: number): string => text('series', { number });
-    return readChart({ grid: grid ?? emptyGrid, settings, type, lang, seriesName });
-  }, [grid, settings, type, lang, text]);
+    return readChart({ grid: grid ?? emptyGrid, settings, type, locale, seriesName });
+  }, [grid, settings, type, locale, text]);
   useEffect(() => {
     if (grid) reportToConsole(host, problems);
   }, [host, grid, problems]);

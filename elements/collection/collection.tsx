@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { dateLocaleOf } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { lazyComponent } from '../../src/hooks/lazy-component';
@@ -65,7 +65,7 @@ const useItemContext = (
   // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
   const address = options.navigation.hrefOf(initialState);
   const latest = useLatest({ onLink });
-  const locale = dateLocaleOf(host);
+  const locale = formatLocaleOf(host);
   const { source, products, likes } = prepared;
   return useMemo(
     (): ItemContext => ({

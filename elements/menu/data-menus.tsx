@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
+import { defaultLocale, formatLocaleOf } from '../../src/core/i18n/locale';
 import { formatMoney } from '../../src/features/money/format-money';
 import { addCurrencySymbol, normalizeOption, parsePrice } from './price';
 import type { Dish, DishOption, MenuData, MenuSettings } from './schema';
@@ -17,14 +17,9 @@ export interface DataMenus {
 
 /** The page's locale with its country, which decides how money is written. Spanish without a country is the default. */
 const moneyLocale = (host: Element): string => {
-  const lang = nearestLang(host) || globalThis.Azulejo?.config.locale;
-  try {
-    const [supported] = lang && lang !== 'es' ? Intl.NumberFormat.supportedLocalesOf(lang) : [];
-    return supported ?? defaultLocale;
-  } catch {
-    // Not a valid language tag.
-    return defaultLocale;
-  }
+  const locale = formatLocaleOf(host);
+  const [supported] = locale === 'es' ? [] : Intl.NumberFormat.supportedLocalesOf(locale);
+  return supported ?? defaultLocale;
 };
 
 /** Formats prices in the page's locale where the currency is known; otherwise puts the symbol before a figure. */

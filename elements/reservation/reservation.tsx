@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
@@ -15,8 +15,7 @@ type ReservationProps = BlockProps<ReservationSettings, typeof messages, Consent
 /** A link to book a table, and the provider's widget in its place. */
 export const Reservation = ({ settings, content, host, text, prepared: consentPrompt }: ReservationProps) => {
   const { provider, restaurantId } = settings;
-  const pageLanguage = nearestLang(host) ?? globalThis.Azulejo?.config.locale ?? defaultLocale;
-  const language = widgetLanguage(settings.language || pageLanguage);
+  const language = widgetLanguage(settings.language || formatLocaleOf(host));
   useReport(
     host,
     restaurantId && !isRestaurantId(restaurantId)

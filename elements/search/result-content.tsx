@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { dateLocaleOf, formatDay } from '../../src/features/collection/format-dates';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatDay } from '../../src/features/collection/format-dates';
 import { markWords } from './mark-words';
 import type { SearchResult } from './search-index';
 
@@ -30,7 +31,7 @@ export const ResultContent = ({ result: { item, excerpt, terms }, host }: Result
         <span part="title">
           <MarkedText text={title} terms={terms} />
         </span>
-        {date && <span part="date">{formatDay(date, dateLocaleOf(host))}</span>}
+        {date && <span part="date">{formatDay(date, formatLocaleOf(host))}</span>}
         {excerpt && (
           <span part="excerpt">
             <MarkedText text={excerpt} terms={terms} />

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import { defaultLocale, nearestLang } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
 import { ownLinks } from '../../src/features/provider-script/page-content';
@@ -29,7 +29,7 @@ export const TableBooking = ({
       .find(businessName) ??
       '');
   const business = businessName(address);
-  const locale = nearestLang(host) ?? globalThis.Azulejo?.config.locale ?? defaultLocale;
+  const locale = formatLocaleOf(host);
 
   useReport(
     host,

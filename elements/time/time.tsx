@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { defaultLocale, findLocale } from '../../src/core/i18n/locale';
+import { defaultLocale, findLocale, formatLocaleOf } from '../../src/core/i18n/locale';
 import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
-import { dateLocaleOf, formatDay, formatPeriod } from '../../src/features/collection/format-dates';
+import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import { relativeTime } from '../../src/features/util/relative-time';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { clock } from './clock';
@@ -56,7 +56,7 @@ export const Time = ({ settings, host }: BlockProps<TimeSettings>) => {
   return (
     <>
       {before.length > 0 && <AssignedSlot nodes={before} />}
-      {date && <RelativeTime date={date} locale={dateLocaleOf(host)} />}
+      {date && <RelativeTime date={date} locale={formatLocaleOf(host)} />}
       {after.length > 0 && <AssignedSlot nodes={after} />}
     </>
   );

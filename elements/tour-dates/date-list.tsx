@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { formatLocaleOf } from '../../src/core/i18n/locale';
 import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
-import { dateLocaleOf } from '../../src/features/collection/format-dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
 import { isOver, type TourDate } from './read-dates';
@@ -55,7 +55,7 @@ const Entry = ({ date, host, text }: EntryProps) => {
     <>
       <span part="date">
         {startsOn ? (
-          <time dateTime={dateTimeAttribute(startsOn)}>{formatDate(startsOn, dateLocaleOf(host))}</time>
+          <time dateTime={dateTimeAttribute(startsOn)}>{formatDate(startsOn, formatLocaleOf(host))}</time>
         ) : (
           text('undated')
         )}

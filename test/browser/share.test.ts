@@ -128,7 +128,7 @@ bothFlavours(({ name, script }) => {
     it('shares no address that runs a script, and says so', async () => {
       const page = await open(`<az-share loading="eager" url="javascript:top.bad=1"></az-share>`);
       for (const href of Object.values(links(page))) expect(href).not.to.include('javascript');
-      expect(errors(page).length).to.equal(1);
+      await page.waitFor(() => errors(page).length === 1);
       expect(errors(page)[0]?.text).to.include('url is "javascript:top.bad=1"');
     });
   });

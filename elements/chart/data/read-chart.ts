@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../../src/core/i18n/locale';
 import { findType } from '../chart-types';
 import type { ChartSettings, ChartTypeName } from '../schema';
 import type { ChartData, Grid } from './chart-data';
@@ -29,19 +28,10 @@ interface ReadOptions {
   grid: Grid;
   settings: ChartSettings;
   type: ChartTypeName;
-  /** The `lang` of the page, as written. */
-  lang: string | null | undefined;
+  /** Of the numbers. */
+  locale: string;
   seriesName: (number: number) => string;
 }
-
-/** The page may have a `lang` that is no BCP 47 tag. */
-const validLocale = (lang: string | null | undefined): string => {
-  try {
-    return Intl.getCanonicalLocales(lang ?? '')[0] ?? defaultLocale;
-  } catch {
-    return defaultLocale;
-  }
-};
 
 const pieProblems = ({ series, categories }: ChartData): ChartProblem[] => {
   const values = series[0]?.values ?? [];
@@ -66,9 +56,8 @@ const settingProblems = ({ type, colors, min, max, currencyCode }: ChartSettings
 const isCurrencyCode = (code: string): boolean => /^[a-z]{3}$/i.test(code);
 
 /** Everything that a chart shows, of its settings and values, and what is wrong with them. */
-export const readChart = ({ grid, settings, type, lang, seriesName }: ReadOptions): ReadChart => {
+export const readChart = ({ grid, settings, type, locale, seriesName }: ReadOptions): ReadChart => {
   const { flip, colors, unit, currencyCode } = settings;
-  const locale = validLocale(lang);
   const { data, problems } = readGrid(grid, { flip, locale, seriesName });
   return {
     data,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
+import { formatLocaleOf } from '../../../src/core/i18n/locale';
 import { dateTimeAttribute } from '../../../src/features/collection/dates';
-import { dateLocaleOf, formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
+import { formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import type { SummaryText } from '../entries';
 import { type MetadataKind, metadataKindsOf } from '../read-settings';
@@ -18,7 +19,7 @@ export interface ItemProps {
 
 const ItemDate = ({ item, settings, host }: ItemProps) => {
   const { startsOn, endsOn, publishedOn } = item;
-  const locale = dateLocaleOf(host);
+  const locale = formatLocaleOf(host);
   const date = isEvent(item, settings) ? startsOn : publishedOn;
   if (!date) return null;
   return (

@@ -1,16 +1,4 @@
-import { defaultLocale, nearestLang } from '../../core/i18n/locale';
 import { formatZone, type ItemDate } from './dates';
-
-/** The locale of the dates in an element: that of the nearest `lang`, also where the library has no texts in that language. */
-export const dateLocaleOf = (element: Element): string => {
-  const locale = nearestLang(element) || globalThis.Azulejo?.config.locale || defaultLocale;
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;
-  } catch {
-    // The page's `lang` is no language.
-    return defaultLocale;
-  }
-};
 
 /** The day of a date, whatever its time: "28 nov 2026". */
 export const formatDay = (date: ItemDate, locale: string): string =>

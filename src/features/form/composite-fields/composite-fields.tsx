@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { defaultLocale, nearestLang } from '../../../core/i18n/locale';
+import { formatLocaleOf } from '../../../core/i18n/locale';
 import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-kind';
@@ -29,22 +29,9 @@ const timeParts: TimePart[] = [
 
 const captionOfIntl: Record<string, TimePart['caption']> = { dayPeriod: 'ampm' };
 
-/** A format in the page's language, else in the form's own. */
-const formatOf = (host: Element, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  try {
-    return new Intl.DateTimeFormat(
-      nearestLang(host) || globalThis.Azulejo?.config.locale || defaultLocale,
-      options,
-    );
-  } catch {
-    // An author's `lang` may be no language at all.
-    return new Intl.DateTimeFormat(defaultLocale, options);
-  }
-};
-
 /** The parts in the order in which the page's language writes them. */
 const inLocaleOrder = (parts: TimePart[], host: Element, options: Intl.DateTimeFormatOptions): TimePart[] => {
-  const order = formatOf(host, options)
+  const order = new Intl.DateTimeFormat(formatLocaleOf(host), options)
     .formatToParts(0)
     .map(({ type }) => captionOfIntl[type] ?? type);
   return parts.toSorted((a, b) => order.indexOf(a.caption) - order.indexOf(b.caption));
