@@ -1,5 +1,5 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { localeOf } from '../../src/core/i18n/locale';
+import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { AudioStructuredData, soundCloudModule } from './lazy-modules';
 import type { messages } from './messages/es-419';
@@ -36,7 +36,7 @@ export const AudioBlock = ({
   });
   if (!tracks.some(isPlayable) && content.length > 0) return <slot />;
   if (!tracks.length) return null;
-  const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
+  const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
   const common = { player, state, tracks, text, locale };
   const label = host.ariaLabel || album || text('player');

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { localeOf } from '../../src/core/i18n/locale';
+import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import type { Cart } from '../../src/features/cart';
 import { isZip } from '../../src/features/form/text-formats';
 import type { CartText } from './cart-text';
@@ -21,7 +21,7 @@ interface ShippingProps {
 export const Shipping = ({ host, cart, pending, countryCodes, text, price }: ShippingProps) => {
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
   const { error, setError, change } = useCartChange(text);
-  const locale = localeOf(host, ['es-419', 'en', 'pt-BR']);
+  const locale = localeOf(host, textLocales);
   const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

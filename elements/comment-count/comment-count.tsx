@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import { defaultLocale, localeOf } from '../../src/core/i18n/locale';
+import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
 import {
@@ -19,9 +19,6 @@ export interface PreparedCount {
 }
 
 type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, PreparedCount>;
-
-/** The languages of the block's texts. */
-const textLocales = [defaultLocale, 'en', 'pt-BR'];
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {

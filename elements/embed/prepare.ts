@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { hasContext } from '../../src/core/site/page-context';
+import { mayHavePolicy } from '../../src/core/site/page-context';
 import type { EmbedSettings } from './schema';
 import { hasPicture, readSource } from './source';
 
@@ -30,9 +30,9 @@ export const prepareEmbed = (
   const source = readSource(settings, host);
   const { url, html } = source;
   if (!url && !html) return {};
-  const mayHavePolicy = globalThis.Azulejo?.consent || hasContext();
-  if (!mayHavePolicy && hasPicture(source) && knownHost.test(url)) return {};
-  return Promise.all([frameModule.load(), mayHavePolicy ? consentModule.load() : undefined]).then(
+  const mayAsk = mayHavePolicy();
+  if (!mayAsk && hasPicture(source) && knownHost.test(url)) return {};
+  return Promise.all([frameModule.load(), mayAsk ? consentModule.load() : undefined]).then(
     ([frame, consentPrompt]) => ({ frame, consentPrompt }),
   );
 };

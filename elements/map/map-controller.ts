@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { hasContext } from '../../src/core/site/page-context';
+import { mayHavePolicy } from '../../src/core/site/page-context';
 import type {
   MapContent,
   MapController,
@@ -196,7 +196,7 @@ class DefaultMapController implements MapController {
 
   /** Whether the visitor must be asked first. Pages without a policy do not load the code of consent. */
   async #needsConsent({ addresses }: MapSource, isStale: () => boolean): Promise<boolean> {
-    if (!globalThis.Azulejo?.consent && !hasContext()) return false;
+    if (!mayHavePolicy()) return false;
     const { consent, readConsent } = await consentModule.load();
     const { isMissing, allow } = readConsent(this.#host, addresses);
     this.#allow = allow;

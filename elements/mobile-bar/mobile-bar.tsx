@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { localeOf } from '../../src/core/i18n/locale';
+import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -53,7 +53,7 @@ const readHours = (host: BlockHost, { businessHours, timeZone }: Contacts): stri
   hoursOfToday(businessHours, {
     now: new Date(),
     timeZone,
-    locale: localeOf(host, ['es-419', 'en', 'pt-BR']),
+    locale: localeOf(host, textLocales),
   });
 
 /** A bar at the lower edge of a phone's window: write, call, find, and today's hours. */

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { localeOf } from '../../src/core/i18n/locale';
+import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -13,7 +13,7 @@ import { Stars } from './stars';
 
 /** 4.5, or 4,5 where the language writes it so. */
 const formatAverage = (value: number, host: Element): string =>
-  value.toLocaleString(localeOf(host, ['es-419', 'en', 'pt-BR']), { maximumFractionDigits: 1 });
+  value.toLocaleString(localeOf(host, textLocales), { maximumFractionDigits: 1 });
 
 interface ReviewItemsProps {
   order: ReviewOrder;

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { defaultLocale, textLocales } from '../../core/i18n/locale';
 import { root, staticTextFolders } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 
 /** The Spanish messages are bundled with the code that uses them; each other locale is a module of its own. */
-const otherLocales = ['en', 'pt-BR'];
+const otherLocales = textLocales.filter((locale) => locale !== defaultLocale);
 
 const evaluate = (path: string): Promise<Record<string, unknown>> => import(pathToFileURL(path).href);
 

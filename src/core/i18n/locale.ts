@@ -1,6 +1,9 @@
 /** The locale where neither `lang` nor `data-locale` names a language with a catalogue. */
 export const defaultLocale = 'es-419';
 
+/** The languages of the library's texts. */
+export const textLocales = [defaultLocale, 'en', 'pt-BR'];
+
 const languageOf = (locale: string | null | undefined): string | undefined =>
   locale?.toLowerCase().split('-')[0];
 

@@ -23,6 +23,9 @@ export const pageContext = (): Record<string, unknown> => {
 export const hasContext = (): boolean =>
   !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
 
+/** Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent. */
+export const mayHavePolicy = (): boolean => !!globalThis.Azulejo?.consent || hasContext();
+
 const editorSelector = '[class*=sqs-edit-mode],[data-azulejo-editor]';
 
 /** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */

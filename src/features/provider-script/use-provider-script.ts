@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
-import { hasContext } from '../../core/site/page-context';
+import { mayHavePolicy } from '../../core/site/page-context';
 import { useLatest } from '../../hooks/use-latest';
 import type { Widget } from './insert-widget';
 
@@ -15,7 +15,7 @@ const consentModule = lazyImport(() => import('../consent/consent-prompt'));
 
 /** For a block's `prepare`: the code that asks for consent, on a page that may have a cookie policy. */
 export const loadConsentPrompt = (): Promise<ConsentModule> | undefined =>
-  globalThis.Azulejo?.consent || hasContext() ? consentModule.load() : undefined;
+  mayHavePolicy() ? consentModule.load() : undefined;
 
 /**
  * `none`: there is no script to load. `consent`: the visitor has not allowed it. Only in `ready` does the widget show; the
