@@ -1,4 +1,7 @@
 import { type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { bookingVariants } from '../../src/features/enums/booking-variants';
+
+const { tableBookingReservations, tableBookingEvents } = bookingVariants;
 
 export const schema = object({
   /**
@@ -8,7 +11,10 @@ export const schema = object({
   businessUrl: optional(pipe(string(), metadata({ aliases: ['url'] })), ''),
   /** What guests book: tables (in the hosted builder: 1018), or events (1019). */
   style: optional(
-    pipe(picklist(['reservations', 'events', '1018', '1019']), metadata({ aliases: ['tableBookingStyle'] })),
+    pipe(
+      picklist(['reservations', 'events', `${tableBookingReservations}`, `${tableBookingEvents}`]),
+      metadata({ aliases: ['tableBookingStyle'] }),
+    ),
     'reservations',
   ),
   /** Address of the script that fills the element `Tock_widget_container`. Default: Tock's own. */

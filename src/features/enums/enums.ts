@@ -1,3 +1,5 @@
+import { bookingVariants } from './booking-variants';
+
 /** What a block of the builder is: its class `sqs-block-…` and its JSON. */
 export const blockTypes = {
   navigation: 1,
@@ -99,8 +101,7 @@ export const blockVariants = {
   imageOverlap: 1015,
   imageCollage: 1016,
   imageStack: 1017,
-  tableBookingReservations: 1018,
-  tableBookingEvents: 1019,
+  ...bookingVariants,
 } as const;
 
 /** The groups of a form's settings in the builder. */
