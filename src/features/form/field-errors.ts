@@ -3,8 +3,7 @@ import type { FieldCheck } from './field-kind';
 import type { FormField } from './form-field';
 import type { FieldError } from './form-state';
 import type { FormText } from './messages/es-419';
-import type { EmailRule } from './text-formats';
-import { type ValidationCode, validateInput } from './validate';
+import { type FormRules, type ValidationCode, validateInput } from './validate';
 
 /** Types whose name is a label, for fields without a title. */
 const selfExplanatoryTypes = ['email', 'name', 'phone', 'address', 'date', 'time'] as const;
@@ -23,9 +22,8 @@ export const fieldError = (field: FormField, message: string, text: FormText): F
   target: { fieldId: field.id },
 });
 
-interface ErrorOptions {
+interface ErrorOptions extends FormRules {
   text: FormText;
-  emailRule: EmailRule;
   host: Element;
   /** Type of a field -> its own check. */
   fieldChecks: ReadonlyMap<string, FieldCheck>;
@@ -34,13 +32,13 @@ interface ErrorOptions {
 /** The message about what a visitor has entered into a field; "" for a valid field. */
 export const inputError = (
   input: FieldInput,
-  { text, emailRule, host, fieldChecks }: ErrorOptions,
+  { text, emailRule, hasBuilderRules, host, fieldChecks }: ErrorOptions,
 ): string => {
   const { field, values, browserMessage } = input;
   const code = validateInput(input, emailRule);
   if (code) return validationMessage(code, field, text);
   const typed = values[0]?.trim();
   // Where the server does not know the builder's rules, neither do the fields.
-  if (browserMessage || !typed || emailRule !== 'spec') return browserMessage ?? '';
+  if (browserMessage || !typed || !hasBuilderRules) return browserMessage ?? '';
   return fieldChecks.get(field.type)?.(typed, host) ?? '';
 };

@@ -10,7 +10,7 @@ export const choiceTypes = ['select', 'radio', 'checkbox', 'consent', 'likert', 
 /** Types of fields whose views are in composite-fields/. */
 export const compositeTypes = ['date', 'time', 'phone', 'address', 'currency', 'twitter'];
 
-/** Types of fields that website-field.tsx checks. */
+/** Types of fields that website-field.ts checks. */
 export const websiteTypes = ['website'];
 
 const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);

@@ -58,6 +58,15 @@ export const validateInput = (
   return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values, emailRule);
 };
 
-/** The e-mail rule of a form. The API's server checks by the spec's rule, so its forms do, too. */
-export const emailRuleOf = ({ emailRule, endpoint, formId }: FormSettings, hasPageForm: boolean): EmailRule =>
-  emailRule ?? (endpoint || (hasPageForm && !formId) ? 'wide' : 'spec');
+/** The rules for what the values of a form mean. */
+export interface FormRules {
+  emailRule: EmailRule;
+  /** Whether the fields have the builder's rules for their types, such as that for websites. */
+  hasBuilderRules: boolean;
+}
+
+/** The rules of a form. The API's server checks by the builder's rules, so its forms do, too. */
+export const rulesOf = ({ emailRule, endpoint, formId }: FormSettings, hasPageForm: boolean): FormRules => {
+  const hasBuilderRules = !endpoint && (!hasPageForm || !!formId);
+  return { emailRule: emailRule ?? (hasBuilderRules ? 'spec' : 'wide'), hasBuilderRules };
+};
