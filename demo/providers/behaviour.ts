@@ -30,7 +30,7 @@ const behaviours: Record<string, (render: () => void) => void> = {
 };
 
 /** Renders as the real script does, or misbehaves as the address says. */
-export const renderAsAsked = (render: () => void): void => {
+export const runBehaviour = (render: () => void): void => {
   const misbehave = behaviours[parameters.get('behaviour') ?? ''];
   if (misbehave) misbehave(render);
   else render();

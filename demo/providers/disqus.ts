@@ -1,5 +1,5 @@
 /** Stands in for `https://SHORTNAME.disqus.com/count.js`: writes the number of comments into elements of its class. */
-import { renderAsAsked } from './behaviour';
+import { runBehaviour } from './behaviour';
 
 /** Any number, which is the same for each call. */
 const commentsOf = (url: string): number => url.length % 40;
@@ -9,7 +9,7 @@ const count = (): void => {
     counter.textContent = `${commentsOf(counter.dataset.disqusUrl ?? '')} Comments`;
 };
 
-renderAsAsked(() => {
+runBehaviour(() => {
   Object.assign(window, { DISQUSWIDGETS: { getCount: count } });
   count();
 });

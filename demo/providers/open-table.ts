@@ -2,7 +2,7 @@
  * Stands in for `https://www.opentable.com/widget/reservation/loader?rid=…&lang=…&iframe=false`: writes the widget beside
  * its own script, with OpenTable's class names.
  */
-import { createDates, createElement, createSelect, parameters, renderAsAsked, times } from './behaviour';
+import { createDates, createElement, createSelect, parameters, runBehaviour, times } from './behaviour';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -17,7 +17,7 @@ const [title = '', size = '', date = '', time = '', find = ''] =
 const picker = (name: string, field: HTMLElement): HTMLElement =>
   createElement('div', { class: `ot-${name}-picker ot-dtp-picker-selector` }, field);
 
-renderAsAsked(() => {
+runBehaviour(() => {
   const sizes = Array.from({ length: 8 }, (_, index): [string, string] => [`${index + 1}`, `${index + 1}`]);
   const form = createElement(
     'form',

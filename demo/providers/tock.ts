@@ -2,7 +2,7 @@
  * Stands in for `https://www.exploretock.com/tock.js`: takes over the queue that the page has made, and fills the containers
  * of its `init` commands.
  */
-import { createDates, createElement, createSelect, renderAsAsked, times } from './behaviour';
+import { createDates, createElement, createSelect, runBehaviour, times } from './behaviour';
 
 interface Options {
   displayType?: string;
@@ -35,7 +35,7 @@ const render = (business: string, { displayType, locale = '', containerId }: Opt
   );
 };
 
-renderAsAsked(() => {
+runBehaviour(() => {
   const tock = Reflect.get(window, 'tock') as Queue | number | undefined;
   if (typeof tock !== 'function') throw Error('Tock’s queue is missing.');
   const call = (command: unknown, business: unknown, options: unknown): void => {

@@ -1,5 +1,5 @@
 /** Stands in for `https://platform.x.com/widgets.js`: puts a frame in the place of each link of the class `twitter-follow-button`. */
-import { createElement, renderAsAsked } from './behaviour';
+import { createElement, runBehaviour } from './behaviour';
 
 const render = (root: ParentNode = document): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a.twitter-follow-button')) {
@@ -25,7 +25,7 @@ const render = (root: ParentNode = document): void => {
   }
 };
 
-renderAsAsked(() => {
+runBehaviour(() => {
   Object.assign(window, { twttr: { widgets: { load: render } } });
   render();
 });

@@ -15,7 +15,7 @@ type Items = typeof import('./items');
  */
 export const itemsModule = lazyImport(() => import('./items'));
 
-/** @throws Error in the words of the hosted builder, where the module cannot be had */
+/** @throws Error in the words of the hosted builder, where the module cannot be loaded */
 export const loadItems = (): Promise<Items> =>
   itemsModule.load().catch((cause) => {
     throw Error('Loader2 not found', { cause });

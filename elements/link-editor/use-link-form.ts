@@ -14,7 +14,7 @@ import type { LinkEditorSettings } from './schema';
 /** Name of the field with the address. */
 export const addressName = 'address';
 
-/** What became of the address: the person is typing, the rule of its kind refuses it, or it is the link. */
+/** State of the address: the person is typing, the rule of its kind refuses it, or it is the link. */
 type Outcome =
   | { status: 'editing' }
   | { status: 'refused'; kind: LinkKind; address: string }

@@ -16,7 +16,7 @@ const messages = translations('elements/table-booking', spanish);
  *
  * @slot - A link to book.
  * @csspart frame - The whole block.
- * @csspart fallback - What shows until the widget does.
+ * @csspart fallback - The link, with the request for consent or the notice for editors.
  * @csspart link - The link to the provider, where the content has none.
  * @csspart preview - The notice for editors.
  * @csspart consent - The request for consent.

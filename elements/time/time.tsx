@@ -1,20 +1,19 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { defaultLocale, findLocale, formatLocaleOf } from '../../src/core/i18n/locale';
+import { defaultLocale, findLocale, formatLocaleOf, textLocales } from '../../src/core/i18n/locale';
+import { isFirstWarning } from '../../src/core/util/warn-once';
 import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
+import { dateExpected } from '../../src/features/collection/item-problems';
 import { relativeTime } from '../../src/features/util/relative-time';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { clock } from './clock';
-import { type PreparedTime, readTime } from './read-time';
+import { readTime } from './read-time';
 import type { TimeSettings } from './schema';
 
 const minuteMs = 60_000;
 
 const subscribeToNothing = () => () => {};
-
-/** The languages of `relativeTime`. */
-const spokenLocales = [defaultLocale, 'en', 'pt-BR'];
 
 interface RelativeTimeProps {
   date: ItemDate;
@@ -23,7 +22,8 @@ interface RelativeTimeProps {
 
 /** The time as text. Nothing announces a change, so that screen readers are not interrupted every five seconds. */
 const RelativeTime = ({ date, locale }: RelativeTimeProps) => {
-  const age = Date.now() - date.time;
+  const now = Date.now();
+  const age = now - date.time;
   const isFinal = date.isDay || age >= minuteMs;
   useSyncExternalStore(isFinal ? subscribeToNothing : clock.subscribe, clock.getSnapshot);
   const isSentence = !isFinal && age >= 0;
@@ -32,9 +32,9 @@ const RelativeTime = ({ date, locale }: RelativeTimeProps) => {
       part="time"
       dateTime={dateTimeAttribute(date)}
       title={date.isDay ? undefined : formatPeriod(date, undefined, locale)}
-      lang={isSentence && !findLocale(locale, spokenLocales) ? defaultLocale : undefined}
+      lang={isSentence && !findLocale(locale, textLocales) ? defaultLocale : undefined}
     >
-      {date.isDay ? formatDay(date, locale) : relativeTime(date.time, { locale })}
+      {date.isDay ? formatDay(date, locale) : relativeTime(date.time, { now, locale })}
     </time>
   );
 };
@@ -49,10 +49,23 @@ const useContentChanges = (host: BlockHost): void => {
   }, [host]);
 };
 
+/** Logs what is wrong with the date, once. */
+const useWarning = (host: BlockHost, problem: string | undefined): void => {
+  useEffect(() => {
+    if (!problem || !isFirstWarning(host, problem)) return;
+    const name = `<az-time${host.id && ` id="${host.id}"`}>`;
+    console.warn(
+      `[azulejo] ${name}: ${problem}, expected ${dateExpected}. The text of the page stays.`,
+      host,
+    );
+  }, [host, problem]);
+};
+
 /** A time in words while it is new, else its date, in the place of the page's own `<time>`. */
 export const Time = ({ settings, host }: BlockProps<TimeSettings>) => {
   useContentChanges(host);
-  const { date, before, after }: PreparedTime = readTime(settings, host);
+  const { date, before, after, problem } = readTime(settings, host);
+  useWarning(host, problem);
   return (
     <>
       {before.length > 0 && <AssignedSlot nodes={before} />}

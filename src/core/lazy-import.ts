@@ -4,7 +4,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
   /**
    * Imports the module, once for all callers.
-   * @throws the browser's error where the file cannot be had after a retry; the next call tries again
+   * @throws the browser's error where the file cannot be loaded after a retry; the next call tries again
    */
   load(): Promise<Module>;
 }
@@ -15,7 +15,7 @@ let retries = 0;
 const addressIn = (error: unknown): string | undefined => /https?:\S+?\.js\b/.exec(String(error))?.[0];
 
 /**
- * Imports a module and retries once where its file cannot be had.
+ * Imports a module and retries once where its file cannot be loaded.
  *
  * Firefox remembers a failed `import()` for the life of the page, so the retry asks for the same file under another
  * address (https://github.com/whatwg/html/issues/6768). Chromium and WebKit try the same address again. A page

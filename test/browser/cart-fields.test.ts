@@ -166,7 +166,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.allByRole('button', { name: 'Uno más de Mural' }).length);
       const opener = await page.waitFor(() => button(page, 'Editar los datos de Mural'));
       opener.focus();
-      // What asks cannot be had at first.
+      // What asks cannot be loaded at first.
       await fault({ path: script.replace('azulejo.js', 'chunks/*'), status: 503, times: 2 });
       await page.press('Enter');
       await page.waitFor(() => page.allByRole('alert').length);

@@ -68,7 +68,7 @@ bothFlavours(({ name, script, base }) => {
       }
     });
 
-    it('show a globe where an icon cannot be had', async () => {
+    it('show a globe where an icon cannot be loaded', async () => {
       await fault({ path: `${base}icons/instagram.js`, status: 404, times: 9 });
       const page = await open(`<az-social-links loading="eager" ${data()}></az-social-links>`);
       expect(isGlobe(page, 0)).to.equal(true);

@@ -39,7 +39,7 @@ export const useLightbox = (props: DesignProps): OpenLightbox | undefined => {
     };
   }, [host, isOn, latest]);
   const open = useCallback((index: number): void => {
-    // The effect has reported a module that cannot be had.
+    // The effect has reported a module that cannot be loaded.
     controller.current?.then(
       (lightbox) => lightbox.open(index),
       () => {},

@@ -7,7 +7,7 @@ const otherTransitions = lazyImport(() => import('./other-transitions'));
 
 /**
  * The transition with the name that the setting `transition` gives.
- * @throws Error where there is no such transition, or where its file cannot be had
+ * @throws Error where there is no such transition, or where its file cannot be loaded
  */
 export const loadTransition = async (name: string): Promise<Transition> => {
   if (name === 'fade') return fade;

@@ -52,7 +52,7 @@ const ItemsSummary = (props: SummaryProps) => {
   return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
 };
 
-/** The items that a server has. Until they are there, and where they cannot be had, the page's own articles show. */
+/** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
 const SourceSummary = (props: SummaryProps) => {
   const { settings, host, text, content } = props;
   const { src, filter, pageSize } = settings;

@@ -34,7 +34,7 @@ export const site: SiteApi = {
       const { login } = await importWithRetry(() => import('./session'));
       return await login(credentials);
     } catch {
-      // The file of the session cannot be had: there is no network.
+      // The file of the session cannot be loaded: there is no network.
       return { ok: false, status: 0 };
     }
   },

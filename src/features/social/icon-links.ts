@@ -11,7 +11,7 @@ export interface IconLink {
   service: string;
   /** Name of the link, from its author; "" for the name of the service. */
   label: string;
-  /** Undefined for an unknown service, and where the icon cannot be had. */
+  /** Undefined for an unknown service, and where the icon cannot be loaded. */
   icon?: ServiceWithIcon | undefined;
   /** The page's own link, which stays in the page. Without it, the block renders one. */
   element?: Element;
@@ -30,7 +30,7 @@ export const linksOfContent = (host: BlockHost): IconLink[] =>
     ...(link.parentElement === host && { element: link }),
   }));
 
-/** The links with their icons. A link whose icon cannot be had shows without one. */
+/** The links with their icons. A link whose icon cannot be loaded shows without one. */
 export const loadIcons = (links: IconLink[], host: BlockHost): Promise<IconLink[]> =>
   Promise.all(
     links.map((link) =>

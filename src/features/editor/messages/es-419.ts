@@ -1,5 +1,4 @@
-import { messages as addresses } from '../addresses/messages/es-419';
-import type { AddressMessageName } from '../addresses/rules';
+import { type AddressMessages, messages as addresses } from '../addresses/messages/es-419';
 
 const ownMessages = {
   // Choices and values
@@ -63,7 +62,7 @@ const ownMessages = {
   undo: 'Deshacer',
 };
 
-export type EditorMessages = typeof ownMessages & Record<AddressMessageName, string>;
+export type EditorMessages = typeof ownMessages & AddressMessages;
 
 /** What an editor says to the people who build a site. */
 export const messages: EditorMessages = { ...ownMessages, ...addresses };

@@ -28,7 +28,7 @@ export const SignInForm = ({ text, onSignIn, ...links }: SignInFormProps) => {
         const { ok, message = text('apiConnection') } = await site.login(readCredentials(values));
         return { ok, message };
       } catch {
-        // The file cannot be had: there is no network.
+        // The file cannot be loaded: there is no network.
         return { ok: false, message: text('apiConnection') };
       }
     },
