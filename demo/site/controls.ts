@@ -10,6 +10,10 @@ export interface ControlsState {
   values: Values;
   change: (field: Field, value: string) => void;
   reset: () => void;
+  /** Whether the values differ from the saved ones. */
+  hasChanges: boolean;
+  /** Asks in a dialog which of both to do. */
+  saveOrUndo: () => void;
 }
 
 /** One control for each option that has an effect with the current values. */
@@ -24,6 +28,7 @@ export function renderControls(state: ControlsState): TemplateResult {
       (field) => renderControl(field, state),
     )}
     <button type="button" class="control-reset" @click=${state.reset}>Reset to the defaults</button>
+    <button type="button" class="control-reset" ?disabled=${!state.hasChanges} @click=${state.saveOrUndo}>Save or undo the changes…</button>
   `;
 }
 

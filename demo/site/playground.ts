@@ -1,6 +1,7 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import { renderControls } from './controls';
 import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
+import { trackOptions } from './saved-options';
 import { type Attributes, highlight, withAttributes } from './snippets';
 
 /**
@@ -18,12 +19,14 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     );
   }
   setUpBar(place);
-  const fields = readFields(await loadSchema(block));
+  const [schema, { trackUnsavedChanges }] = await Promise.all([loadSchema(block), loadEditor()]);
+  const fields = readFields(schema);
   const values = readValues(element, fields);
   const markup = code.textContent ?? '';
 
   const update = (): void => {
-    render(renderControls({ block, fields, values, change, reset }), form);
+    const hasChanges = options.changedPaths.length > 0;
+    render(renderControls({ block, fields, values, hasChanges, change, reset, saveOrUndo }), form);
     code.textContent = withAttributes(markup, {
       known: fields.map(({ attribute }) => attribute),
       set: writeAttributes(fieldsFor(fields, values), values),
@@ -45,6 +48,18 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     for (const field of fields) setValue(field, field.defaultValue);
     update();
   };
+  const options = trackOptions({
+    track: trackUnsavedChanges,
+    storage: sessionStorage,
+    block,
+    fields,
+    values,
+    setValue,
+  });
+  const saveOrUndo = async (): Promise<void> => {
+    await options.prompt();
+    update();
+  };
   // Enter in a field must not submit the form, which would reload the page.
   form.addEventListener('submit', (event) => event.preventDefault());
   update();
@@ -57,6 +72,11 @@ async function loadSchema(block: string): Promise<JsonSchema> {
   if (!response.ok)
     throw new Error(`${address} answered ${response.status}; expected the schema of az-${block}.`);
   return response.json();
+}
+
+/** What people build a site with: dist/editor.js, which pages load only where a tool needs it. */
+function loadEditor(): Promise<typeof import('../../src/features/editor')> {
+  return import(new URL('../editor.js', import.meta.url).href);
 }
 
 /** The values in the page's markup. */

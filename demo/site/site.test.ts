@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsFor, type JsonSchema, readFields } from './fields';
+import { trackUnsavedChanges } from '../../src/features/editor/unsaved-changes';
+import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
+import { trackOptions } from './saved-options';
 import { type Attributes, completeAddresses, withAttributes } from './snippets';
 import { tokenize } from './tokens';
 
@@ -121,5 +123,42 @@ describe('the markup of the playground', () => {
         set,
       }),
     ).toBe('<az-accordion multiple icon="a &quot;b&quot;" lang="es-419">\n  x\n</az-accordion>');
+  });
+});
+
+describe('the options of the playground', () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  };
+  const openPage = () => {
+    const fields = readFields({ properties: { design: { type: 'string' }, title: { type: 'string' } } });
+    const values = new Map([['design', 'grid']]);
+    const setValue = ({ attribute }: Field, value: string) =>
+      void (value ? values.set(attribute, value) : values.delete(attribute));
+    return {
+      values,
+      options: trackOptions({
+        track: trackUnsavedChanges,
+        storage,
+        block: 'gallery',
+        fields,
+        values,
+        setValue,
+      }),
+    };
+  };
+
+  it('can be undone to the saved ones, which outlast a reload', async () => {
+    const { values, options } = openPage();
+    values.set('design', 'list').set('title', 'Horno');
+    expect(options.changedPaths).toEqual(['design', 'title']);
+    await options.undo();
+    expect(Object.fromEntries(values)).toEqual({ design: 'grid' });
+    values.set('title', 'Taller');
+    await options.save();
+    expect(options.changedPaths).toEqual([]);
+    expect(Object.fromEntries(openPage().values)).toEqual({ design: 'grid', title: 'Taller' });
   });
 });

@@ -1,8 +1,19 @@
-import type { messages } from './messages/es-419';
+/** The keys of the messages about addresses. */
+export type AddressMessageName =
+  | 'telFormat'
+  | 'smsFormat'
+  | 'mailtoFormat'
+  | 'anchorFormat'
+  | 'javascriptFormat'
+  | 'ftpFormat'
+  | 'internalFormat'
+  | 'urlFormat'
+  | 'blogUrlFormat'
+  | 'skuFormat';
 
 interface AddressRule {
   /** Key of the message about the expected form. */
-  message: keyof typeof messages;
+  message: AddressMessageName;
   pattern: RegExp;
   /** Of the whole address with its prefix. Default: 1. */
   minLength?: number;
@@ -10,10 +21,22 @@ interface AddressRule {
   below?: number;
 }
 
+export type ValidatorName =
+  | 'tel'
+  | 'sms'
+  | 'mailto'
+  | 'anchor'
+  | 'javascript'
+  | 'ftp'
+  | 'internal'
+  | 'url'
+  | 'blogUrlPattern'
+  | 'sku';
+
 export const maxSkuLength = 60;
 
 /** The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. */
-export const addressRules = {
+export const addressRules: Record<ValidatorName, AddressRule> = {
   tel: { message: 'telFormat', pattern: /^(tel:)?(?=.*\d)[\d+-]+$/i, minLength: 4, below: 50 },
   sms: { message: 'smsFormat', pattern: /^sms:\S/i, below: 1000 },
   mailto: {
@@ -32,12 +55,10 @@ export const addressRules = {
   },
   blogUrlPattern: { message: 'blogUrlFormat', pattern: /^(%[ymdt]|[\w/-])*%[ymdt](%[ymdt]|[\w/-])*$/ },
   sku: { message: 'skuFormat', pattern: /^[\s\S]*\S[\s\S]*$/, below: maxSkuLength + 1 },
-} satisfies Record<string, AddressRule>;
-
-export type ValidatorName = keyof typeof addressRules;
+};
 
 /** Whether an address follows a rule. */
 export const followsRule = (name: ValidatorName, address: string): boolean => {
-  const { pattern, minLength = 1, below = Number.POSITIVE_INFINITY }: AddressRule = addressRules[name];
+  const { pattern, minLength = 1, below = Number.POSITIVE_INFINITY } = addressRules[name];
   return address.length >= minLength && address.length < below && pattern.test(address);
 };

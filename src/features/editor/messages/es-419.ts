@@ -1,4 +1,5 @@
-import { type AddressMessages, messages as addresses } from '../addresses/messages/es-419';
+import { messages as addresses } from '../addresses/messages/es-419';
+import type { AddressMessageName } from '../addresses/rules';
 
 const ownMessages = {
   // Choices and values
@@ -62,7 +63,7 @@ const ownMessages = {
   undo: 'Deshacer',
 };
 
-export type EditorMessages = typeof ownMessages & AddressMessages;
+export type EditorMessages = typeof ownMessages & Record<AddressMessageName, string>;
 
 /** What an editor says to the people who build a site. */
 export const messages: EditorMessages = { ...ownMessages, ...addresses };

@@ -1,5 +1,9 @@
+import type { AddressMessageName } from '../rules';
+
+export type AddressMessages = Record<AddressMessageName, string>;
+
 /** What the rules for addresses say of a text that does not follow them. */
-export const messages = {
+export const messages: AddressMessages = {
   telFormat: 'Un teléfono tiene entre 4 y 49 caracteres: dígitos, + y -.',
   smsFormat: 'Un SMS empieza con sms: y tiene menos de 1000 caracteres.',
   mailtoFormat:
@@ -12,5 +16,3 @@ export const messages = {
   blogUrlFormat: 'El formato de la URL solo admite año (%y), mes (%m), día (%d) y título (%t).',
   skuFormat: 'El SKU tiene entre 1 y 60 caracteres.',
 };
-
-export type AddressMessages = typeof messages;
