@@ -1,7 +1,7 @@
 import { type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
-import { bookingVariants } from '../../src/features/enums/booking-variants';
+import { blockVariants } from '../../src/features/enums/block-variants';
 
-const { tableBookingReservations, tableBookingEvents } = bookingVariants;
+const { tableBookingReservations, tableBookingEvents } = blockVariants;
 
 export const schema = object({
   /**

@@ -1,5 +1,3 @@
-import { bookingVariants } from './booking-variants';
-
 /** What a block of the builder is: its class `sqs-block-…` and its JSON. */
 export const blockTypes = {
   navigation: 1,
@@ -80,28 +78,6 @@ export const templateVersions = {
 export const units = {
   imperial: 1,
   metric: 2,
-} as const;
-
-/** The design of a block. */
-export const blockVariants = {
-  gallerySlideshow: 1000,
-  galleryCarousel: 1002,
-  galleryGrid: 1003,
-  galleryStack: 1004,
-  summaryWall: 1005,
-  summaryCarousel: 1006,
-  summaryList: 1007,
-  summaryGrid: 1008,
-  chartBar: 1009,
-  chartLine: 1010,
-  chartPie: 1011,
-  imageInline: 1012,
-  imagePoster: 1013,
-  imageCard: 1014,
-  imageOverlap: 1015,
-  imageCollage: 1016,
-  imageStack: 1017,
-  ...bookingVariants,
 } as const;
 
 /** The groups of a form's settings in the builder. */

@@ -2,9 +2,9 @@
  * The hosted builder's numeric codes by their names: `dist/enums.js`, `azulejo/enums`. Only what a page imports is bundled.
  * @module
  */
+export { blockVariants } from './block-variants';
 export {
   blockTypes,
-  blockVariants,
   buttonContexts,
   collectionTypes,
   contentStatuses,

@@ -1,4 +1,4 @@
-/** The keys of the messages about addresses. */
+/** The keys of the messages about addresses, spelled out because `editor.d.ts` has this file's declarations without its imports. */
 export type AddressMessageName =
   | 'telFormat'
   | 'smsFormat'
