@@ -22,6 +22,8 @@ const behaviours: Record<string, (render: () => void) => void> = {
       render();
     });
   },
+  /** Does nothing but write, so that there is no widget. */
+  'only-writes': () => document.write('<h1>Only the provider</h1>'),
   /** Takes over names that pages use. */
   globals: (render) => {
     Object.assign(window, { fetch: undefined, IntersectionObserver: undefined, confirm: 42, tock: 42 });

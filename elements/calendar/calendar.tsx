@@ -1,6 +1,6 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';

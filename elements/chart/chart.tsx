@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { defaultType, findType } from './chart-types';

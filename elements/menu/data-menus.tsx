@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { defaultLocale, formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
+import { defaultLocale } from '../../src/core/i18n/locale';
 import { formatMoney } from '../../src/features/money/format-money';
 import { addCurrencySymbol, normalizeOption, parsePrice } from './price';
 import type { Dish, DishOption, MenuData, MenuSettings } from './schema';

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { formatDay } from '../../src/features/collection/format-dates';
 import { markWords } from './mark-words';
 import type { SearchResult } from './search-index';

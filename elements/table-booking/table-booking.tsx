@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { hasWidget } from '../../src/features/provider-script/has-widget';
 import { ownLinks } from '../../src/features/provider-script/page-content';

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { defaultLocale, findLocale, formatLocaleOf, textLocales } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
+import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
 import { isFirstWarning } from '../../src/core/util/warn-once';
 import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';

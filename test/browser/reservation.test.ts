@@ -127,18 +127,21 @@ eachFlavour((flavour) => {
       await fault({ path: '/dist/demo/providers/absent.js', status: 404 });
       await fault({ path: '/dist/demo/providers/slow.js', delayMs: 60_000 });
       const at = (name: string) => reservation('', `id="${name}"`).replace('open-table.js', `${name}.js`);
-      const failing = ['late', 'silent', 'throws', 'writes'].map((name) => reservation(name, `id="${name}"`));
+      const failing = ['late', 'silent', 'throws', 'writes', 'only-writes'].map((name) =>
+        reservation(name, `id="${name}"`),
+      );
       const forbidden = reservation('', 'id="forbidden"').replace(provider, 'https://forbidden.test/w.js');
       const page = await open(flavour, `${at('absent')}${at('slow')}${failing.join('')}${forbidden}`, {
         headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'" },
       });
       const linesOf = (name: string) => complaints(page).filter((line) => line.includes(`id="${name}"`));
       // The one that writes shows its widget all the same.
-      const names = ['absent', 'throws', 'forbidden', 'slow', 'late', 'silent'];
+      const names = ['absent', 'throws', 'forbidden', 'slow', 'late', 'silent', 'only-writes'];
       await page.waitFor(() => names.every((name) => linesOf(name).length > 0), { timeoutMs: 15_000 });
       expect(names.map((name) => linesOf(name).length)).to.deep.equal(names.map(() => 1));
       expect(linesOf('absent')[0]).to.include('could not be loaded');
       expect(linesOf('throws')[0]).to.include('The provider has a bad day');
+      expect(linesOf('only-writes')[0]).to.include('uses document.write');
       expect(linesOf('silent')[0]).to.include('has shown nothing within 10 s');
       expect(page.allByRole('link', { name: 'Reservar en el horno' }).length).to.equal(names.length);
       expect(page.text()).to.include('Taller').and.not.to.include('Only the provider');

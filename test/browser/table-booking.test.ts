@@ -93,9 +93,11 @@ bothFlavours(({ name, script }) => {
             booking('business-url="https://www.exploretock.com/"'),
         );
         await page.waitFor(() => page.console.length > 0);
-        expect(page.console.map(({ text }) => text.includes('businessUrl: expected https://'))).to.deep.equal(
-          [true],
-        );
+        expect(
+          page.console.map(({ text }) =>
+            text.includes('businessUrl is "https://www.exploretock.com/", expected'),
+          ),
+        ).to.deep.equal([true]);
         expect(requests(page)).to.equal(0);
       });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
-import { formatLocaleOf } from '../../../src/core/i18n/locale';
+import { formatLocaleOf } from '../../../src/core/i18n/format-locale';
 import { dateTimeAttribute } from '../../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../../src/features/collection/item';

@@ -30,20 +30,6 @@ export const localeOf = (element: Element, available: readonly string[]): string
   findLocale(globalThis.Azulejo?.config.locale, available) ??
   defaultLocale;
 
-/**
- * The locale of dates and numbers in an element: that of the nearest `lang`, also where the library has no texts in that
- * language, else of the script's `data-locale`, else es-419.
- */
-export const formatLocaleOf = (element: Element): string => {
-  const locale = nearestLang(element) || globalThis.Azulejo?.config.locale || defaultLocale;
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;
-  } catch {
-    // The page's `lang` is no language.
-    return defaultLocale;
-  }
-};
-
 /** Whether the text around an element is in the language of `locale`, or names no language. */
 export const isInPageLanguage = (element: Element, locale: string): boolean =>
   findLocale(nearestLang(element) ?? locale, [locale]) === locale;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatLocaleOf } from '../../../core/i18n/locale';
+import { formatLocaleOf } from '../../../core/i18n/format-locale';
 import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-kind';
