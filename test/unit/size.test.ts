@@ -207,7 +207,7 @@ const scenarios: Scenario[] = [
     name: 'a summary of items from data',
     load: (page) => page.block('summary').lazy('summary', 'hasMore'),
     isExtra: true,
-    limit: { lite: 15.5, react: 15.5 },
+    limit: { lite: 15.5, react: 16 },
   },
   {
     name: 'an opened lightbox, with gestures',
@@ -268,7 +268,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('table-booking'),
     isExtra: true,
     // budget: 2 KB
-    limit: { lite: 3.5, react: 4 },
+    limit: { lite: 4, react: 4 },
   },
   {
     name: 'an ordering link',
