@@ -29,10 +29,10 @@ const testsOf = (subject: Subject): ((subject: Subject) => void)[] => [
   instancesTests,
   // Before the tests that press each button: a banner that has been dismissed shows no texts.
   ...(testsTexts ? [languagesTests] : []),
-  ...(subject.testsSharedParts ? [layoutTests, demoPageTests] : []),
+  ...(subject.testsSharedParts ? [layoutTests] : []),
   policyTests,
   ...(testsTexts ? [injectionTests] : []),
-  ...(subject.isFullRun ? settingsTests : []),
+  ...(subject.isFullRun ? [demoPageTests, ...settingsTests] : []),
 ];
 
 const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;

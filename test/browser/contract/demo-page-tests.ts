@@ -7,12 +7,10 @@ import { complaintsOf } from './complaints';
 import type { Subject } from './subject';
 
 export function demoPageTests(subject: Subject): void {
-  // The first page is the block's own.
-  const pages = subject.isFullRun ? subject.pages : subject.pages.slice(0, 1);
-  for (const file of pages) describePage(subject, file);
+  for (const file of subject.pages) describePage(subject, file);
 }
 
-function describePage({ tag, flavour, isFullRun }: Subject, file: string): void {
+function describePage({ tag, flavour }: Subject, file: string): void {
   const isReady = (element: Element) => element.matches(':state(ready)');
 
   /** Scrolls through the page like a visitor, so that every block is ready. */
@@ -29,7 +27,7 @@ function describePage({ tag, flavour, isFullRun }: Subject, file: string): void 
   };
 
   // Axe checks roles, names and colours, in which neither the flavours nor the engines differ; only colours differ in the dark.
-  const runsAxe = engine === 'chromium' && isFullRun;
+  const runsAxe = engine === 'chromium';
 
   describe(`its demo page ${file}`, () => {
     it(`shows the block${supports('layoutShift') ? ', causes no layout shift' : ''} and logs no errors`, async () => {

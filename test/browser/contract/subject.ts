@@ -21,8 +21,8 @@ export interface Subject {
    */
   isFullRun: boolean;
   /**
-   * Whether to run also the tests of what both flavours have in common: stylesheets, motion, the listeners of a block, the
-   * demo's HTML. React does; `npm run test:all` does in both.
+   * Whether to run also the tests of what both flavours have in common: stylesheets, motion, the listeners of a block. React
+   * does; `npm run test:all` does in both.
    */
   testsSharedParts: boolean;
   settings: Shape;
