@@ -25,6 +25,13 @@ eachFlavour(({ name, script }) => {
     const page = `<!doctype html><html lang="${lang}"><head><title>Page</title><script>
         window.heard = [];
         window.logged = [];
+        // What the window listens for: the owner's keys work as soon as it is 'keydown'.
+        window.listened = new Set();
+        const listen = window.addEventListener;
+        window.addEventListener = (type, ...rest) => {
+          listened.add(type);
+          listen.call(window, type, ...rest);
+        };
         for (const type of ['az-account', 'az-logout', 'az-panel-toggle'])
           document.addEventListener(type, (event) => heard.push([type, event.detail]));
         for (const level of ['warn', 'error'])
@@ -57,13 +64,10 @@ eachFlavour(({ name, script }) => {
   const heard = (page: SiteWindow) => (page.window as unknown as { heard: [string, unknown][] }).heard;
   const logged = (page: SiteWindow) => (page.window as unknown as { logged: string[] }).logged;
 
-  /** The keys work once the context has been read. */
+  /** Resolves once the owner's keys work, which is after the context has been read. */
   const isListening = async (page: SiteWindow) => {
-    const { performance } = page.window;
-    await waitFor(() =>
-      performance.getEntriesByType('resource').some((entry) => /\/context-/.test(entry.name)),
-    );
-    await new Promise((resolve) => page.window.requestAnimationFrame(() => setTimeout(resolve)));
+    const { listened } = page.window as unknown as { listened: Set<string> };
+    await waitFor(() => listened.has('keydown'));
   };
 
   describe(`the site (${name})`, () => {
