@@ -457,8 +457,7 @@ const scenarios: Scenario[] = [
     name: 'a page saved from the hosted builder, beside its blocks',
     load: (page) => page.service('adopt-page'),
     isExtra: true,
-    // budget: 6 KB for the core, readers on demand. The readers of all kinds are 4 KB of it, and a saved page has many kinds
-    limit: { lite: 9, react: 9 },
+    limit: { lite: 6, react: 6 },
   },
   {
     name: 'elements that appear',

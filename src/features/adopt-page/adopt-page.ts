@@ -36,17 +36,17 @@ const warnOfScripts = (entries: AdoptionEntry[]): void => {
   console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
 };
 
-const adoptParts = (root: ParentNode, dryRun: boolean): AdoptionEntry[] => {
+const adoptParts = async (root: ParentNode, dryRun: boolean): Promise<AdoptionEntry[]> => {
   const { config } = Azulejo;
   const mayRequestRemote = config.adopt === 'remote';
   const page = { context: savedContext(document), mayRequestRemote, formEndpoint: config.formEndpoint ?? '' };
-  return [
+  const entries = [
     ...neutralise(root, { dryRun }),
     ...revealPictures(root, { dryRun, mayRequestRemote }),
     ...revealHiddenParts(root, { dryRun }),
-    ...revive(root, kinds, { page, dryRun }),
     ...reviveHeaderMenus(root, { dryRun }),
   ];
+  return [...entries, ...(await revive(root, kinds, { page, dryRun }))];
 };
 
 /**
@@ -59,7 +59,7 @@ export const adopt = async (
   { dryRun = false }: AdoptionOptions = {},
 ): Promise<AdoptionEntry[]> => {
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
-  const entries = isRunning ? [runningEntry()] : adoptParts(root, dryRun);
+  const entries = isRunning ? [runningEntry()] : await adoptParts(root, dryRun);
   if (dryRun) return entries;
   warnOfScripts(entries);
   if (Azulejo.config.adopt === 'report') {

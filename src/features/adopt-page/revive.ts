@@ -1,5 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { type Adoption, isRefusal, type Kind, type SavedPage } from './kinds/kind';
+import { type Adoption, isRefusal, type Kind, type Read, type SavedPage } from './kinds/kind';
 
 /** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
 const adoptedAttribute = 'data-az-adopted';
@@ -44,6 +44,34 @@ const insertBlock = (element: Element, { block, kind }: Kind, adoption: Adoption
 const isAdopted = (element: Element, kind: string): boolean =>
   element.closest(`[${adoptedAttribute}~="${kind}"]`) !== null;
 
+/** What reads each kind that the page has; undefined where its file could not be loaded. */
+type Readers = Map<Kind, Read | undefined>;
+
+/** A page may change while files load, so the page is searched again until there is nothing left to load. */
+const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> => {
+  const readers: Readers = new Map();
+  const errors = new Map<string, unknown>();
+  const load = async (kind: Kind): Promise<void> => {
+    try {
+      readers.set(kind, await kind.load());
+    } catch (error) {
+      readers.set(kind, undefined);
+      errors.set(kind.kind, error);
+    }
+  };
+  for (;;) {
+    const missing = kinds.filter((kind) => !readers.has(kind) && root.querySelector(kind.selector));
+    if (missing.length === 0) break;
+    await Promise.all(missing.map(load));
+  }
+  if (errors.size > 0)
+    console.error(
+      `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${[...errors.keys()].join(', ')}. They stay as they are.`,
+      [...errors.values()][0],
+    );
+  return readers;
+};
+
 interface ReviveOptions {
   page: SavedPage;
   dryRun: boolean;
@@ -52,12 +80,13 @@ interface ReviveOptions {
 /** @returns nothing for an element that works as it was saved */
 const reviveElement = (
   element: Element,
-  kind: Kind,
+  { kind, read }: { kind: Kind; read: Read | undefined },
   { page, dryRun }: ReviveOptions,
 ): AdoptionEntry | undefined => {
   const base = { element, kind: kind.kind, block: kind.block };
+  if (!read) return { ...base, status: 'failed', why: 'The file that reads it could not be loaded.' };
   try {
-    const result = kind.read(element, page);
+    const result = read(element, page);
     if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
     const adopted = dryRun ? element : insertBlock(element, kind, result);
@@ -72,12 +101,23 @@ const reviveElement = (
   }
 };
 
-/** Puts blocks in the places of the builder's. The page's own nodes move into them. */
-export const revive = (root: ParentNode, kinds: Kind[], options: ReviveOptions): AdoptionEntry[] =>
-  kinds.flatMap((kind) =>
-    [...root.querySelectorAll(kind.selector)].flatMap((element) => {
-      // An element may have moved into a block before, or be in another of the same kind.
-      const entry = isAdopted(element, kind.kind) ? undefined : reviveElement(element, kind, options);
-      return entry ?? [];
-    }),
-  );
+/**
+ * Puts blocks in the places of the builder's. The page's own nodes move into them. All files are loaded first, so that a page
+ * that its own scripts change meanwhile is read and changed in one go.
+ */
+export const revive = async (
+  root: ParentNode,
+  kinds: Kind[],
+  options: ReviveOptions,
+): Promise<AdoptionEntry[]> => {
+  const readers = await loadReaders(root, kinds);
+  return kinds
+    .filter((kind) => readers.has(kind))
+    .flatMap((kind) =>
+      [...root.querySelectorAll(kind.selector)].flatMap((element) => {
+        // An element may have moved into a block before, or be in another of the same kind.
+        if (isAdopted(element, kind.kind)) return [];
+        return reviveElement(element, { kind, read: readers.get(kind) }, options) ?? [];
+      }),
+    );
+};

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { accordion } from '../../../src/features/adopt-page/kinds/accordion';
 import { outline, reviveHtml } from './saved-page';
 
 const item = (title: string, text: string): string =>
@@ -13,38 +12,40 @@ const list = (attributes: string, items: string): string =>
   `<div class="sqs-block sqs-block-accordion"><ul class="accordion-items-container" ${attributes}>${items}</ul></div>`;
 
 describe('an accordion', () => {
-  it('has its own headings and texts, in order', () => {
+  it('has its own headings and texts, in order', async () => {
     const items =
       item('Horario', '<p>De nueve a <a href="/hoy">seis</a>.</p>') + item('Envíos', '<p>Sí.</p>');
-    const { block } = reviveHtml(accordion, list('', items));
+    const { block } = await reviveHtml('accordion', list('', items));
     expect(outline(block)).toBe('details(summary(h4(span)) div(p(a))) details(summary(h4(span)) div(p))');
     expect(block.textContent?.replace(/\s+/g, ' ').trim()).toBe('HorarioDe nueve a seis.EnvíosSí.');
     expect(block.querySelector('a')?.getAttribute('href')).toBe('/hoy');
   });
 
-  it('reads "" as no, as the builder writes it', () => {
+  it('reads "" as no, as the builder writes it', async () => {
     const attributes = 'data-should-allow-multiple-open-items="" data-is-expanded-first-item="true"';
-    expect(reviveHtml(accordion, list(attributes, item('Horario', ''))).attributes).toEqual({
+    expect((await reviveHtml('accordion', list(attributes, item('Horario', '')))).attributes).toEqual({
       multiple: 'false',
       'open-first': 'true',
     });
   });
 
-  it('whose items have been cut out stays as it is', () => {
-    expect(reviveHtml(accordion, list('', '<!-- <li></li> -->')).entries).toMatchObject([{ status: 'left' }]);
+  it('whose items have been cut out stays as it is', async () => {
+    expect((await reviveHtml('accordion', list('', '<!-- <li></li> -->'))).entries).toMatchObject([
+      { status: 'left' },
+    ]);
   });
 
-  it('whose heading is inside the title shows it', () => {
+  it('whose heading is inside the title shows it', async () => {
     const title = (inner: string): string =>
       `<li class="accordion-item"><div class="accordion-item__title">${inner}</div></li>`;
     const heading = '<h4 class="accordion-item__title-wrapper">Horario</h4>';
-    const { block } = reviveHtml(accordion, list('', title(heading)));
+    const { block } = await reviveHtml('accordion', list('', title(heading)));
     expect(outline(block)).toBe('details(summary(div(h4)))');
   });
 
-  it('whose items have lost their texts shows the titles', () => {
-    const { block } = reviveHtml(
-      accordion,
+  it('whose items have lost their texts shows the titles', async () => {
+    const { block } = await reviveHtml(
+      'accordion',
       list('', '<li class="accordion-item"><span class="accordion-item__title">Horario</span></li>'),
     );
     expect(outline(block)).toBe('details(summary(span))');

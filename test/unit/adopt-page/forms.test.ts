@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { form } from '../../../src/features/adopt-page/kinds/form';
-import { newsletter } from '../../../src/features/adopt-page/kinds/newsletter';
 import { outline, reviveHtml } from './saved-page';
 
 const rendered = (action: string): string =>
@@ -11,8 +9,8 @@ const block = (html: string): string =>
 const builder = 'https://site-name.squarespace.com/api/form';
 
 describe('a form', () => {
-  it('that posted to the builder needs an address, and says so', () => {
-    const { block: element, attributes, entries } = reviveHtml(form, block(rendered(builder)));
+  it('that posted to the builder needs an address, and says so', async () => {
+    const { block: element, attributes, entries } = await reviveHtml('form', block(rendered(builder)));
     expect(outline(element)).toBe('form(input input)');
     expect(attributes).toEqual({ 'form-id': 'f1' });
     expect(entries).toMatchObject([
@@ -20,90 +18,96 @@ describe('a form', () => {
     ]);
   });
 
-  it('goes to the address of the script tag', () => {
-    const { attributes, entries } = reviveHtml(form, block(rendered(builder)), { formEndpoint: '/send' });
+  it('goes to the address of the script tag', async () => {
+    const { attributes, entries } = await reviveHtml('form', block(rendered(builder)), {
+      formEndpoint: '/send',
+    });
     expect(attributes).toEqual({ endpoint: '/send' });
     expect(entries[0]?.why).toBe('');
   });
 
-  it('that its owner has sent to a service works as it is, and is not in the report', () => {
-    const { entries } = reviveHtml(form, block(rendered('https://forms.example/1')), {
+  it('that its owner has sent to a service works as it is, and is not in the report', async () => {
+    const { entries } = await reviveHtml('form', block(rendered('https://forms.example/1')), {
       formEndpoint: '/send',
     });
     expect(entries).toEqual([]);
     expect(document.querySelector('form')?.getAttribute('action')).toBe('https://forms.example/1');
   });
 
-  it('goes where its owner has sent it, on the same site', () => {
-    const { attributes } = reviveHtml(form, block(rendered('/contact.php')), { formEndpoint: '/send' });
+  it('goes where its owner has sent it, on the same site', async () => {
+    const { attributes } = await reviveHtml('form', block(rendered('/contact.php')), {
+      formEndpoint: '/send',
+    });
     expect(attributes).toEqual({});
   });
 
-  it('in a dialog opens, wherever its owner has sent it', () => {
+  it('in a dialog opens, wherever its owner has sent it', async () => {
     const handle = '<div class="lightbox-handle-wrapper"><button>Escríbenos</button></div>';
-    const { attributes } = reviveHtml(form, block(handle + rendered('https://forms.example/1')));
+    const { attributes } = await reviveHtml('form', block(handle + rendered('https://forms.example/1')));
     expect(attributes).toEqual({ 'lightbox-mode': 'true', 'open-button-text': 'Escríbenos' });
   });
 
-  it('of which only the fields are saved shows from these, damaged a little', () => {
+  it('of which only the fields are saved shows from these, damaged a little', async () => {
     const json =
       '{"formId":"f2","formFields":[{"id":"a","type":"email","title":"Correo",}],"useLightbox":false,"formFieldFormats":{"countries":[]}}';
-    const { data, attributes } = reviveHtml(
-      form,
+    const { data, attributes } = await reviveHtml(
+      'form',
       block(`<script class="sqs-form-block-context" type="application/json">${json}</script>`),
     );
     expect(data).toEqual({ formFields: [{ id: 'a', type: 'email', title: 'Correo' }], useLightbox: false });
     expect(attributes).toEqual({ 'form-id': 'f2' });
   });
 
-  it('that opens in a dialog keeps its button', () => {
+  it('that opens in a dialog keeps its button', async () => {
     const handle =
       '<div class="lightbox-handle-wrapper"><button class="lightbox-handle">Escríbenos</button></div>';
-    const { attributes, block: element } = reviveHtml(form, block(handle + rendered(builder)));
+    const { attributes, block: element } = await reviveHtml('form', block(handle + rendered(builder)));
     expect(attributes).toMatchObject({ 'lightbox-mode': 'true', 'open-button-text': 'Escríbenos' });
     expect(element.querySelector('form')).not.toBe(null);
     expect(document.querySelector('.lightbox-handle-wrapper')).toBe(null);
   });
 
-  it('that the owner opens by a script of their own is left to it', () => {
+  it('that the owner opens by a script of their own is left to it', async () => {
     const handle =
       '<div class="lightbox-handle-wrapper"><button onclick="openPopup()">Empieza</button></div>';
-    expect(reviveHtml(form, block(handle + rendered(builder))).entries).toMatchObject([{ status: 'left' }]);
+    expect((await reviveHtml('form', block(handle + rendered(builder)))).entries).toMatchObject([
+      { status: 'left' },
+    ]);
   });
 
-  it('whose button called the builder is adopted, in a dry run, too', () => {
+  it('whose button called the builder is adopted, in a dry run, too', async () => {
     const handle =
       '<div class="lightbox-handle-wrapper"><button onclick="Y.use(\'form\')">Empieza</button></div>';
-    expect(reviveHtml(form, block(handle + rendered(builder))).entries).toMatchObject([
+    expect((await reviveHtml('form', block(handle + rendered(builder)))).entries).toMatchObject([
       { status: 'adopted' },
     ]);
   });
 
   it.each(['', '<script class="sqs-form-block-context" type="application/json">{"formFields":</script>'])(
     'of which nothing is left stays: %s',
-    (html) => {
-      expect(reviveHtml(form, block(html)).entries).toMatchObject([{ status: 'left' }]);
+    async (html) => {
+      expect((await reviveHtml('form', block(html))).entries).toMatchObject([{ status: 'left' }]);
     },
   );
 });
 
 describe('a newsletter', () => {
-  it('keeps its own form', () => {
+  it('keeps its own form', async () => {
     const html = `<div class="sqs-block newsletter-block sqs-block-newsletter"><div class="newsletter-form-wrapper"><form class="newsletter-form" action="${builder}"><input type="email"></form></div></div>`;
-    const { block: element } = reviveHtml(newsletter, html, { formEndpoint: '/letters' });
+    const { block: element } = await reviveHtml('newsletter', html, { formEndpoint: '/letters' });
     expect(element.getAttribute('endpoint')).toBe('/letters');
     expect(outline(element)).toBe('form(input)');
   });
 
-  it('that its owner has sent to a service works as it is', () => {
+  it('that its owner has sent to a service works as it is', async () => {
     const html =
       '<div class="sqs-block-newsletter"><form action="https://letters.example/1"><input type="email"></form></div>';
-    expect(reviveHtml(newsletter, html).entries).toEqual([]);
+    expect((await reviveHtml('newsletter', html)).entries).toEqual([]);
   });
 
-  it('that the builder’s script would have made stays empty', () => {
-    expect(reviveHtml(newsletter, '<div class="sqs-block-newsletter"></div>').entries).toMatchObject([
-      { status: 'left' },
-    ]);
+  it('that the builder’s script would have made stays empty', async () => {
+    expect(
+      (await reviveHtml('newsletter', '<div class="sqs-block-newsletter"></div>')).entries,
+    ).toMatchObject([{ status: 'left' }]);
   });
 });

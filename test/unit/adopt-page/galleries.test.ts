@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { galleryBlock } from '../../../src/features/adopt-page/kinds/gallery-block';
-import { gallerySection } from '../../../src/features/adopt-page/kinds/gallery-section';
-import { imageLightbox } from '../../../src/features/adopt-page/kinds/image-lightbox';
 import { attributeOf, outline, reviveHtml } from './saved-page';
 
 const picture = (name: string, more = ''): string =>
@@ -22,24 +19,28 @@ describe('a gallery block', () => {
   const film = (address: string): string =>
     `<div class="slide"><div class="sqs-native-video" data-config-video="${attributeOf({ alexandriaUrl: address })}"><img src="poster.jpg"></div></div>`;
 
-  it('keeps its films, with their own pictures', () => {
-    const { block: gallery } = reviveHtml(
-      galleryBlock,
+  it('keeps its films, with their own pictures', async () => {
+    const { block: gallery } = await reviveHtml(
+      'gallery-block',
       block('grid', { design: 'grid' }, gridSlide('lazo') + film('/films/{variant}.mp4')),
     );
     expect(outline(gallery)).toBe('figure(a(img)) div(img)');
   });
 
-  it('stays as it is while only the builder has a film of it', () => {
+  it('stays as it is while only the builder has a film of it', async () => {
     const slides = gridSlide('lazo') + film('https://video.squarespace-cdn.com/content/{variant}');
-    const { entries } = reviveHtml(galleryBlock, block('grid', { design: 'grid' }, slides));
+    const { entries } = await reviveHtml('gallery-block', block('grid', { design: 'grid' }, slides));
     expect(entries).toMatchObject([{ status: 'left', why: expect.stringContaining('The film exists only') }]);
   });
 
-  it('becomes a gallery with the settings of its JSON, in its place', () => {
+  it('becomes a gallery with the settings of its JSON, in its place', async () => {
     const json = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, lightbox: true, vSize: null };
     const slides = gridSlide('lazo', '<div class="image-slide-title">Un lazo</div>') + gridSlide('marina');
-    const { block: gallery, attributes, entries } = reviveHtml(galleryBlock, block('grid', json, slides));
+    const {
+      block: gallery,
+      attributes,
+      entries,
+    } = await reviveHtml('gallery-block', block('grid', json, slides));
     expect(entries.map(({ status }) => status)).toEqual(['adopted']);
     expect(gallery.parentElement?.className).toBe('sqs-block-content');
     expect(attributes).toEqual({
@@ -54,35 +55,44 @@ describe('a gallery block', () => {
     expect(image?.outerHTML).toBe('<img src="lazo.jpg" alt="lazo" width="900" height="600">');
   });
 
-  it('keeps the pages that its slides link to', () => {
+  it('keeps the pages that its slides link to', async () => {
     const slides = `<div class="slide content-fit" data-click-through-url="/taller">${picture('lazo')}</div>
       <div class="slide"><a href="/tienda" target="_blank">${picture('marina')}</a></div>`;
-    const { block: gallery } = reviveHtml(galleryBlock, block('slideshow', { design: 'slideshow' }, slides));
+    const { block: gallery } = await reviveHtml(
+      'gallery-block',
+      block('slideshow', { design: 'slideshow' }, slides),
+    );
     expect([...gallery.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/taller',
       '/tienda',
     ]);
   });
 
-  it('has bare pictures in a slider, and captions behind them when stacked', () => {
-    const slider = reviveHtml(
-      galleryBlock,
+  it('has bare pictures in a slider, and captions behind them when stacked', async () => {
+    const slider = await reviveHtml(
+      'gallery-block',
       block('slider', { design: 'slider' }, picture('lazo') + picture('marina')),
     );
     expect(names(slider.block)).toEqual(['lazo', 'marina']);
     const stacked = `<div class="image-wrapper">${picture('lazo')}</div><div class="meta"><div class="meta-title">Un lazo</div></div><div class="image-wrapper">${picture('marina')}</div>`;
-    const { block: gallery } = reviveHtml(galleryBlock, block('stacked', { design: 'stacked' }, stacked));
+    const { block: gallery } = await reviveHtml(
+      'gallery-block',
+      block('stacked', { design: 'stacked' }, stacked),
+    );
     expect(outline(gallery)).toBe('figure(img figcaption(div(div))) figure(img)');
   });
 
-  it('is read by its classes where its JSON is damaged', () => {
-    const { attributes } = reviveHtml(galleryBlock, block('slider', '{"design":"sli', picture('lazo')));
+  it('is read by its classes where its JSON is damaged', async () => {
+    const { attributes } = await reviveHtml(
+      'gallery-block',
+      block('slider', '{"design":"sli', picture('lazo')),
+    );
     expect(attributes.design).toBe('slider');
   });
 
-  it('without pictures stays as it is', () => {
+  it('without pictures stays as it is', async () => {
     const html = block('grid', { design: 'grid' }, '');
-    const { entries } = reviveHtml(galleryBlock, html);
+    const { entries } = await reviveHtml('gallery-block', html);
     expect(entries).toMatchObject([{ status: 'left', why: 'There are no pictures in it.' }]);
   });
 });
@@ -103,27 +113,30 @@ describe('a gallery section', () => {
     ['GalleryReel', { design: 'slider' }],
     ['GallerySlideshow', { design: 'slideshow', autoplay: 'false' }],
     ['GalleryFullscreenSlideshow', { design: 'slideshow' }],
-  ])('%s becomes a gallery', (controller, expected) => {
+  ])('%s becomes a gallery', async (controller, expected) => {
     const props = { aspectRatio: 'four-three', gutter: 36, numColumns: 5, lightboxEnabled: false };
-    const { attributes, block: gallery } = reviveHtml(
-      gallerySection,
+    const { attributes, block: gallery } = await reviveHtml(
+      'gallery-section',
       section(controller, props, item('lazo')),
     );
     expect(attributes).toMatchObject({ ...expected, lightbox: 'false' });
     expect(outline(gallery)).toBe('figure(img figcaption(p))');
   });
 
-  it('goes by its attributes where its JSON is damaged', () => {
-    const { attributes } = reviveHtml(gallerySection, section('GalleryGrid', '{"numColumns":', item('lazo')));
+  it('goes by its attributes where its JSON is damaged', async () => {
+    const { attributes } = await reviveHtml(
+      'gallery-section',
+      section('GalleryGrid', '{"numColumns":', item('lazo')),
+    );
     expect(attributes).toMatchObject({ 'thumbnails-per-row': '4', lightbox: 'true' });
   });
 });
 
 describe('a picture that opens large', () => {
-  it('is a lightbox in place of the button of 7.1', () => {
+  it('is a lightbox in place of the button of 7.1', async () => {
     const html = `<div class="sqs-block sqs-block-image"><figure><button class="sqs-block-image-button lightbox" data-lightbox-theme="light">
       <span class="v6-visually-hidden">View fullsize</span><div class="image-block-wrapper">${picture('lazo')}</div></button></figure></div>`;
-    const { block: lightbox, attributes } = reviveHtml(imageLightbox, html);
+    const { block: lightbox, attributes } = await reviveHtml('image-lightbox', html);
     expect(attributes.theme).toBe('light');
     expect(lightbox.parentElement?.localName).toBe('figure');
     expect(lightbox.className).toBe('sqs-block-image-button lightbox');
@@ -131,9 +144,9 @@ describe('a picture that opens large', () => {
     expect(lightbox.querySelector('.image-block-wrapper > img')?.getAttribute('alt')).toBe('lazo');
   });
 
-  it('is a lightbox inside the wrapper of 7.0, which gives it its place', () => {
+  it('is a lightbox inside the wrapper of 7.0, which gives it its place', async () => {
     const html = `<div class="sqs-block sqs-block-image"><div class="image-block-wrapper lightbox" style="padding-bottom:66%">${picture('lazo')}</div></div>`;
-    const { block: lightbox } = reviveHtml(imageLightbox, html);
+    const { block: lightbox } = await reviveHtml('image-lightbox', html);
     expect(lightbox.parentElement?.className).toBe('image-block-wrapper lightbox');
     expect(outline(lightbox)).toBe('img');
   });

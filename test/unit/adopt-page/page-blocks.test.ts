@@ -1,12 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { announcementBar } from '../../../src/features/adopt-page/kinds/announcement-bar';
-import { audio } from '../../../src/features/adopt-page/kinds/audio';
-import { map } from '../../../src/features/adopt-page/kinds/map';
-import { marquee } from '../../../src/features/adopt-page/kinds/marquee';
-import { menu } from '../../../src/features/adopt-page/kinds/menu';
-import { socialLinks } from '../../../src/features/adopt-page/kinds/social-links';
-import { summary } from '../../../src/features/adopt-page/kinds/summary';
 import { attributeOf, outline, reviveHtml } from './saved-page';
 
 describe('a marquee', () => {
@@ -14,9 +7,9 @@ describe('a marquee', () => {
     `<div class="Marquee" style="font-size: 2rem"><script class="Marquee-props" type="application/json">${props}</script>
       <div class="Marquee-measure"><div>Hecho a mano</div></div><svg></svg></div>`;
 
-  it('moves the texts of its data, whose JSON has a comma too many', () => {
-    const { block, attributes } = reviveHtml(
-      marquee,
+  it('moves the texts of its data, whose JSON has a comma too many', async () => {
+    const { block, attributes } = await reviveHtml(
+      'marquee',
       html(
         '{"marqueeItems":[{"text":"Barro"},{"text":"Fuego"},],"linkTo":"","waveIntensity":40,"animationDirection":"right","animationSpeed":2.0,}',
       ),
@@ -31,8 +24,8 @@ describe('a marquee', () => {
     expect(block.style.fontSize).toBe('2rem');
   });
 
-  it('moves its measured texts where the data are gone', () => {
-    expect(reviveHtml(marquee, html('{')).block.textContent).toBe('Hecho a mano');
+  it('moves its measured texts where the data are gone', async () => {
+    expect((await reviveHtml('marquee', html('{'))).block.textContent).toBe('Hecho a mano');
   });
 });
 
@@ -55,17 +48,17 @@ describe('a map', () => {
       'of 7.1',
       `<div class="sqs-block sqs-block-map"><div class="sqs-block-content"><div data-context="${attributeOf({ location, style: 4 })}">&nbsp;</div></div></div>`,
     ],
-  ])('%s has its place, and its address for everybody', (_, html) => {
-    const { block, data } = reviveHtml(map, html);
+  ])('%s has its place, and its address for everybody', async (_, html) => {
+    const { block, data } = await reviveHtml('map', html);
     expect(data).toEqual({ location, style: 4 });
     expect(outline(block)).toBe('address');
     expect(block.textContent).toBe('Taller, México');
   });
 
-  it('without a place stays as it is', () => {
+  it('without a place stays as it is', async () => {
     const json = attributeOf({ location: { mapLat: '{{lat}}' } });
     expect(
-      reviveHtml(map, `<div class="sqs-block-map" data-block-json="${json}"></div>`).entries,
+      (await reviveHtml('map', `<div class="sqs-block-map" data-block-json="${json}"></div>`)).entries,
     ).toMatchObject([{ status: 'left' }]);
   });
 });
@@ -80,29 +73,29 @@ describe('the place of a map', () => {
     '<iframe srcdoc="Own map"></iframe>',
     '<p>Calle 5, Puebla</p>',
     '<a href="/"><img src="map.png"></a>',
-  ])('in which the owner has put something else stays as it is: %s', (html) => {
-    expect(reviveHtml(map, withContent(html)).entries).toEqual([]);
+  ])('in which the owner has put something else stays as it is: %s', async (html) => {
+    expect((await reviveHtml('map', withContent(html))).entries).toEqual([]);
     expect(document.querySelector('.sqs-block-content')?.innerHTML).toBe(html);
   });
 
-  it('that the builder’s script had drawn is drawn again', () => {
+  it('that the builder’s script had drawn is drawn again', async () => {
     const drawn = '<div class="gm-style"><img src="tile.png"> Map data</div>';
-    expect(reviveHtml(map, withContent(drawn)).entries).toMatchObject([{ status: 'adopted' }]);
+    expect((await reviveHtml('map', withContent(drawn))).entries).toMatchObject([{ status: 'adopted' }]);
   });
 });
 
 describe('a recording', () => {
-  it('is read by the block itself', () => {
-    const { block } = reviveHtml(
-      audio,
+  it('is read by the block itself', async () => {
+    const { block } = await reviveHtml(
+      'audio',
       '<div class="sqs-audio-embed" data-url="/song.mp3" data-title="Canto"></div>',
     );
     expect(block.firstElementChild?.getAttribute('data-title')).toBe('Canto');
   });
 
-  it('that only the builder has is left', () => {
-    const { entries } = reviveHtml(
-      audio,
+  it('that only the builder has is left', async () => {
+    const { entries } = await reviveHtml(
+      'audio',
       '<div class="sqs-audio-embed" data-url="https://static1.squarespace.com/song.mp3"></div>',
     );
     expect(entries).toMatchObject([{ status: 'left' }]);
@@ -110,24 +103,24 @@ describe('a recording', () => {
 });
 
 describe('a menu', () => {
-  it('has each dish with one price, in sections', () => {
+  it('has each dish with one price, in sections', async () => {
     const html = `<div class="sqs-block-menu"><div class="menu-wrapper"><div class="menus"><div class="menu"><div class="menu-section">
       <div class="menu-section-header"><div class="menu-section-title">Entradas</div></div><div class="menu-items"><div class="menu-item">
         <span class="menu-item-price-top"><span class="currency-sign">$</span> 7</span><div class="menu-item-title">Quesadilla</div>
         <div class="menu-item-description">De flor.</div><div class="menu-item-price-bottom"><span class="currency-sign">$</span> 7</div>
       </div></div></div></div></div></div></div>`;
-    const { block } = reviveHtml(menu, html);
+    const { block } = await reviveHtml('menu', html);
     expect(outline(block)).toBe('section(section(h3 dl(dt(data) dd)))');
     expect(block.textContent).toBe('EntradasQuesadilla $7De flor.');
   });
 });
 
 describe('the texts of a menu', () => {
-  it('keep their links', () => {
+  it('keep their links', async () => {
     const html = `<div class="menu-wrapper"><div class="menu"><div class="menu-description"><p>De <a href="/huerta">la huerta</a></p></div><div class="menu-section">
       <div class="menu-section-description">Con <a href="/pan">pan</a></div><div class="menu-item"><div class="menu-item-title"><a href="/q">Quesadilla</a></div>
       <div class="menu-item-description">De <a href="/flor">flor</a></div></div></div></div></div>`;
-    const { block } = reviveHtml(menu, html);
+    const { block } = await reviveHtml('menu', html);
     expect(outline(block)).toBe('section(div(p(a)) section(p(a) dl(dt(a) dd(a))))');
   });
 });
@@ -136,35 +129,35 @@ describe('links to services', () => {
   const links = (use: string): string =>
     `<nav class="sqs-svg-icon--list"><a href="https://instagram.com/taller" class="sqs-svg-icon--wrapper instagram" aria-label="Taller"><svg><use xlink:href="${use}"></use></svg></a></nav>`;
 
-  it('whose drawings were not saved get new ones', () => {
-    const { block } = reviveHtml(socialLinks, links('/universal/svg/social-accounts.svg#instagram'));
+  it('whose drawings were not saved get new ones', async () => {
+    const { block } = await reviveHtml('social-links', links('/universal/svg/social-accounts.svg#instagram'));
     expect(block.innerHTML).toBe('<a href="https://instagram.com/taller">Taller</a>');
   });
 
-  it('whose drawings are in the page stay, and are not in the report', () => {
-    expect(reviveHtml(socialLinks, links('#instagram-icon')).entries).toEqual([]);
+  it('whose drawings are in the page stay, and are not in the report', async () => {
+    expect((await reviveHtml('social-links', links('#instagram-icon'))).entries).toEqual([]);
   });
 });
 
 describe('a summary', () => {
-  it('has an article for each item, with one date', () => {
+  it('has an article for each item, with one date', async () => {
     const date =
       '<div class="summary-metadata-container"><time class="summary-metadata-item" datetime="2024-05-01">1 de mayo</time></div>';
     const html = `<div class="sqs-block sqs-block-summary-v2" data-block-json="${attributeOf({ design: 'list', gutter: 20, headerText: '' })}">
       <div class="summary-block-wrapper summary-block-setting-design-list"><div class="summary-heading">Noticias</div><div class="summary-item">
         <a class="summary-thumbnail-container" href="/lazo"><img class="summary-thumbnail-image" src="lazo.jpg" data-image-dimensions="900x600"></a>
         ${date}<div class="summary-title"><a href="/lazo">Lazo</a></div>${date}<div class="summary-excerpt"><p>Un azulejo.</p></div></div></div></div>`;
-    const { block, attributes } = reviveHtml(summary, html);
+    const { block, attributes } = await reviveHtml('summary', html);
     expect(attributes).toMatchObject({ design: 'list', gutter: '20', 'header-text': 'Noticias' });
     expect(outline(block)).toBe('article(a(img) h3(a) time p)');
   });
 });
 
 describe('an item of a summary', () => {
-  it('keeps what its owner has added, in the block', () => {
+  it('keeps what its owner has added, in the block', async () => {
     const html = `<div class="sqs-block-summary-v2"><div class="summary-block-wrapper"><div class="summary-item"><a class="summary-thumbnail-container" href="/lazo"><div><noscript>x</noscript><img src="lazo.jpg"></div></a>
       <div class="summary-content"><div class="summary-title"><a href="/lazo">Lazo</a></div><div class="summary-price">$ 7</div><p class="empty"> </p>Hecho a mano<div class="badge"><img src="oferta.png"></div></div></div></div></div>`;
-    const { block } = reviveHtml(summary, html);
+    const { block } = await reviveHtml('summary', html);
     expect(outline(block)).toBe('article(a(img) h3(a) div div(img))');
     expect(block.textContent?.replace(/\s+/g, ' ')).toBe('Lazo$ 7 Hecho a mano'.replace('7 ', '7'));
   });
@@ -176,20 +169,22 @@ describe('an announcement', () => {
     context: { websiteSettings: { showAnnouncementBar, announcementBarSettings: { style: 2, text } } },
   });
 
-  it('that only the settings of the site have shows', () => {
-    expect(reviveHtml(announcementBar, place, context('<p>Abierto</p>')).data).toEqual({
+  it('that only the settings of the site have shows', async () => {
+    expect((await reviveHtml('announcement-bar', place, context('<p>Abierto</p>'))).data).toEqual({
       text: '<p>Abierto</p>',
       style: 2,
     });
   });
 
-  it('that is empty or off does not show', () => {
-    expect(reviveHtml(announcementBar, place, context('<p class=""></p>')).entries).toEqual([]);
-    expect(reviveHtml(announcementBar, place, context('<p>Abierto</p>', false)).entries).toEqual([]);
+  it('that is empty or off does not show', async () => {
+    expect((await reviveHtml('announcement-bar', place, context('<p class=""></p>'))).entries).toEqual([]);
+    expect((await reviveHtml('announcement-bar', place, context('<p>Abierto</p>', false))).entries).toEqual(
+      [],
+    );
   });
 
-  it('that the page shows already does not show twice', () => {
+  it('that the page shows already does not show twice', async () => {
     const rendered = place.replace('></', '><p>Abierto</p></');
-    expect(reviveHtml(announcementBar, rendered, context('<p>Abierto</p>')).entries).toEqual([]);
+    expect((await reviveHtml('announcement-bar', rendered, context('<p>Abierto</p>'))).entries).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../../src/core/adoption-report';
+import { kinds } from '../../../src/features/adopt-page/kinds';
 import type { Kind, SavedPage } from '../../../src/features/adopt-page/kinds/kind';
 import { revive } from '../../../src/features/adopt-page/revive';
 
@@ -21,12 +22,19 @@ interface Revived {
 }
 
 /** Puts the HTML into the page and revives its blocks of one kind, twice: the second time, nothing may happen. */
-export const reviveHtml = (kind: Kind, html: string, page: Partial<SavedPage> = {}): Revived => {
+export const reviveHtml = async (
+  kindOrName: Kind | string,
+  html: string,
+  page: Partial<SavedPage> = {},
+): Promise<Revived> => {
+  const kind =
+    typeof kindOrName === 'string' ? kinds.find((candidate) => candidate.kind === kindOrName) : kindOrName;
+  if (!kind) throw Error(`There is no kind ${kindOrName}.`);
   document.body.innerHTML = html;
   const options = { page: { ...noSite, ...page }, dryRun: false };
-  const entries = revive(document, [kind], options);
+  const entries = await revive(document, [kind], options);
   const once = document.body.innerHTML;
-  revive(document, [kind], options);
+  await revive(document, [kind], options);
   if (document.body.innerHTML !== once) throw Error('A second adoption has changed the page.');
   const block = document.querySelector<HTMLElement>(`az-${kind.block}`) as HTMLElement;
   const attributes = Object.fromEntries(

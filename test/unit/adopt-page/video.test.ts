@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { video } from '../../../src/features/adopt-page/kinds/video';
 import { attributeOf, outline, reviveHtml } from './saved-page';
 
 const id = 'aqz-KE-bpKQ';
@@ -10,10 +9,10 @@ const block = (json: unknown, html: string, inside = ''): string =>
   `<div class="sqs-block video-block sqs-block-video" data-block-json="${attributeOf(json)}"><div class="sqs-block-content"><div class="intrinsic"><div class="embed-block-wrapper" style="padding-bottom:56.2%;"><div class="sqs-video-wrapper" data-html="${attributeOf(html)}" data-provider-name="YouTube">${inside}</div></div></div></div></div>`;
 
 describe('a video', () => {
-  it('keeps its place and its picture, which is a link to it', () => {
+  it('keeps its place and its picture, which is a link to it', async () => {
     const overlay = '<div class="sqs-video-overlay"><img src="lazo.jpg" alt="Un lazo"></div>';
-    const { block: element, attributes } = reviveHtml(
-      video,
+    const { block: element, attributes } = await reviveHtml(
+      'video',
       block({ url: `https://www.youtube.com/watch?v=${id}` }, code, overlay),
     );
     expect(element.parentElement?.className).toBe('intrinsic');
@@ -31,16 +30,17 @@ describe('a video', () => {
     ],
     ['by a mangled address', '', `<iframe src=_/www.youtube.com/embed/${id}8344.html?wmode=opaque`],
     ['by the picture of the provider', `{"thumbnailUrl":"https://i.ytimg.com/vi/${id}/hq.jpg"`, ''],
-  ])('is found %s', (_, json, html) => {
-    expect(reviveHtml(video, block(json, html)).attributes.url).toBe(`https://youtu.be/${id}`);
+  ])('is found %s', async (_, json, html) => {
+    expect((await reviveHtml('video', block(json, html))).attributes.url).toBe(`https://youtu.be/${id}`);
   });
 
-  it('of Vimeo is found, and of others by their code', () => {
+  it('of Vimeo is found, and of others by their code', async () => {
     expect(
-      reviveHtml(video, block({}, '<iframe src="https://player.vimeo.com/video/76979871">')).attributes.url,
+      (await reviveHtml('video', block({}, '<iframe src="https://player.vimeo.com/video/76979871">')))
+        .attributes.url,
     ).toBe('https://vimeo.com/76979871');
     const other = '<iframe src="https://play.example/v/1"></iframe>';
-    expect(reviveHtml(video, block({}, other)).data).toEqual({ html: other });
+    expect((await reviveHtml('video', block({}, other))).data).toEqual({ html: other });
   });
 
   it.each([
@@ -50,20 +50,20 @@ describe('a video', () => {
     ['https://vimeo.com/76979871/8272103f6e?t=9', 'https://vimeo.com/76979871/8272103f6e?t=9'],
     [`https://youtu.be/${id}?si=x&t=42`, `https://youtu.be/${id}?t=42`],
     [`https://www.youtube.com/embed/${id}?wmode=opaque&amp;start=42`, `https://youtu.be/${id}?t=42`],
-  ])('keeps its key and its start: %s', (address, expected) => {
-    expect(reviveHtml(video, block({ url: address }, '')).attributes.url).toBe(expected);
+  ])('keeps its key and its start: %s', async (address, expected) => {
+    expect((await reviveHtml('video', block({ url: address }, ''))).attributes.url).toBe(expected);
   });
 
-  it('is not taken for another that its data name, too', () => {
+  it('is not taken for another that its data name, too', async () => {
     const data = { url: 'https://play.example/v/1', description: `https://youtu.be/${id}` };
     const html = '<iframe src="https://play.example/v/1"></iframe>';
-    const { attributes, data: settings } = reviveHtml(video, block(data, html));
+    const { attributes, data: settings } = await reviveHtml('video', block(data, html));
     expect(attributes.url).toBe(undefined);
     expect(settings).toEqual({ html });
   });
 
-  it('without an address stays as it is', () => {
-    const { entries } = reviveHtml(video, block('', ''));
+  it('without an address stays as it is', async () => {
+    const { entries } = await reviveHtml('video', block('', ''));
     expect(entries).toMatchObject([{ status: 'left', why: 'The page has no address of this video.' }]);
   });
 });
@@ -72,15 +72,15 @@ describe('a film that the builder hosts', () => {
   const film = (address: string): string =>
     `<div class="sqs-block sqs-block-video"><div class="sqs-native-video" data-config-settings="" data-config-video="${attributeOf({ structuredContent: { alexandriaUrl: address } })}"><div class="native-video-player"></div></div></div>`;
 
-  it('plays where its file is the owner’s', () => {
-    const { block: element } = reviveHtml(video, film('/films/{variant}.mp4'));
+  it('plays where its file is the owner’s', async () => {
+    const { block: element } = await reviveHtml('video', film('/films/{variant}.mp4'));
     expect(element.firstElementChild?.className).toBe('sqs-native-video');
   });
 
-  it('is left with its address where only the builder has it, unless the page allows that', () => {
+  it('is left with its address where only the builder has it, unless the page allows that', async () => {
     const address = 'https://video.squarespace-cdn.com/content/v1/site/film/{variant}';
-    expect(reviveHtml(video, film(address)).entries[0]?.why).toContain(address);
-    expect(reviveHtml(video, film(address), { mayRequestRemote: true }).entries).toMatchObject([
+    expect((await reviveHtml('video', film(address))).entries[0]?.why).toContain(address);
+    expect((await reviveHtml('video', film(address), { mayRequestRemote: true })).entries).toMatchObject([
       { status: 'adopted' },
     ]);
   });

@@ -1,33 +1,97 @@
-import { accordion } from './accordion';
-import { announcementBar } from './announcement-bar';
-import { audio } from './audio';
-import { form } from './form';
-import { galleryBlock } from './gallery-block';
-import { gallerySection } from './gallery-section';
-import { imageLightbox } from './image-lightbox';
+import { lazyImport } from '../../../core/lazy-import';
 import type { Kind } from './kind';
-import { map } from './map';
-import { marquee } from './marquee';
-import { menu } from './menu';
-import { newsletter } from './newsletter';
-import { socialLinks } from './social-links';
-import { summary } from './summary';
-import { video } from './video';
+
+/** Readers that a page often needs together, or that share code, are in one file. A file is loaded where a selector matches. */
+const pictures = lazyImport(() => import('./pictures'));
+const media = lazyImport(() => import('./media'));
+const forms = lazyImport(() => import('./forms'));
+const texts = lazyImport(() => import('./texts'));
+const siteParts = lazyImport(() => import('./site-parts'));
 
 /** All kinds, in the order in which a page is read. */
 export const kinds: Kind[] = [
-  imageLightbox,
-  galleryBlock,
-  gallerySection,
-  video,
-  audio,
-  accordion,
-  form,
-  newsletter,
-  marquee,
-  menu,
-  map,
-  summary,
-  socialLinks,
-  announcementBar,
+  {
+    kind: 'image-lightbox',
+    selector: '.sqs-block-image :is(button, .image-block-wrapper).lightbox',
+    block: 'lightbox',
+    load: async () => (await pictures.load()).readImageLightbox,
+  },
+  {
+    kind: 'gallery-block',
+    selector: '.sqs-block-gallery',
+    block: 'gallery',
+    load: async () => (await pictures.load()).readGalleryBlock,
+  },
+  {
+    kind: 'gallery-section',
+    selector: '[data-controller^="Gallery"]:is([class*="gallery-"])',
+    block: 'gallery',
+    load: async () => (await pictures.load()).readGallerySection,
+  },
+  {
+    kind: 'video',
+    selector: '.sqs-block-video',
+    block: 'video',
+    load: async () => (await media.load()).readVideo,
+  },
+  {
+    kind: 'audio',
+    selector: '.sqs-audio-embed',
+    block: 'audio',
+    load: async () => (await media.load()).readAudio,
+  },
+  {
+    kind: 'accordion',
+    selector: '.accordion-items-container',
+    block: 'accordion',
+    load: async () => (await texts.load()).readAccordion,
+  },
+  {
+    kind: 'form',
+    selector: '.sqs-block-form',
+    block: 'form',
+    load: async () => (await forms.load()).readForm,
+  },
+  {
+    kind: 'newsletter',
+    selector: '.sqs-block-newsletter',
+    block: 'newsletter',
+    load: async () => (await forms.load()).readNewsletter,
+  },
+  {
+    kind: 'marquee',
+    selector: '.Marquee',
+    block: 'marquee',
+    load: async () => (await texts.load()).readMarquee,
+  },
+  {
+    kind: 'menu',
+    selector: '.menu-wrapper',
+    block: 'menu',
+    load: async () => (await texts.load()).readMenu,
+  },
+  {
+    kind: 'map',
+    selector: '.sqs-block-map',
+    block: 'map',
+    load: async () => (await siteParts.load()).readMap,
+  },
+  {
+    kind: 'summary',
+    selector: '.sqs-block-summary-v2',
+    block: 'summary',
+    load: async () => (await pictures.load()).readSummary,
+  },
+  {
+    kind: 'social-links',
+    selector: '.sqs-svg-icon--list',
+    block: 'social-links',
+    load: async () => (await siteParts.load()).readSocialLinks,
+  },
+  {
+    kind: 'announcement-bar',
+    selector: '.sqs-announcement-bar-dropzone',
+    block: 'announcement-bar',
+    load: async () => (await siteParts.load()).readAnnouncementBar,
+  },
 ];

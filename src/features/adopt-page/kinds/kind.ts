@@ -1,7 +1,10 @@
 /**
- * A kind of block in pages of the hosted builder, and how to read one. Kinds ask the DOM only for what an HTML parser in
- * Node has, too: no layout, no computed styles.
+ * How an element of the saved page becomes a block. Changes nothing, and returns nothing for an element that works as it was
+ * saved. It asks the DOM only for what an HTML parser in Node has, too: no layout, no computed styles.
  */
+export type Read = (element: Element, page: SavedPage) => Adoption | Refusal | undefined;
+
+/** A kind of block in pages of the hosted builder. The code that reads one is loaded by pages that have one. */
 export interface Kind {
   /** Its name in the report. */
   kind: string;
@@ -9,11 +12,7 @@ export interface Kind {
   selector: string;
   /** The block in its place: a tag without `az-`. */
   block: string;
-  /**
-   * Changes nothing.
-   * @returns nothing for an element that works as it was saved
-   */
-  read(element: Element, page: SavedPage): Adoption | Refusal | undefined;
+  load(): Promise<Read>;
 }
 
 /** What a kind may need from the page around the element. */

@@ -1,8 +1,8 @@
-import { pick, stringOf } from '../parse-data';
-import { blockJson, blockJsonText } from './block-json';
-import { createElement } from './element';
-import { filmSelector, whyFilmIsMissing } from './film';
-import type { Adoption, Kind, Refusal, SavedPage } from './kind';
+import { pick, stringOf } from '../../parse-data';
+import { blockJson, blockJsonText } from '../block-json';
+import { createElement } from '../element';
+import { filmSelector, whyFilmIsMissing } from '../film';
+import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 
 interface AddressPattern {
   /** Its groups are the id and, for an unlisted video of Vimeo, the hash. */
@@ -81,14 +81,9 @@ const readEmbedded = (wrapper: Element): Adoption | Refusal => {
   };
 };
 
-export const video: Kind = {
-  kind: 'video',
-  selector: '.sqs-block-video',
-  block: 'video',
-  read(element, page) {
-    const film = element.querySelector(filmSelector);
-    if (film) return readHosted(film, page);
-    const wrapper = element.querySelector('.sqs-video-wrapper');
-    return wrapper ? readEmbedded(wrapper) : { why: 'There is no video in it.' };
-  },
+export const readVideo: Read = (element, page) => {
+  const film = element.querySelector(filmSelector);
+  if (film) return readHosted(film, page);
+  const wrapper = element.querySelector('.sqs-video-wrapper');
+  return wrapper ? readEmbedded(wrapper) : { why: 'There is no video in it.' };
 };

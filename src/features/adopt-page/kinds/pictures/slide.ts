@@ -1,7 +1,7 @@
-import { savedFocalPoint, setDimensions } from '../picture-details';
-import { createElement, lineOf, picturesIn, videoSelector } from './element';
-import { filmSelector, whyFilmIsMissing } from './film';
-import type { SavedPage } from './kind';
+import { savedFocalPoint, setDimensions } from '../../picture-details';
+import { createElement, lineOf, picturesIn, videoSelector } from '../element';
+import { filmSelector, whyFilmIsMissing } from '../film';
+import type { SavedPage } from '../kind';
 
 /** What the builder's script keeps on a picture. A block would take these for settings of its own. */
 const builderAttributes = ['style', 'sizes', 'elementtiming', 'onload'];

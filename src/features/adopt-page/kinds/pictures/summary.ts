@@ -1,8 +1,8 @@
-import { pick, stringOf } from '../parse-data';
-import { toAttributes } from './attributes';
-import { blockJson } from './block-json';
-import { createElement, lineOf, picturesIn } from './element';
-import type { Kind } from './kind';
+import { pick, stringOf } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import { blockJson } from '../block-json';
+import { createElement, lineOf, picturesIn } from '../element';
+import type { Read } from '../kind';
 import { plainImage } from './slide';
 
 /** Settings that the summary knows by their saved names. */
@@ -90,21 +90,16 @@ const articleOf = (item: Element): HTMLElement => {
 };
 
 /** Items of a collection, which the server has rendered. */
-export const summary: Kind = {
-  kind: 'summary',
-  selector: '.sqs-block-summary-v2',
-  block: 'summary',
-  read(element) {
-    const items = [...element.querySelectorAll('.summary-item')];
-    const wrapper = element.querySelector('.summary-block-wrapper');
-    if (items.length === 0 || !wrapper) return { why: 'There are no items in it.' };
-    const json = pick(blockJson(element), settings);
-    const design = stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
-    const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
-    return {
-      target: wrapper,
-      attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
-      content: () => items.map(articleOf),
-    };
-  },
+export const readSummary: Read = (element) => {
+  const items = [...element.querySelectorAll('.summary-item')];
+  const wrapper = element.querySelector('.summary-block-wrapper');
+  if (items.length === 0 || !wrapper) return { why: 'There are no items in it.' };
+  const json = pick(blockJson(element), settings);
+  const design = stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
+  const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
+  return {
+    target: wrapper,
+    attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
+    content: () => items.map(articleOf),
+  };
 };

@@ -1,6 +1,6 @@
-import { isTrue } from '../parse-data';
-import { createElement } from './element';
-import type { Kind } from './kind';
+import { isTrue } from '../../parse-data';
+import { createElement } from '../element';
+import type { Read } from '../kind';
 
 /** `<details>` with the page's own heading and text. A heading in a button would be a button in a button. */
 const sectionOf = (item: Element): HTMLElement => {
@@ -19,21 +19,16 @@ const sectionOf = (item: Element): HTMLElement => {
   return section;
 };
 
-export const accordion: Kind = {
-  kind: 'accordion',
-  selector: '.accordion-items-container',
-  block: 'accordion',
-  read(element) {
-    const items = [...element.querySelectorAll('.accordion-item')];
-    if (!items.some((item) => item.querySelector('.accordion-item__title')))
-      return { why: 'There are no sections in it.' };
-    const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
-    return {
-      attributes: {
-        multiple: String(isOn('data-should-allow-multiple-open-items')),
-        'open-first': String(isOn('data-is-expanded-first-item')),
-      },
-      content: () => items.map(sectionOf),
-    };
-  },
+export const readAccordion: Read = (element) => {
+  const items = [...element.querySelectorAll('.accordion-item')];
+  if (!items.some((item) => item.querySelector('.accordion-item__title')))
+    return { why: 'There are no sections in it.' };
+  const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
+  return {
+    attributes: {
+      multiple: String(isOn('data-should-allow-multiple-open-items')),
+      'open-first': String(isOn('data-is-expanded-first-item')),
+    },
+    content: () => items.map(sectionOf),
+  };
 };

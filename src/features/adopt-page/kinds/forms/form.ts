@@ -1,8 +1,8 @@
-import { isBuilderCall } from '../../../core/builder-scripts';
-import { parseData, pick, stringOf } from '../parse-data';
-import { lineOf } from './element';
+import { isBuilderCall } from '../../../../core/builder-scripts';
+import { parseData, pick, stringOf } from '../../parse-data';
+import { lineOf } from '../element';
+import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { formAddress, isSentElsewhere } from './form-address';
-import type { Adoption, Kind, Refusal, SavedPage } from './kind';
 
 /** Settings that the form knows by their saved names. */
 const settings = [
@@ -52,16 +52,11 @@ const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
   return { target: script, data, attributes, needs };
 };
 
-export const form: Kind = {
-  kind: 'form',
-  selector: '.sqs-block-form',
-  block: 'form',
-  read(element, page) {
-    const rendered = element.querySelector('form');
-    const handle = element.querySelector('.lightbox-handle-wrapper');
-    if (rendered && handle) return readDialogForm(rendered, handle, page);
-    if (rendered) return readRenderedForm(rendered, page);
-    const script = element.querySelector('script.sqs-form-block-context');
-    return script ? readFormData(script, page) : { why: 'There is no form in it.' };
-  },
+export const readForm: Read = (element, page) => {
+  const rendered = element.querySelector('form');
+  const handle = element.querySelector('.lightbox-handle-wrapper');
+  if (rendered && handle) return readDialogForm(rendered, handle, page);
+  if (rendered) return readRenderedForm(rendered, page);
+  const script = element.querySelector('script.sqs-form-block-context');
+  return script ? readFormData(script, page) : { why: 'There is no form in it.' };
 };

@@ -1,5 +1,5 @@
-import { createElement, lineOf } from './element';
-import type { Kind } from './kind';
+import { createElement, lineOf } from '../element';
+import type { Read } from '../kind';
 
 type Heading = 'h2' | 'h3';
 
@@ -51,13 +51,8 @@ const menuOf = (menu: Element, index: number, wrapper: Element): HTMLElement => 
   );
 };
 
-export const menu: Kind = {
-  kind: 'menu',
-  selector: '.menu-wrapper',
-  block: 'menu',
-  read(element) {
-    const menus = [...element.querySelectorAll('.menu')];
-    if (!element.querySelector('.menu-item')) return { why: 'There are no dishes in it.' };
-    return { content: () => menus.map((part, index) => menuOf(part, index, element)) };
-  },
+export const readMenu: Read = (element) => {
+  const menus = [...element.querySelectorAll('.menu')];
+  if (!element.querySelector('.menu-item')) return { why: 'There are no dishes in it.' };
+  return { content: () => menus.map((part, index) => menuOf(part, index, element)) };
 };

@@ -1,7 +1,7 @@
-import { isTrue, pick } from '../parse-data';
-import { toAttributes } from './attributes';
-import { blockJson } from './block-json';
-import type { Kind } from './kind';
+import { isTrue, pick } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import { blockJson } from '../block-json';
+import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
 
 /** Settings by their saved names, with the gallery's attributes. */
@@ -41,23 +41,17 @@ const dataFromClasses = (container: Element): Record<string, unknown> => {
   };
 };
 
-export const galleryBlock: Kind = {
-  kind: 'gallery-block',
-  selector: '.sqs-block-gallery',
-  block: 'gallery',
-  read(element, page) {
-    const container =
-      element.querySelector('.sqs-gallery-container') ?? element.querySelector('.sqs-gallery');
-    if (!container) return { why: 'There are no pictures in it.' };
-    const why = whyGalleryStays(container, page);
-    if (why) return { why };
-    const saved = { ...dataFromClasses(container), ...blockJson(element) };
-    // The gallery's own default for a grid is a lightbox.
-    const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
-    return {
-      target: container,
-      attributes: toAttributes(settings, attributeNames),
-      content: () => figuresOf(container, { hasLightbox: isTrue(settings.lightbox) }),
-    };
-  },
+export const readGalleryBlock: Read = (element, page) => {
+  const container = element.querySelector('.sqs-gallery-container') ?? element.querySelector('.sqs-gallery');
+  if (!container) return { why: 'There are no pictures in it.' };
+  const why = whyGalleryStays(container, page);
+  if (why) return { why };
+  const saved = { ...dataFromClasses(container), ...blockJson(element) };
+  // The gallery's own default for a grid is a lightbox.
+  const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
+  return {
+    target: container,
+    attributes: toAttributes(settings, attributeNames),
+    content: () => figuresOf(container, { hasLightbox: isTrue(settings.lightbox) }),
+  };
 };

@@ -1,6 +1,6 @@
-import { isTrue, parseData } from '../parse-data';
-import { toAttributes } from './attributes';
-import type { Kind } from './kind';
+import { isTrue, parseData } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
 
 type Data = Record<string, unknown>;
@@ -73,26 +73,21 @@ const propsOf = (element: Element): Data => ({
 });
 
 /** A gallery as a section of its own, in pages of 7.1. */
-export const gallerySection: Kind = {
-  kind: 'gallery-section',
-  selector: '[data-controller^="Gallery"]:is([class*="gallery-"])',
-  block: 'gallery',
-  read(element, page) {
-    const name = element.getAttribute('data-controller') ?? '';
-    const design = designs.find(([pattern]) => pattern.test(name))?.[1];
-    if (!design) return { why: `The design ${name} is not known.` };
-    const why = whyGalleryStays(element, page);
-    if (why) return { why };
-    const props = propsOf(element);
-    const hasLightbox = isTrue(props.lightboxEnabled);
-    const showMeta = element.getAttribute('data-show-captions') !== 'false';
-    return {
-      attributes: {
-        // The classes give the section its width and its margins.
-        class: element.className.replace(/\s+/g, ' ').trim(),
-        ...toAttributes({ ...design(props), lightbox: hasLightbox, showMeta }),
-      },
-      content: () => figuresOf(element, { hasLightbox }),
-    };
-  },
+export const readGallerySection: Read = (element, page) => {
+  const name = element.getAttribute('data-controller') ?? '';
+  const design = designs.find(([pattern]) => pattern.test(name))?.[1];
+  if (!design) return { why: `The design ${name} is not known.` };
+  const why = whyGalleryStays(element, page);
+  if (why) return { why };
+  const props = propsOf(element);
+  const hasLightbox = isTrue(props.lightboxEnabled);
+  const showMeta = element.getAttribute('data-show-captions') !== 'false';
+  return {
+    attributes: {
+      // The classes give the section its width and its margins.
+      class: element.className.replace(/\s+/g, ' ').trim(),
+      ...toAttributes({ ...design(props), lightbox: hasLightbox, showMeta }),
+    },
+    content: () => figuresOf(element, { hasLightbox }),
+  };
 };

@@ -1,5 +1,5 @@
-import { isBuilderAddress } from '../addresses';
-import type { SavedPage } from './kind';
+import { isBuilderAddress } from '../../addresses';
+import type { SavedPage } from '../kind';
 
 interface FormAddress {
   /** Settings that say where the form is sent. */

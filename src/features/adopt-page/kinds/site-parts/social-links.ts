@@ -1,5 +1,5 @@
-import { createElement, hasLostDrawing } from './element';
-import type { Kind } from './kind';
+import { createElement, hasLostDrawing } from '../element';
+import type { Read } from '../kind';
 
 /** A link to a service, named as the builder has named it. Its drawing was in a file that nobody saves. */
 const plainLink = (link: Element): HTMLElement => {
@@ -11,13 +11,8 @@ const plainLink = (link: Element): HTMLElement => {
 };
 
 /** Links with drawings. Where the drawings are in the page, the links work as they are. */
-export const socialLinks: Kind = {
-  kind: 'social-links',
-  selector: '.sqs-svg-icon--list',
-  block: 'social-links',
-  read(element) {
-    const links = [...element.querySelectorAll('a[href]')];
-    if (links.length === 0 || ![...element.querySelectorAll('use')].some(hasLostDrawing)) return undefined;
-    return { attributes: { class: element.className }, content: () => links.map(plainLink) };
-  },
+export const readSocialLinks: Read = (element) => {
+  const links = [...element.querySelectorAll('a[href]')];
+  if (links.length === 0 || ![...element.querySelectorAll('use')].some(hasLostDrawing)) return undefined;
+  return { attributes: { class: element.className }, content: () => links.map(plainLink) };
 };

@@ -1,0 +1,2 @@
+export { readForm } from './form';
+export { readNewsletter } from './newsletter';

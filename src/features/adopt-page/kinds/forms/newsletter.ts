@@ -1,0 +1,7 @@
+import type { Read } from '../kind';
+import { readRenderedForm } from './form';
+
+export const readNewsletter: Read = (element, page) => {
+  const form = element.querySelector('form');
+  return form ? readRenderedForm(form, page) : { why: 'There is no form in it.' };
+};

@@ -1,0 +1,2 @@
+export { readAudio } from './audio';
+export { readVideo } from './video';

@@ -1,0 +1,20 @@
+import { isObject } from '../../../../core/util/is-object';
+import { isTrue, pick, stringOf } from '../../parse-data';
+import { siteSetting } from '../../saved-context';
+import { lineOf } from '../element';
+import type { Read } from '../kind';
+
+/** The builder's script makes the bar from the site's settings; the page has only an empty place for it. */
+export const readAnnouncementBar: Read = (element, { context }) => {
+  if (lineOf(element) || !isTrue(siteSetting(context, 'showAnnouncementBar'))) return undefined;
+  const settings = siteSetting(context, 'announcementBarSettings');
+  if (!isObject(settings)) return undefined;
+  const text = stringOf(settings.text)
+    .replace(/<[^>]*>|&nbsp;/g, '')
+    .trim();
+  if (!text) return undefined;
+  return {
+    data: pick(settings, ['text', 'style', 'clickthroughUrl']),
+    attributes: { class: element.className },
+  };
+};

@@ -1,0 +1,33 @@
+import { isObject } from '../../../../core/util/is-object';
+import { pick, stringOf } from '../../parse-data';
+import { blockJson } from '../block-json';
+import { createElement } from '../element';
+import type { Read } from '../kind';
+
+const addressParts = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'];
+
+/** What the builder's script has drawn, and what shows nothing. */
+const withoutContent = '.gm-style, script, style, noscript, template';
+
+/** Whether an owner has put something else in the place of the map: a frame, a picture, a text. */
+const hasOwnContent = (place: Element): boolean =>
+  [...place.children].some(
+    (child) => !child.matches(withoutContent) && (child.matches('iframe, img') || hasOwnContent(child)),
+  ) || [...place.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.textContent ?? ''));
+
+export const readMap: Read = (element) => {
+  const json = blockJson(element);
+  const location = isObject(json?.location) ? json.location : {};
+  const place = [location.markerLat ?? location.mapLat, location.markerLng ?? location.mapLng];
+  if (!place.every((degrees) => typeof degrees === 'number')) return { why: 'It has no place.' };
+  const target =
+    element.querySelector('[data-context]') ?? element.querySelector('.sqs-block-content') ?? undefined;
+  if (hasOwnContent(target ?? element)) return undefined;
+  const lines = addressParts.map((name) => stringOf(location[name]).trim()).filter(Boolean);
+  return {
+    ...(target && target !== element ? { target } : {}),
+    data: pick(json, ['location', 'style', 'labels', 'terrain', 'controls', 'aspectRatio']),
+    attributes: { class: target?.className ?? '' },
+    content: () => (lines.length > 0 ? [createElement(element, 'address', lines.join(', '))] : []),
+  };
+};

@@ -1,0 +1,35 @@
+import { isObject } from '../../../../core/util/is-object';
+import { parseData, pick, stringOf } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import { createElement, lineOf } from '../element';
+import type { Read } from '../kind';
+
+const attributeNames: Record<string, string> = {
+  animationDirection: 'direction',
+  animationSpeed: 'speed',
+  waveIntensity: 'wave-intensity',
+  waveFrequency: 'wave-frequency',
+  linkTo: 'link-to',
+};
+
+/** The texts as data, else those that the builder's script has measured. */
+const textsOf = (element: Element, props: Record<string, unknown> | undefined): string[] => {
+  const items = Array.isArray(props?.marqueeItems) ? props.marqueeItems : [];
+  const fromData = items.map((item) => (isObject(item) ? stringOf(item.text) : '')).filter(Boolean);
+  const measured = [...element.querySelectorAll('.Marquee-measure > *')].map(lineOf).filter(Boolean);
+  return fromData.length > 0 ? fromData : measured;
+};
+
+export const readMarquee: Read = (element) => {
+  const props = parseData(element.querySelector('.Marquee-props')?.textContent);
+  const texts = textsOf(element, props);
+  if (texts.length === 0) return { why: 'There are no texts in it.' };
+  return {
+    attributes: {
+      class: element.className,
+      style: element.getAttribute('style') ?? '',
+      ...toAttributes(pick(props, Object.keys(attributeNames)), attributeNames),
+    },
+    content: () => texts.map((text) => createElement(element, 'span', text)),
+  };
+};
