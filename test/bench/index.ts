@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { join } from 'node:path';
+import { benchAdoption } from './adopt';
 import { openBrowser } from './browser';
 import { bundleProbe } from './bundle';
 import { type Goal, goalsOf } from './goals';
@@ -20,6 +21,9 @@ const neededFiles = ['azulejo.js', 'azulejo.css', 'lite/azulejo.js'];
  * A machine is never quiet, so what counts is the ratios.
  */
 const main = async (): Promise<void> => {
+  const [subject, ...args] = process.argv.slice(2);
+  // Saved pages are measured against what they were, not against others.
+  if (subject === 'adopt') return benchAdoption(args);
   const options = readOptions(process.argv.slice(2));
   const missing = neededFiles.filter((path) => !existsSync(join(dist, path)));
   if (missing.length > 0)

@@ -17,7 +17,8 @@ export const usage = `npm run bench -- [--repeats 9] [--only NAME …] [--json F
   --repeats  rounds that count
   --only     a suite or a contestant, by a part of its name; several, to take part with each other
   --json     writes every round's figures to a file
-  Names: ${names.join(' · ')}`;
+  Names: ${names.join(' · ')}
+npm run bench -- adopt  what becomes of saved pages (test/bench/adopt)`;
 
 export const readOptions = (args: string[]): Options => {
   const { values } = parseArgs({

@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../browser';
+import { median } from '../quantile';
+import { findPages, servePages } from './saved-pages';
+import { type Visit, visitPage } from './visit-page';
+
+const root = join(import.meta.dirname, '../../..');
+
+export const usage = `npm run bench -- adopt [--pages FOLDER] [--only PAGE …] [--remote] [--lite] [--json FILE]
+  --pages   HTML files, or folders with index.html and images.tsv; default: $SAVED_PAGES, else demo/saved
+  --remote  data-adopt="remote": pictures at the builder's servers may be requested (this bench answers in their place)`;
+
+/** Entries that are blocks or parts of a page that work again, rather than what the builder leaves behind. */
+const cleaning = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'page'];
+
+interface Row {
+  name: string;
+  adopted: number;
+  left: number;
+  failed: number;
+  picturesBefore: number;
+  picturesAfter: number;
+  /** Pictures that were visible before, and are not any more. */
+  lost: string[];
+  errors: string[];
+  /** Addresses at other hosts that the page asks for only with Azulejo. */
+  foreign: string[];
+  shiftBefore: number;
+  shift: number;
+  moved: string[];
+  scriptMs: number;
+  /** Whatever is not adopted. */
+  remarks: string[];
+}
+
+const compare = (name: string, before: Visit, after: Visit): Row => {
+  const blocks = after.entries.filter(({ kind }) => !cleaning.includes(kind));
+  const countOf = (status: string): number => blocks.filter((entry) => entry.status === status).length;
+  return {
+    name,
+    adopted: countOf('adopted'),
+    left: countOf('left'),
+    failed: countOf('failed'),
+    picturesBefore: before.pictures.size,
+    picturesAfter: after.pictures.size,
+    lost: [...before.pictures].filter((picture) => !after.pictures.has(picture)),
+    errors: after.errors.filter((error) => /\/azulejo\/|\[azulejo\]/.test(error)),
+    foreign: [...after.foreign].filter((address) => !before.foreign.has(address)),
+    shiftBefore: before.shift,
+    shift: after.shift,
+    moved: after.moved,
+    scriptMs: after.scriptMs,
+    remarks: blocks
+      .filter(({ status }) => status !== 'adopted')
+      .map(({ kind, status, why }) => `${status} ${kind}: ${why}`),
+  };
+};
+
+const columns: [title: string, show: (row: Row) => string | number][] = [
+  ['page', ({ name }) => name],
+  ['known', ({ adopted, left, failed }) => adopted + left + failed],
+  ['adopted', ({ adopted }) => adopted],
+  ['left', ({ left }) => left],
+  ['failed', ({ failed }) => failed],
+  ['pictures', ({ picturesBefore, picturesAfter }) => `${picturesBefore} > ${picturesAfter}`],
+  ['lost', ({ lost }) => lost.length],
+  ['errors', ({ errors }) => errors.length],
+  ['foreign', ({ foreign }) => foreign.length],
+  ['shift before', ({ shiftBefore }) => shiftBefore.toFixed(3)],
+  ['shift', ({ shift }) => shift.toFixed(3)],
+  ['ours', ({ shift, shiftBefore }) => Math.max(0, shift - shiftBefore).toFixed(3)],
+  ['script, ms', ({ scriptMs }) => scriptMs.toFixed(1)],
+];
+
+const tableOf = (rows: Row[]): string => {
+  const cells = [
+    columns.map(([title]) => title),
+    ...rows.map((row) => columns.map(([, show]) => String(show(row)))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
+  return cells
+    .map((line) => line.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('  '))
+    .join('\n');
+};
+
+const sumOf = (rows: Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+const summaryOf = (rows: Row[]): string => {
+  const adopted = sumOf(rows, (row) => row.adopted);
+  const known = adopted + sumOf(rows, (row) => row.left + row.failed);
+  const scriptMs = median(rows.map((row) => row.scriptMs));
+  const shifting = rows
+    .filter(({ shift, shiftBefore }) => shift - shiftBefore >= 0.05)
+    .map(({ name }) => name);
+  return [
+    `${adopted} of ${known} known blocks adopted (goal: 95%), ${((adopted / known) * 100).toFixed(1)}%`,
+    `${sumOf(rows, ({ errors }) => errors.length)} errors of ours (goal: 0)`,
+    `${sumOf(rows, ({ foreign }) => foreign.length)} requests to other hosts (goal: 0)`,
+    `${sumOf(rows, ({ lost }) => lost.length)} pictures lost (goal: 0)`,
+    `${scriptMs.toFixed(1)} ms of script at the median (goal: under 50)`,
+    `layout shift of ours from 0.05 on: ${shifting.join(', ') || 'no page'}`,
+  ].join('\n');
+};
+
+/** `npm run bench -- adopt`: what becomes of saved pages, each visited as it was saved and with one script tag more. */
+export const benchAdoption = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      pages: { type: 'string', default: process.env.SAVED_PAGES ?? join(root, 'demo/saved') },
+      only: { type: 'string', multiple: true, default: [] },
+      remote: { type: 'boolean', default: false },
+      lite: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  });
+  const folder = resolve(values.pages);
+  const pages = findPages(folder).filter(
+    ({ name }) => values.only.length === 0 || values.only.includes(name),
+  );
+  if (pages.length === 0) throw new Error(`There are no saved pages in ${folder}.\n${usage}`);
+  const server = await servePages(folder, join(root, 'dist'));
+  const browser = await openBrowser();
+  const tag = `<script src="/azulejo/${values.lite ? 'lite/' : ''}azulejo.js" data-adopt${values.remote ? '="remote"' : ''}></script>`;
+  try {
+    const rows: Row[] = [];
+    for (const page of pages) {
+      const before = await visitPage({ browser, server, page, head: '' });
+      const after = await visitPage({ browser, server, page, head: tag });
+      const row = compare(page.name, before, after);
+      rows.push(row);
+      console.log(`${page.name}: ${row.adopted} adopted`);
+    }
+    console.log(`\n${tableOf(rows)}\n\n${summaryOf(rows)}`);
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};
