@@ -1,5 +1,6 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
+import { hasContext } from '../../core/site/page-context';
 import { reviveHeaderMenus } from './header-menus';
 import { kinds } from './kinds';
 import { isBuilderRunning, neutralise } from './neutralise';
@@ -36,10 +37,17 @@ const warnOfScripts = (entries: AdoptionEntry[]): void => {
   console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
 };
 
+/** Maps and videos of other sites wait until the visitor agrees, unless the page has a context, and so a policy of its own. */
+const askBeforeThirdParties = (): void => {
+  if (hasContext()) return;
+  Azulejo.context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+};
+
 const adoptParts = async (root: ParentNode, dryRun: boolean): Promise<AdoptionEntry[]> => {
   const { config } = Azulejo;
   const mayRequestRemote = config.adopt === 'remote';
   const page = { context: savedContext(document), mayRequestRemote, formEndpoint: config.formEndpoint ?? '' };
+  if (!dryRun) askBeforeThirdParties();
   const entries = [
     ...neutralise(root, { dryRun }),
     ...revealPictures(root, { dryRun, mayRequestRemote }),

@@ -41,8 +41,10 @@ const insertBlock = (element: Element, { block, kind }: Kind, adoption: Adoption
   return replacement;
 };
 
-const isAdopted = (element: Element, kind: string): boolean =>
-  element.closest(`[${adoptedAttribute}~="${kind}"]`) !== null;
+const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
+  const adopted = `[${adoptedAttribute}~="${kind}"]`;
+  return nests ? element.matches(adopted) : element.closest(adopted) !== null;
+};
 
 /** What reads each kind that the page has; undefined where its file could not be loaded. */
 type Readers = Map<Kind, Read | undefined>;
@@ -116,7 +118,7 @@ export const revive = async (
     .flatMap((kind) =>
       [...root.querySelectorAll(kind.selector)].flatMap((element) => {
         // An element may have moved into a block before, or be in another of the same kind.
-        if (isAdopted(element, kind.kind)) return [];
+        if (isAdopted(element, kind)) return [];
         return reviveElement(element, { kind, read: readers.get(kind) }, options) ?? [];
       }),
     );

@@ -12,8 +12,8 @@ interface Entry {
 
 export interface Visit {
   entries: Entry[];
-  /** Names of the pictures that a visitor can see, who scrolls to the end. */
-  pictures: Set<string>;
+  /** The pictures that a visitor can see, who scrolls to the end: addresses by their names. */
+  pictures: Map<string, string>;
   /** Uncaught errors, and lines of `console.error`. */
   errors: string[];
   /** Addresses of other hosts. */
@@ -66,10 +66,10 @@ const watchPage = (): void => {
 
 /** Runs in the page. @returns the addresses of the pictures that a visitor can see */
 const visiblePictures = async (): Promise<string[]> => {
-  const step = innerHeight / 2;
-  for (let top = 0; top < document.documentElement.scrollHeight && top < 40_000; top += step) {
+  const step = innerHeight;
+  for (let top = 0; top < document.documentElement.scrollHeight && top < 100_000; top += step) {
     scrollTo(0, top);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await new Promise((resolve) => setTimeout(resolve, 60));
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   const roots: ParentNode[] = [document];
@@ -139,7 +139,9 @@ export const visitPage = async ({ browser, server, page: saved, head }: VisitOpt
       shifts: benchShifts,
     };
   });
-  const pictures = new Set((await page.evaluate(visiblePictures)).map(pictureName));
+  const pictures = new Map(
+    (await page.evaluate(visiblePictures)).map((address) => [pictureName(address), address]),
+  );
   await context.close();
   return {
     entries,

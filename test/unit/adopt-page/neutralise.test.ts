@@ -83,6 +83,20 @@ describe('scripts of a saved page', () => {
     expect(isBuilderRunning(living, document)).toBe(false);
   });
 
+  it('of 7.1 live where their bundle runs, though they define no function', () => {
+    const bound = '<div data-controllers-bound="Header"></div>';
+    const bundle = '<script type="text/plain" src="site-bundle.1.js"></script>';
+    const running = { webpackChunk_site: Object.assign([], { push: () => 0 }) } as object;
+    setPage(bound + bundle);
+    expect(isBuilderRunning(running, document)).toBe(true);
+    // Files that wait for a runtime that never came, and a page saved from a browser, in which nothing runs.
+    expect(isBuilderRunning({ webpackChunk_site: [] } as object, document)).toBe(false);
+    expect(isBuilderRunning({}, document)).toBe(false);
+    // The owner's own bundle.
+    setPage(bound);
+    expect(isBuilderRunning(running, document)).toBe(false);
+  });
+
   it('that may have run are reported with each call, and those kept from running as such', () => {
     setPage(`<script type="${blockedType}" src="site-bundle.1.js"></script>`);
     const early = document.createElement('script');

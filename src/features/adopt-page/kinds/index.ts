@@ -44,6 +44,7 @@ export const kinds: Kind[] = [
     kind: 'accordion',
     selector: '.accordion-items-container',
     block: 'accordion',
+    nests: true,
     load: async () => (await texts.load()).readAccordion,
   },
   {

@@ -12,6 +12,8 @@ export interface Kind {
   selector: string;
   /** The block in its place: a tag without `az-`. */
   block: string;
+  /** Whether one may be in another. Otherwise elements in one that has been adopted belong to that one. */
+  nests?: boolean;
   load(): Promise<Read>;
 }
 

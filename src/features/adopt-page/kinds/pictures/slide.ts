@@ -1,3 +1,4 @@
+import { existsOnlyRemotely, pictureAddress } from '../../addresses';
 import { savedFocalPoint, setDimensions } from '../../picture-details';
 import { createElement, lineOf, picturesIn, videoSelector } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
@@ -80,11 +81,23 @@ const slidePartsOf = (gallery: Element): Element[] => {
   );
 };
 
+/** Where a picture is, if only the builder's servers have it and the page does not ask them. */
+const remoteAddressOf = (part: Element, page: SavedPage): string | undefined => {
+  if (part.localName !== 'img' || part.getAttribute('src')) return undefined;
+  const found = pictureAddress(part, page);
+  return found?.isRemote && !page.mayRequestRemote ? found.address : undefined;
+};
+
 /** Why a gallery stays as it was saved, if it does. A film would be requested, or lost. */
-export const whyGalleryStays = (gallery: Element, page: SavedPage): string | undefined =>
-  slidePartsOf(gallery).length === 0
-    ? 'There are no pictures in it.'
-    : [...gallery.querySelectorAll(filmSelector)].map((film) => whyFilmIsMissing(film, page)).find(Boolean);
+export const whyGalleryStays = (gallery: Element, page: SavedPage): string | undefined => {
+  const parts = slidePartsOf(gallery);
+  if (parts.length === 0) return 'There are no pictures in it.';
+  const [address, ...others] = parts.map((part) => remoteAddressOf(part, page));
+  if (address && others.every(Boolean)) return existsOnlyRemotely('gallery', address);
+  return [...gallery.querySelectorAll(filmSelector)]
+    .map((film) => whyFilmIsMissing(film, page))
+    .find(Boolean);
+};
 
 /** A `<figure>` for each picture, with its link and its caption; videos stay as the block can read them. */
 export const figuresOf = (gallery: Element, options: SlideOptions): Node[] =>

@@ -20,7 +20,10 @@ const sectionOf = (item: Element): HTMLElement => {
 };
 
 export const readAccordion: Read = (element) => {
-  const items = [...element.querySelectorAll('.accordion-item')];
+  // A section may have another accordion in it.
+  const items = [...element.querySelectorAll('.accordion-item')].filter(
+    (item) => item.closest('.accordion-items-container') === element,
+  );
   if (!items.some((item) => item.querySelector('.accordion-item__title')))
     return { why: 'There are no sections in it.' };
   const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
