@@ -75,9 +75,9 @@ const figureOf = (image: Element, options: SlideOptions): HTMLElement => {
 
 /** The pictures and videos of a gallery, in order. */
 const slidePartsOf = (gallery: Element): Element[] => {
-  const pictures = picturesIn(gallery);
+  const pictures = new Set(picturesIn(gallery));
   return [...gallery.querySelectorAll(`img, ${videoSelector}`)].filter((part) =>
-    part.localName === 'img' ? pictures.includes(part) : !part.parentElement?.closest(videoSelector),
+    part.localName === 'img' ? pictures.has(part) : !part.parentElement?.closest(videoSelector),
   );
 };
 
