@@ -71,17 +71,15 @@ const menuButtons: MenuButton[] = [
   },
 ];
 
-/** Draws the menu icon; the original sprite was not saved. */
-const drawLines = (button: Element): void => {
-  const drawings = [...button.querySelectorAll('use')];
-  if (drawings.length === 0 || !drawings.every(hasLostDrawing)) return;
+/** The three lines of a menu, as large as the drawing around them. */
+const menuLines = (): SVGElement => {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');
   for (const [name, value] of [
     ['viewBox', '0 0 24 18'],
-    ['width', '24'],
-    ['height', '18'],
+    ['width', '100%'],
+    ['height', '100%'],
     ['aria-hidden', 'true'],
   ] as const)
     svg.setAttribute(name, value);
@@ -89,7 +87,16 @@ const drawLines = (button: Element): void => {
   path.setAttribute('stroke', 'currentColor');
   path.setAttribute('stroke-width', '2');
   svg.append(path);
-  button.append(svg);
+  return svg;
+};
+
+/**
+ * Draws the menu icon; the original sprite was not saved. A button has a drawing for each style of the template, of which its
+ * style sheet shows one. They keep their sizes, so that nothing moves.
+ */
+const drawLines = (button: Element): void => {
+  const drawings = [...button.querySelectorAll('use')];
+  if (drawings.every(hasLostDrawing)) for (const drawing of drawings) drawing.replaceWith(menuLines());
 };
 
 const start = (element: Element, { toggle, kind }: MenuButton): void => {

@@ -49,6 +49,9 @@ const types: Record<string, string> = {
 
 const pictureExtension = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
 
+/** Pictures arrive after the first paint, with each visit, so that those without a place shift the page with each visit. */
+export const pictureDelayMs = 200;
+
 export interface SavedPageServer {
   origin: string;
   /** A grey picture of the size that the saved one had. */
@@ -73,16 +76,18 @@ export const servePages = async (folder: string, dist: string): Promise<SavedPag
     const path = normalize(decodeURIComponent(pathname));
     const [, isAzulejo, rest = ''] = /^(\/azulejo\/)?(.*)$/.exec(path) ?? [];
     const file = join(isAzulejo ? dist : folder, rest);
+    const delayMs = pictureExtension.test(file) ? pictureDelayMs : 0;
     if (existsSync(file) && statSync(file).isFile()) {
       const head = searchParams.get(tagsParameter);
       response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
       if (pictureExtension.test(file)) response.removeHeader('Content-Type');
       const body = readFileSync(file);
-      response.end(head === null ? body : String(body).replace(/<head[^>]*>/i, (tag) => tag + head));
+      const content = head === null ? body : String(body).replace(/<head[^>]*>/i, (tag) => tag + head);
+      setTimeout(() => response.end(content), delayMs);
     } else if (pictureExtension.test(path) && !isAzulejo) {
       const { body, contentType } = placeholderOf(path);
       response.setHeader('Content-Type', contentType);
-      response.end(body);
+      setTimeout(() => response.end(body), pictureDelayMs);
     } else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,5 +1,11 @@
 import type { Browser, HTTPRequest } from 'puppeteer-core';
-import { pictureName, type SavedPage, type SavedPageServer, tagsParameter } from './saved-pages';
+import {
+  pictureDelayMs,
+  pictureName,
+  type SavedPage,
+  type SavedPageServer,
+  tagsParameter,
+} from './saved-pages';
 import { scriptTimeOf } from './script-time';
 
 /** An entry of the report, without its element. */
@@ -116,9 +122,9 @@ export const visitPage = async ({ browser, server, page: saved, head }: VisitOpt
     const { host, protocol } = new URL(request.url());
     if (host === new URL(server.origin).host || !protocol.startsWith('http')) return void request.continue();
     foreign.add(request.url());
-    void (isPicture(request)
-      ? request.respond(server.placeholderOf(request.url()))
-      : request.abort('addressunreachable'));
+    if (!isPicture(request)) return void request.abort('addressunreachable');
+    // The page may be gone by then.
+    setTimeout(() => request.respond(server.placeholderOf(request.url())).catch(() => {}), pictureDelayMs);
   });
   // tsx calls this function for each function with a name, which the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (value) => value');

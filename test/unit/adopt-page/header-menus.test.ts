@@ -34,7 +34,7 @@ describe('the menu of a phone', () => {
     revive(`<button data-controller="MobileOverlayToggle"><svg><use xlink:href="assets/ui-icons.svg#a"></use></svg></button>
       <div class="Mobile-overlay-menu"><button class="open" data-controller-folder-toggle="obras">Obras</button>
       <div data-controller-folder="obras"><button class="back" data-controller-folder-toggle="obras">Atrás</button></div></div>`);
-    expect(has('button > svg > path')).toBe(true);
+    expect(has('button > svg > svg > path')).toBe(true);
     click('button');
     expect(document.body.className).toBe('is-mobile-overlay-active');
     click('.open');
