@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
+import { BlankRoom } from './blank-room';
 import type { messages } from './messages/es-419';
 import { isOver, type TourDate } from './read-dates';
 
@@ -16,8 +17,8 @@ export interface DateListProps {
   isPastOpen: boolean;
   /** Whether more dates are to come. */
   isLoading: boolean;
-  /** The height in px that the block keeps until the visitor shows more or less. */
-  keptHeight: number;
+  /** Height in px of the block before past dates folded away; 0 where none have. */
+  heightBefore: number;
 }
 
 /** "Fri, May 1", with the year of other years, and the time where the page names one. */
@@ -50,7 +51,8 @@ const Tickets = ({ date: { url, status, venue, linkText }, text }: EntryProps) =
 };
 
 const Entry = ({ date, host, text }: EntryProps) => {
-  const { startsOn, venue, city, country, status } = date;
+  const { startsOn, venue, street, city, country, status } = date;
+  const placeLine = [street, city, country].filter(Boolean).join(', ');
   return (
     <>
       <span part="date">
@@ -64,7 +66,7 @@ const Entry = ({ date, host, text }: EntryProps) => {
         <span part="venue" className={status}>
           {venue || city}
         </span>
-        {venue && <span part="place">{[city, country].filter(Boolean).join(', ')}</span>}
+        {venue && <span part="place">{placeLine}</span>}
       </span>
       <Tickets date={date} host={host} text={text} />
     </>
@@ -110,20 +112,16 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 };
 
 /** Coming dates, and past ones behind a button, the last of them first. */
-export const DateList = ({ dates, isPastOpen, isLoading, keptHeight, ...props }: DateListProps) => {
+export const DateList = ({ dates, isPastOpen, isLoading, heightBefore, ...props }: DateListProps) => {
   const { text } = props;
   const [isOpen, setIsOpen] = useState(isPastOpen);
-  const [minHeight, setMinHeight] = useState(keptHeight);
+  const [hasBlankRoom, setHasBlankRoom] = useState(heightBefore > 0);
   const past = dates.filter(isOver).reverse();
   const coming = dates.filter((date) => !isOver(date));
-  const releaseHeight = (): void => setMinHeight(0);
+  const removeBlankRoom = useCallback((): void => setHasBlankRoom(false), []);
   return (
-    <div
-      part="dates"
-      aria-busy={isLoading}
-      style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
-    >
-      {coming.length > 0 && <Entries dates={coming} {...props} onMore={releaseHeight} />}
+    <div part="dates" aria-busy={isLoading}>
+      {coming.length > 0 && <Entries dates={coming} {...props} onMore={removeBlankRoom} />}
       {!coming.length && past.length > 0 && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (
         <details
@@ -131,12 +129,15 @@ export const DateList = ({ dates, isPastOpen, isLoading, keptHeight, ...props }:
           open={isOpen}
           onToggle={({ currentTarget }) => {
             setIsOpen(currentTarget.open);
-            if (currentTarget.open !== isOpen) releaseHeight();
+            if (currentTarget.open !== isOpen) removeBlankRoom();
           }}
         >
           <summary part="past-summary">{text('past', { count: past.length })}</summary>
           {isOpen && <Entries dates={past} {...props} />}
         </details>
+      )}
+      {hasBlankRoom && (
+        <BlankRoom host={props.host} heightBefore={heightBefore} onOutOfSight={removeBlankRoom} />
       )}
     </div>
   );

@@ -37,6 +37,7 @@ export const readDateElement = (element: HTMLElement): DateSource => {
     venue,
     city: textOf(element.querySelector('address')) || (other === venue ? '' : other),
     country: '',
+    location: '',
     url: link?.getAttribute('href') ?? '',
     status: status as TourDateStatus,
     timeZone,

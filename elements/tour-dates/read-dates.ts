@@ -15,6 +15,8 @@ export interface TourDate {
   /** The date as it is written, where it is the time of a clock whose time zone nobody names; else "". */
   wallTime: string;
   venue: string;
+  /** The street, and the name of the place where `venue` is another one; "" where the data have none. */
+  street: string;
   city: string;
   country: string;
   url: string | undefined;
@@ -34,6 +36,24 @@ const offsetOf = (date: DateSource['date']): string =>
 
 const hasOffset = (date: string): boolean => /(Z|[+-]\d\d:?\d\d)$/.test(date);
 
+const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(', ');
+
+/** The place of a date: its own texts, and those of its location where it has none. */
+const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
+  if (typeof location === 'string')
+    return venue
+      ? { venue, street: '', city: city || location, country }
+      : { venue: location, street: '', city, country };
+  const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
+  const otherName = venue && venue !== addressTitle ? addressTitle : '';
+  return {
+    venue: venue || addressTitle,
+    street: joinTexts(otherName, addressLine1),
+    city: city || addressLine2,
+    country: country || addressCountry,
+  };
+};
+
 /** Dates by time, then those that are not known. */
 export const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
@@ -45,7 +65,7 @@ export const compareDates = (one: TourDate, other: TourDate): number =>
 export const readDates = (sources: DateSource[], subject: string): TourDate[] => {
   const problems: ItemProblem[] = [];
   const dates = sources.map((source, index): TourDate => {
-    const { date, venue, city, country, url, timeZone, linkText = '' } = source;
+    const { date, url, timeZone, linkText = '' } = source;
     const report = (key: keyof TourDateEntry, expected: string): void => {
       problems.push({ path: `items.${index}.${key}`, value: source[key], expected });
     };
@@ -58,7 +78,7 @@ export const readDates = (sources: DateSource[], subject: string): TourDate[] =>
     if (status !== source.status) report('status', statuses.join(', '));
     const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
     const wallTime = isWallTime ? date : '';
-    return { startsOn, wallTime, venue, city, country, url: safeUrl(url), status, linkText };
+    return { startsOn, wallTime, ...placeOf(source), url: safeUrl(url), status, linkText };
   });
   logItemProblems(problems, subject);
   return dates.sort(compareDates);

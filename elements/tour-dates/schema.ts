@@ -11,7 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { date, timeZone } from '../../src/features/collection/schema';
+import { date, location, timeZone } from '../../src/features/collection/schema';
 
 /** Lists differ too much in their heights for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -35,6 +35,11 @@ export const schema = object({
         city: optional(string(), ''),
         /** The country, or the region. */
         country: optional(pipe(string(), metadata({ aliases: ['region'] })), ''),
+        /**
+         * Where the date takes place, as the items of an events collection have it. Fills in what `venue`, `city` and `country`
+         * leave out.
+         */
+        location,
         /** Address of the page that sells the tickets, or tells more. */
         url: optional(pipe(string(), metadata({ aliases: ['fullUrl', 'href', 'ticketUrl'] })), ''),
         /** `available` links to the tickets, `free` says that none are needed; `sold-out` and `cancelled` have no link. */

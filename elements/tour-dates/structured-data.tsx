@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { dateTimeAttribute } from '../../src/features/collection/dates';
+import { dateWithOffset } from '../../src/features/collection/date-with-offset';
 import { absoluteUrl, createThing, type Thing } from '../../src/features/structured-data/thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { isOver, type TourDate } from './read-dates';
@@ -18,16 +18,20 @@ const offersOf = ({ url, status }: TourDate): Thing | undefined =>
 
 /** A date as https://schema.org/MusicEvent. */
 export const musicEvent = (date: TourDate, artist: string): Thing => {
-  const { startsOn, wallTime, venue, city, country, url, status } = date;
+  const { startsOn, wallTime, venue, street, city, country, url, status } = date;
   const place = venue || city;
   return createThing('MusicEvent', {
     name: artist && place ? `${artist}, ${place}` : artist || place,
-    // In UTC, such a time would depend on the time zone of the search engine.
-    startDate: wallTime || (startsOn && dateTimeAttribute(startsOn)),
+    // With an offset, such a time would depend on the time zone of the search engine.
+    startDate: wallTime || (startsOn && dateWithOffset(startsOn)),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     location: createThing('MusicVenue', {
       name: place,
-      address: createThing('PostalAddress', { addressLocality: city, addressCountry: country }),
+      address: createThing('PostalAddress', {
+        streetAddress: street,
+        addressLocality: city,
+        addressCountry: country,
+      }),
     }),
     performer: artist && createThing('MusicGroup', { name: artist }),
     url: absoluteUrl(url),

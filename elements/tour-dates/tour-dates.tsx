@@ -21,8 +21,8 @@ interface PreparedDates {
   dates: TourDate[];
   /** The element's children without dates. */
   otherContent: Element[];
-  /** Where past dates fold away: the height in px of the element before its first render, so that nothing below moves. */
-  keptHeight: number;
+  /** Where past dates fold away: the height in px of the element before its first render; else 0. */
+  heightBefore: number;
 }
 
 const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
@@ -40,7 +40,7 @@ export const prepareDates = async (
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    keptHeight: isFolding ? host.offsetHeight : 0,
+    heightBefore: isFolding ? host.offsetHeight : 0,
   };
 };
 
@@ -49,7 +49,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 /** The dates of a tour: when, where, and the tickets. */
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
-  const { dates, otherContent, keptHeight } = prepared;
+  const { dates, otherContent, heightBefore } = prepared;
   const show = (visible: TourDate[], isLoading = false): ReactNode => (
     <>
       <DateList
@@ -61,7 +61,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
         pageSize={pageSize}
         isPastOpen={showPast}
         isLoading={isLoading}
-        keptHeight={keptHeight}
+        heightBefore={heightBefore}
       />
       {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}
     </>

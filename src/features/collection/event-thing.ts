@@ -1,5 +1,5 @@
 import { absoluteUrl, createThing, plainText, type Thing } from '../structured-data/thing';
-import { dateTimeAttribute } from './dates';
+import { dateWithOffset } from './date-with-offset';
 import type { CollectionItem } from './item';
 
 /** An item with a date as https://schema.org/Event. */
@@ -17,7 +17,7 @@ export const eventThing = ({
     description: plainText(excerpt),
     url: absoluteUrl(url),
     image: absoluteUrl(image?.src),
-    startDate: startsOn && dateTimeAttribute(startsOn),
-    endDate: endsOn && dateTimeAttribute(endsOn),
+    startDate: startsOn && dateWithOffset(startsOn),
+    endDate: endsOn && dateWithOffset(endsOn),
     location: location && createThing('Place', { name: location, address: location }),
   });

@@ -30,6 +30,23 @@ export const date = (...aliases: string[]) =>
 /** IANA name of a time zone. */
 export const timeZone = optional(pipe(string(), examples(['America/Bogota', 'Europe/Madrid'])), '');
 
+/** Where an event takes place: a text, or an address as of a map. */
+export const location = optional(
+  union([
+    string(),
+    object({
+      /** Name of the place. */
+      addressTitle: optional(string(), ''),
+      /** Street and number. */
+      addressLine1: optional(string(), ''),
+      /** Town, region and postal code. */
+      addressLine2: optional(string(), ''),
+      /** Country. */
+      addressCountry: optional(string(), ''),
+    }),
+  ]),
+);
+
 /** An item of a collection, as the hosted builder's `?format=json` has it. Blocks use it for `items`. */
 export const itemEntry = object({
   /** Id of the item. */
@@ -63,21 +80,7 @@ export const itemEntry = object({
   /** Who has written the item: a name, or an object with `displayName`. */
   author: optional(union([string(), object({ displayName: optional(string(), '') })])),
   /** Where an event takes place: a text, or an address as of a map. */
-  location: optional(
-    union([
-      string(),
-      object({
-        /** Name of the place. */
-        addressTitle: optional(string(), ''),
-        /** Street and number. */
-        addressLine1: optional(string(), ''),
-        /** Town, region and postal code. */
-        addressLine2: optional(string(), ''),
-        /** Country. */
-        addressCountry: optional(string(), ''),
-      }),
-    ]),
-  ),
+  location,
   /** Tags of the item. */
   tags: optional(array(string()), []),
   /** Categories of the item. */

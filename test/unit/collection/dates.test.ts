@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateWithOffset } from '../../../src/features/collection/date-with-offset';
 import { dateTimeAttribute, isPast, readDate } from '../../../src/features/collection/dates';
 import { findWallTime, wallTimeOf } from '../../../src/features/collection/time-zone';
 
@@ -77,5 +78,26 @@ describe('an event', () => {
 
   it('without dates is not over', () => {
     expect(isPast({})).toBe(false);
+  });
+});
+
+describe('a date for search engines', () => {
+  it.each([
+    ['2026-05-01T19:00', 'America/Bogota', '2026-05-01T19:00:00-05:00'],
+    ['2026-05-02T00:00Z', 'America/Bogota', '2026-05-01T19:00:00-05:00'],
+    ['2026-07-01T19:00', 'Europe/Madrid', '2026-07-01T19:00:00+02:00'],
+    ['2026-12-01T19:00', 'Europe/Madrid', '2026-12-01T19:00:00+01:00'],
+    ['2026-05-01T19:00', 'Asia/Kathmandu', '2026-05-01T19:00:00+05:45'],
+    ['2026-05-01', 'America/Bogota', '2026-05-01'],
+  ])('has for %s in %s the time and the offset of that place', (value, timeZone, expected) => {
+    const date = readDate(value, timeZone);
+    expect(date && dateWithOffset(date)).toBe(expected);
+  });
+
+  it('has the offset of the visitor where nobody names a time zone', () => {
+    const date = readDate('2026-05-01T19:00');
+    const text = date && dateWithOffset(date);
+    expect(text).toMatch(/^2026-05-01T19:00:00[+-]\d\d:\d\d$/);
+    expect(Date.parse(text ?? '')).toBe(date?.time);
   });
 });

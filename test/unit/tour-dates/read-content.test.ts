@@ -21,6 +21,7 @@ describe('the dates of a page', () => {
         venue: 'Teatro Real',
         city: 'Madrid, Spain',
         country: '',
+        location: '',
         url: '/tickets',
         status: 'free',
         timeZone: 'Europe/Madrid',

@@ -79,6 +79,15 @@ describe('tour dates', () => {
       url: 'https://band.example/a',
       offers: { '@type': 'Offer', url: 'https://band.example/a', availability: 'https://schema.org/SoldOut' },
     });
+    const [inBogota] = datesOf({
+      date: '2035-01-01T20:00',
+      timeZone: 'America/Bogota',
+      location: 'Movistar Arena',
+    });
+    expect(inBogota && musicEvent(inBogota, '')).toMatchObject({
+      name: 'Movistar Arena',
+      startDate: '2035-01-01T20:00:00-05:00',
+    });
     expect(cancelled && musicEvent(cancelled, '')).toMatchObject({
       name: 'Oaxaca',
       startDate: '2035-01-02T20:00',
