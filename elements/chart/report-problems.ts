@@ -41,6 +41,11 @@ const describe = (problem: ChartProblem): string => {
       return `\`colors\` has ${quoted(problem.colors)}. Expected colours of CSS. The default colours take their places.`;
     case 'range':
       return `\`min\` is ${problem.min} and \`max\` is ${problem.max}. Expected a \`min\` below \`max\`. The axis has its default range.`;
+    case 'end-beyond-values': {
+      const side = problem.setting === 'min' ? 'above' : 'below';
+      const other = problem.setting === 'min' ? 'below' : 'above';
+      return `\`${problem.setting}\` is ${problem.end}, and no value is ${side} it. Expected a number ${other} ${problem.nearest}. The axis has its default range.`;
+    }
     case 'type':
       return `\`type\` is ${JSON.stringify(problem.type)}. Expected "bar", "line" or "pie", or 1009 to 1011. The chart has bars.`;
     case 'currency':

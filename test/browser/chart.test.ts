@@ -318,6 +318,16 @@ eachFlavour((flavour) => {
       ],
       ['an axis without a length', chart('min="5" max="5"'), /`min` is 5 and `max` is 5/],
       [
+        'an axis that begins above all values',
+        chart('min="5000"'),
+        /`min` is 5000, and no value is above it\. Expected a number below \d+\. The axis has its default range/,
+      ],
+      [
+        'an axis that ends below all values, beside a beginning',
+        chart('min="-20" max="-5"'),
+        /`max` is -5, and no value is below it\. Expected a number above 0\./,
+      ],
+      [
         'a currency that is none',
         chart('currency-code="€"'),
         /`currencyCode` is "€"\. Expected three letters/,

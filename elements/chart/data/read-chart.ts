@@ -1,5 +1,6 @@
 import { findType } from '../chart-types';
 import type { ChartSettings, ChartTypeName } from '../schema';
+import { type EndBeyondValues, findEndBeyondValues, rangeOf, spansOf } from '../types/stack';
 import type { ChartData, Grid } from './chart-data';
 import { createValueFormat, type ValueFormat } from './number-format';
 import { type DataProblem, readGrid } from './read-grid';
@@ -12,6 +13,7 @@ export type ChartProblem =
   | { kind: 'several-pies'; names: string[] }
   | { kind: 'colors'; colors: string[] }
   | { kind: 'range'; min: number; max: number }
+  | ({ kind: 'end-beyond-values' } & EndBeyondValues)
   | { kind: 'currency'; code: string }
   | { kind: 'type'; type: string };
 
@@ -43,12 +45,18 @@ const pieProblems = ({ series, categories }: ChartData): ChartProblem[] => {
   return problems;
 };
 
-const settingProblems = ({ type, colors, min, max, currencyCode }: ChartSettings): ChartProblem[] => {
+const axisProblems = ({ series }: ChartData, { min, max, stacked }: ChartSettings): ChartProblem[] => {
+  if (min === undefined && max === undefined) return [];
+  if (min !== undefined && max !== undefined && min >= max) return [{ kind: 'range', min, max }];
+  const endBeyondValues = findEndBeyondValues(rangeOf(spansOf(series, stacked)), { min, max });
+  return endBeyondValues ? [{ kind: 'end-beyond-values', ...endBeyondValues }] : [];
+};
+
+const settingProblems = ({ type, colors, currencyCode }: ChartSettings): ChartProblem[] => {
   const problems: ChartProblem[] = [];
   if (!findType(type)) problems.push({ kind: 'type', type });
   const wrongColors = colors.filter((color) => color && !CSS.supports('color', color));
   if (wrongColors.length) problems.push({ kind: 'colors', colors: wrongColors });
-  if (min !== undefined && max !== undefined && min >= max) problems.push({ kind: 'range', min, max });
   if (currencyCode && !isCurrencyCode(currencyCode)) problems.push({ kind: 'currency', code: currencyCode });
   return problems;
 };
@@ -71,7 +79,7 @@ export const readChart = ({ grid, settings, type, locale, seriesName }: ReadOpti
     problems: [
       ...problems,
       ...settingProblems(settings),
-      ...(data && type === 'pie' ? pieProblems(data) : []),
+      ...(data ? (type === 'pie' ? pieProblems(data) : axisProblems(data, settings)) : []),
     ],
   };
 };

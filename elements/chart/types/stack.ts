@@ -25,3 +25,35 @@ const stack = (series: Series[]): (Span | null)[][] => {
 /** The span of each value, by series and category. */
 export const spansOf = (series: Series[], isStacked: boolean): (Span | null)[][] =>
   isStacked ? stack(series) : series.map(standingAlone);
+
+/** Between values that differ by less, there is no round value that a number can express. */
+const smallestLength = 1e-200;
+
+/** The part of the axis that has all values and 0. */
+export const rangeOf = (spans: (Span | null)[][]): Span => {
+  let [low, high] = [0, 0];
+  // Not `Math.min(...ends)`: a table may have more values than a function may have arguments.
+  for (const span of spans.flat()) {
+    low = Math.min(low, span?.[1] ?? 0);
+    high = Math.max(high, span?.[1] ?? 0);
+  }
+  return [low, high - low < smallestLength ? low + 1 : high];
+};
+
+/** An end of the axis that the page sets, and beyond which all values are. */
+export interface EndBeyondValues {
+  setting: 'min' | 'max';
+  end: number;
+  /** The value that is nearest to the end. */
+  nearest: number;
+}
+
+/** The end of the axis that leaves no room for any value; undefined where there is none. */
+export const findEndBeyondValues = (
+  [low, high]: Span,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): EndBeyondValues | undefined => {
+  if (min !== undefined && min >= high) return { setting: 'min', end: min, nearest: high };
+  if (max !== undefined && max <= low) return { setting: 'max', end: max, nearest: low };
+  return undefined;
+};

@@ -1,12 +1,9 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { ChartSettings } from '../schema';
-import type { Span } from './stack';
+import { findEndBeyondValues, rangeOf, type Span } from './stack';
 
 /** The axis of values before it has a place in the plot. */
 export type ValueScale = ScaleLinear<number, number>;
-
-/** Between values that differ by less, there is no round value that a number can express. */
-const smallestSpan = 1e-200;
 
 /** A scale that has all values and 0, with round ends where the page sets none. */
 export const createValueScale = (
@@ -14,14 +11,8 @@ export const createValueScale = (
   { min, max }: Pick<ChartSettings, 'min' | 'max'>,
   tickCount: number,
 ): ValueScale => {
-  let [low, high] = [0, 0];
-  // Not `Math.min(...ends)`: a table may have more values than a function may have arguments.
-  for (const span of spans.flat()) {
-    low = Math.min(low, span?.[1] ?? 0);
-    high = Math.max(high, span?.[1] ?? 0);
-  }
-  if (high - low < smallestSpan) high = low + 1;
-  const isRange = (min ?? low) < (max ?? high);
+  const [low, high] = rangeOf(spans);
+  const isRange = (min ?? low) < (max ?? high) && !findEndBeyondValues([low, high], { min, max });
   const scale = scaleLinear()
     .domain(isRange ? [min ?? low, max ?? high] : [low, high])
     .nice(tickCount);
