@@ -100,6 +100,21 @@ eachFlavour(({ name, script }) => {
       expect(lines(page)[0]).to.include('for a second time');
     });
 
+    it('shows as many coming events as the page wants, although past ones come before them', async () => {
+      const next = new Date().getFullYear() + 1;
+      const event = (title: string, year: number) => ({ title, recordType: 12, startDate: `${year}-05-01` });
+      const nextPage = { pagination: { nextPage: true, nextPageUrl: `${blog}?page=2` } };
+      const past = [event('Pasado', 2020), event('Antiguo', 2021)];
+      const first = [...past, event('Uno', next)];
+      const second = [event('Dos', next), event('Tres', next)];
+      for (const pageSize of ['page-size="2"', '']) {
+        await fault({ path: blog, status: 200, body: { items: pageSize ? first : past, ...nextPage } });
+        await fault({ path: blog, status: 200, body: { items: second } });
+        const page = await open(`<az-summary loading="eager" src="${src}" ${pageSize}></az-summary>`);
+        await page.waitFor(() => titles(page).join() === (pageSize ? 'Uno,Dos' : 'Dos,Tres'));
+      }
+    });
+
     it('shows the page’s own articles until the items of a slow server are there', async () => {
       await fault({ path: blog, status: 200, body: { items: [{ title: 'Nuevo' }] }, delayMs: 300 });
       const page = await open(

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { readItems } from '../../../src/features/collection/item';
@@ -6,6 +6,7 @@ import { readItemElements } from '../../../src/features/collection/item-element'
 import { LoadStatus } from '../../../src/features/collection/load-status';
 import { useCollection } from '../../../src/features/collection/use-collection';
 import { elementKey } from '../../../src/features/slides/element-key';
+import { useLatest } from '../../../src/hooks/use-latest';
 import { Empty } from '../empty';
 import { type Entry, ownEntry, type SummaryProps } from '../entries';
 import type { SummarySettings } from '../schema';
@@ -52,12 +53,21 @@ const ItemsSummary = (props: SummaryProps) => {
   return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
 };
 
+/** Past events, which do not show, may fill many pages before the first coming one. */
+const maxLoadedItems = 1000;
+
 /** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
 const SourceSummary = (props: SummaryProps) => {
   const { settings, host, text, content } = props;
   const { src, filter, pageSize } = settings;
+  const latest = useLatest(settings);
   const query = { tag: filter?.tag || undefined, category: filter?.category || undefined };
-  const collection = useCollection({ src, query, maxItems: pageSize, text });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings need other items
+  const isEnough = useCallback(
+    (items: CollectionItem[]): boolean => filterItems(items, latest.current).length >= (pageSize ?? 1),
+    [latest, pageSize, settings.showPastOrUpcomingEvents],
+  );
+  const collection = useCollection({ src, query, maxItems: maxLoadedItems, isEnough, text });
   const items = useReadyItems(collection.items, host);
   const isLoaded = collection.status === 'ready' && items === collection.items;
   const hasItems = isLoaded || items.length > 0;

@@ -27,8 +27,8 @@ export interface CollectionLoader<Item = CollectionItem> {
   subscribe(listener: () => void): () => void;
   /** Loads the next page, or the failed one again. Does nothing while a page loads, and after the last page. */
   load(): Promise<void>;
-  /** Loads page after page, up to `maxItems` items. */
-  loadAll(maxItems: number): Promise<void>;
+  /** Loads page after page, until there are `maxItems` items, or enough. */
+  loadAll(maxItems: number, isEnough?: (items: Item[]) => boolean): Promise<void>;
   /** Loads page after page, up to `maxPages` pages in all. */
   loadPages(maxPages: number): Promise<void>;
   /** Cancels what is loading. `load` starts again. */
@@ -99,8 +99,10 @@ export const createCollectionLoader = <Item = CollectionItem>(
   };
 
   const loadWhile = async (needsMore: () => boolean): Promise<void> => {
-    do await load();
-    while (state.status === 'ready' && state.hasMore && needsMore());
+    while (state.hasMore && needsMore()) {
+      await load();
+      if (state.status !== 'ready') return;
+    }
   };
 
   return {
@@ -110,11 +112,9 @@ export const createCollectionLoader = <Item = CollectionItem>(
       return () => listeners.delete(listener);
     },
     load,
-    loadAll: (maxItems) => loadWhile(() => state.items.length < maxItems),
-    async loadPages(maxPages) {
-      const needsMore = (): boolean => state.pages.length < maxPages;
-      if (needsMore()) await loadWhile(needsMore);
-    },
+    loadAll: (maxItems, isEnough) =>
+      loadWhile(() => state.items.length < maxItems && !isEnough?.(state.items)),
+    loadPages: (maxPages) => loadWhile(() => state.pages.length < maxPages),
     stop() {
       loading?.abort();
       loading = undefined;

@@ -14,6 +14,8 @@ interface UseCollectionOptions<Item> {
   query?: LoadOptions['query'];
   /** Loads page after page, up to so many items. Default: the first page; the view calls `load` for more. */
   maxItems?: number;
+  /** Whether the items are enough before `maxItems`. Keep the same function between renders. */
+  isEnough?: (items: Item[]) => boolean;
   /** Time zone of items that name none. Default: the visitor's own. */
   timeZone?: string;
   /** Keep the same object between renders: another one begins anew. */
@@ -51,6 +53,7 @@ export const useCollection = <Item = CollectionItem>({
   src,
   query,
   maxItems,
+  isEnough,
   timeZone,
   reader,
   text,
@@ -67,9 +70,9 @@ export const useCollection = <Item = CollectionItem>({
   );
   useEffect(() => {
     if (maxItems === undefined) loader?.load();
-    else loader?.loadAll(maxItems);
+    else loader?.loadAll(maxItems, isEnough);
     return () => loader?.stop();
-  }, [loader, maxItems]);
+  }, [loader, maxItems, isEnough]);
   const state = useSyncExternalStore<CollectionState<Item>>(
     loader?.subscribe ?? noSubscription,
     loader?.getSnapshot ?? getEmptyState,
