@@ -12,8 +12,10 @@ export interface DateFormats {
   /** "14", in the digits of the language. */
   dayNumber(day: number): string;
   weekday(day: number, width: 'narrow' | 'short' | 'long'): string;
-  /** "7 PM", with its time zone where the visitor's clock shows another time. */
+  /** "7 PM", on the clocks of the event's time zone. */
   startTime(event: CalendarEvent): string;
+  /** "GMT-5", the time zone of an event; "" where the visitor's clock shows the same time. */
+  zoneName(event: CalendarEvent): string;
   /** The times of an event, with its days where there are several; "" for an event of one whole day. */
   period(event: CalendarEvent): string;
   /** When the event begins on the visitor's clock; "" where that shows the same time. */
@@ -54,7 +56,11 @@ const createDateFormats = (locale: string): DateFormats => {
     dayNumber: (day) => momentOf(day).getUTCDate().toLocaleString(locale),
     weekday: (day, width) => formatDay(day, { weekday: width }),
     startTime: ({ startsOn }) =>
-      formatWith({ ...shortTime(startsOn), ...zoneOptions(startsOn) }).format(startsOn.time),
+      formatWith({ ...shortTime(startsOn), timeZone: startsOn.timeZone }).format(startsOn.time),
+    zoneName: ({ startsOn }) =>
+      formatWith({ ...time, ...zoneOptions(startsOn) })
+        .formatToParts(startsOn.time)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
     period(event) {
       const { startsOn, endsOn, firstDay, lastDay } = event;
       if (startsOn.isDay)

@@ -11,19 +11,23 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
   const { event, beginsBefore, endsAfter } = segment;
   const { formats, titleOf, announceOpening } = useCalendar();
   const { url } = event.item;
+  const title = titleOf(event.item);
+  const startTime = event.startsOn.isDay || beginsBefore ? '' : formats.startTime(event);
+  const zoneName = startTime && formats.zoneName(event);
   const states = [isBar(event) && 'bar', beginsBefore && 'begins-before', endsAfter && 'ends-after'];
   const common = {
     part: 'event',
     className: states.filter(Boolean).join(' '),
     style: placeOf(segment),
-    title: titleOf(event.item),
+    title: [startTime, zoneName, title].filter(Boolean).join(' '),
     // The keyboard reaches the day, whose list has the links of all its events.
     tabIndex: -1,
   };
   const content = (
     <>
-      {!event.startsOn.isDay && !beginsBefore && <span part="event-time">{formats.startTime(event)}</span>}{' '}
-      {titleOf(event.item)}
+      {startTime && <span part="event-time">{startTime} </span>}
+      <span part="event-title">{title}</span>
+      {zoneName && <span part="event-zone"> {zoneName}</span>}
     </>
   );
 

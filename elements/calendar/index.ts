@@ -26,6 +26,8 @@ import { schema } from './schema';
  * @csspart day-today - Today.
  * @csspart day-number - The number of a day.
  * @csspart event - An event in a day, or a bar over several days.
+ * @csspart event-title - The title of an event in the month.
+ * @csspart event-zone - The time zone of an event, where the visitor's clock shows another time.
  * @csspart event-time - The time of an event in a day.
  * @csspart more - The number of events for which a day has no room.
  * @csspart dots - The events of a day in a narrow calendar.

@@ -32,7 +32,11 @@ export const prepareItems = async (
 ): Promise<CollectionItem[] | undefined> => {
   if (!settings.items.length) return undefined;
   const { readItems, withTimeZone } = await itemModule.load();
-  return readItems(withTimeZone(settings.items, timeZoneOf(settings, host)), nameOf(host));
+  const timeZone = timeZoneOf(settings, host);
+  return readItems(
+    settings.items.map((item) => withTimeZone(item, timeZone)),
+    nameOf(host),
+  );
 };
 
 const maxItems = 10_000;
