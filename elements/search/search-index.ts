@@ -108,6 +108,8 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
     },
   });
   await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
+  // The caller searches for what the visitor has typed: not in the task of the last items.
+  await new Promise((resolve) => setTimeout(resolve));
 
   return {
     find(query, maxResults) {

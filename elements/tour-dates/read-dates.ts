@@ -1,5 +1,6 @@
 import { safeUrl } from '../../src/core/util/safe-url';
 import { type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
+import type { ReadOptions } from '../../src/features/collection/item';
 import {
   dateExpected,
   type ItemProblem,
@@ -58,28 +59,31 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
 export const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
 
+/** Reads a date whose types have been checked against the schema. */
+export const readTourDate = (source: DateSource, { path, report }: ReadOptions): TourDate => {
+  const { date, url, timeZone, linkText = '' } = source;
+  const reportField = (key: keyof TourDateEntry, expected: string): void =>
+    report({ path: `${path}.${key}`, value: source[key], expected });
+  const isKnownZone = isTimeZone(timeZone || 'UTC');
+  if (!isKnownZone) reportField('timeZone', timeZoneExpected);
+  const zone = (isKnownZone && timeZone) || offsetOf(date);
+  const startsOn = readDate(date, zone && isTimeZone(zone) ? zone : undefined);
+  if (date && !startsOn) reportField('date', dateExpected);
+  const status = statuses.find((known) => known === source.status) ?? 'available';
+  if (status !== source.status) reportField('status', statuses.join(', '));
+  const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
+  const wallTime = isWallTime ? date : '';
+  return { startsOn, wallTime, ...placeOf(source), url: safeUrl(url), status, linkText };
+};
+
 /**
  * Reads dates, in the order of time, and logs in one line which of their properties are wrong.
- * @param subject names the block or the address that the dates come from
+ * @param subject names the block that the dates come from
  */
 export const readDates = (sources: DateSource[], subject: string): TourDate[] => {
   const problems: ItemProblem[] = [];
-  const dates = sources.map((source, index): TourDate => {
-    const { date, url, timeZone, linkText = '' } = source;
-    const report = (key: keyof TourDateEntry, expected: string): void => {
-      problems.push({ path: `items.${index}.${key}`, value: source[key], expected });
-    };
-    const isKnownZone = isTimeZone(timeZone || 'UTC');
-    if (!isKnownZone) report('timeZone', timeZoneExpected);
-    const zone = (isKnownZone && timeZone) || offsetOf(date);
-    const startsOn = readDate(date, zone && isTimeZone(zone) ? zone : undefined);
-    if (date && !startsOn) report('date', dateExpected);
-    const status = statuses.find((known) => known === source.status) ?? 'available';
-    if (status !== source.status) report('status', statuses.join(', '));
-    const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
-    const wallTime = isWallTime ? date : '';
-    return { startsOn, wallTime, ...placeOf(source), url: safeUrl(url), status, linkText };
-  });
+  const report = (problem: ItemProblem) => problems.push(problem);
+  const dates = sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report }));
   logItemProblems(problems, subject);
   return dates.sort(compareDates);
 };

@@ -1,17 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import type { Fields } from '../../src/core/settings/field';
+import type { ReadOptions } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';
 import { useCollection } from '../../src/features/collection/use-collection';
 import type { messages } from './messages/es-419';
-import { compareDates, type DateSource, readDates, type TourDate } from './read-dates';
+import { compareDates, type DateSource, readTourDate, type TourDate } from './read-dates';
 import { schema } from './schema';
 
 const maxItems = 1000;
 
 const reader = {
   field: (schema as unknown as Fields).items,
-  read: (items: unknown[], subject: string): TourDate[] => readDates(items as DateSource[], subject),
+  read: (item: unknown, options: ReadOptions): TourDate => readTourDate(item as DateSource, options),
 };
 
 interface RemoteDatesProps {

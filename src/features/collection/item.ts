@@ -52,7 +52,7 @@ const locationText = (location: ItemSettings['location']): string => {
   return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ');
 };
 
-interface ReadOptions {
+export interface ReadOptions {
   /** Where the item stands, for messages: `items.3`. */
   path: string;
   report: (problem: ItemProblem) => void;
@@ -122,6 +122,6 @@ export const readItems = (items: ItemSettings[], subject: string): CollectionIte
   return read;
 };
 
-/** Items whose dates are in `timeZone` unless they name another one. */
-export const withTimeZone = (items: ItemSettings[], timeZone: string): ItemSettings[] =>
-  timeZone ? items.map((item) => ({ ...item, timeZone: item.timeZone || timeZone })) : items;
+/** An item whose dates are in `timeZone` unless the item names another one. */
+export const withTimeZone = (item: ItemSettings, timeZone: string): ItemSettings =>
+  timeZone ? { ...item, timeZone: item.timeZone || timeZone } : item;

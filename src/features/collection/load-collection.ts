@@ -4,7 +4,8 @@ import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
 import { type RequestOptions, request } from '../api/request';
-import { type CollectionItem, readItems, withTimeZone } from './item';
+import { type CollectionItem, type ReadOptions, readItem, withTimeZone } from './item';
+import { type ItemProblem, logItemProblems } from './item-problems';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
@@ -31,8 +32,8 @@ interface Answer {
 export interface ItemReader<Item> {
   /** The list of items, as a schema.ts describes it. Default: a list of `itemEntry`. */
   field?: Field;
-  /** @param items checked against `field` */
-  read: (items: unknown[], subject: string) => Item[];
+  /** @param item checked against `field` */
+  read: (item: unknown, options: ReadOptions) => Item;
 }
 
 export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions, 'signal' | 'text'> {
@@ -47,7 +48,7 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions,
 const fields = schema as unknown as Fields;
 
 const collectionItemReader = (timeZone = ''): ItemReader<CollectionItem> => ({
-  read: (items, subject) => readItems(withTimeZone(items as ItemSettings[], timeZone), subject),
+  read: (item, options) => readItem(withTimeZone(item as ItemSettings, timeZone), options),
 });
 
 /** A page that shows a collection is useless without an answer, and a visitor waits no longer than this. */
@@ -91,24 +92,33 @@ const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
   ...failure,
 });
 
-/** Items that are checked in one task: a page with thousands stays responsive. */
+/** Items that are read in one task: a page with thousands stays responsive. */
 const itemsPerTask = 200;
 
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** The items with checked properties; what is no item is left out. */
-const checkItems = async (
-  items: unknown[],
-  field: Field,
-  report: (error: SettingError) => void,
-): Promise<unknown[]> => {
-  const checked: unknown[] = [];
-  for (const [index, item] of items.entries()) {
+interface ReadAnswerOptions<Item> extends ItemReader<Item> {
+  field: Field;
+  /** Where the items come from, for the console. */
+  subject: string;
+  reportError: (error: SettingError) => void;
+}
+
+/** Checks the items of an answer and reads them; what is no item is left out. */
+const readAnswer = async <Item>(
+  values: unknown[],
+  { field, read, subject, reportError }: ReadAnswerOptions<Item>,
+): Promise<Item[]> => {
+  const items: Item[] = [];
+  const problems: ItemProblem[] = [];
+  for (const [index, value] of values.entries()) {
     if (index && index % itemsPerTask === 0) await nextTask();
-    const value = checkValue(field, item, `items.${index}`, report);
-    if (value !== undefined) checked.push(value);
+    const path = `items.${index}`;
+    const item = checkValue(field, value, path, reportError);
+    if (item !== undefined) items.push(read(item, { path, report: (problem) => problems.push(problem) }));
   }
-  return checked;
+  logItemProblems(problems, subject);
+  return items;
 };
 
 /**
@@ -141,9 +151,14 @@ export const loadCollection = async <Item = CollectionItem>(
   }
   const errors: SettingError[] = [];
   const report = (error: SettingError) => errors.push(error);
-  const { field, read } = reader ?? (collectionItemReader(timeZone) as ItemReader<never>);
+  const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
   const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
-  const items = await checkItems(data.items, (field ?? fields.items)?.item as Field, report);
+  const items = await readAnswer<Item>(data.items, {
+    field: (field ?? fields.items)?.item as Field,
+    read,
+    subject: url.href,
+    reportError: report,
+  });
   if (errors.length) reportErrors(url.href, errors);
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   return {
@@ -152,7 +167,7 @@ export const loadCollection = async <Item = CollectionItem>(
     data: {
       id,
       title,
-      items: read(items as never[], url.href),
+      items,
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
       itemCount: answer.pagination?.itemCount,
       tags,

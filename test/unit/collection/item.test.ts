@@ -72,9 +72,11 @@ describe('an item from data', () => {
 
   it('has dates in the time zone of its block unless it names another one', () => {
     const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
-    const items = withTimeZone([settings, { ...settings, timeZone: 'UTC' }], 'America/Bogota');
+    const items = [settings, { ...settings, timeZone: 'UTC' }].map((item) =>
+      withTimeZone(item, 'America/Bogota'),
+    );
     expect(items.map(({ timeZone }) => timeZone)).toEqual(['America/Bogota', 'UTC']);
-    expect(withTimeZone([settings], '')).toEqual([settings]);
+    expect(withTimeZone(settings, '')).toEqual(settings);
   });
 
   it('is known by its address or its title where it has no id', () => {
