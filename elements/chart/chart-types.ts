@@ -1,4 +1,5 @@
 import { type LazyModule, lazyImport } from '../../src/core/lazy-import';
+import { chartVariants } from '../../src/features/enums/variants/chart';
 import type { ChartType } from './plot/contract';
 import type { ChartSettings, ChartTypeName } from './schema';
 
@@ -9,7 +10,11 @@ const chartTypes: Record<ChartTypeName, LazyModule<{ chartType: ChartType }>> = 
   pie: lazyImport(() => import('./types/pie')),
 };
 
-const codes: Record<string, ChartTypeName> = { 1009: 'bar', 1010: 'line', 1011: 'pie' };
+const codes: Record<string, ChartTypeName> = {
+  [chartVariants.bar]: 'bar',
+  [chartVariants.line]: 'line',
+  [chartVariants.pie]: 'pie',
+};
 
 /** The kind of chart that a name or a saved page's code means; undefined for any other text. */
 export const findType = (type: string): ChartTypeName | undefined =>

@@ -12,12 +12,15 @@ import {
   string,
   union,
 } from 'valibot';
+import { chartVariants } from '../../src/features/enums/variants/chart';
 
 /** Modules for some settings or content only (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
 export const lazyModules = {
-  './types/bar': /^(?![\s\S]*ype"?[:=] ?"?(line|pie|101))/,
-  './types/line': /ype"?[:=] ?"?(line|1010)/,
-  './types/pie': /ype"?[:=] ?"?(pie|1011)/,
+  './types/bar': new RegExp(
+    `^(?![\\s\\S]*ype"?[:=] ?"?(line|pie|${chartVariants.line}|${chartVariants.pie}))`,
+  ),
+  './types/line': new RegExp(`ype"?[:=] ?"?(line|${chartVariants.line})`),
+  './types/pie': new RegExp(`ype"?[:=] ?"?(pie|${chartVariants.pie})`),
 };
 
 /** A number, or a text as a table has it: '1.234,5', '12 %'. "" where there is none. */

@@ -1,10 +1,10 @@
+import { imageVariants } from '../../src/features/enums/variants/image';
 import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
 import type { ImageSettings } from './schema';
 
-/** By their codes in saved pages, from 1012. */
-const variants = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
-const firstVariantCode = 1012;
-export type Variant = (typeof variants)[number];
+export type Variant = keyof typeof imageVariants;
+
+const variants = Object.keys(imageVariants) as Variant[];
 
 /** Height in percent of the width. */
 const shapeHeights: Record<string, number> = { square: 100, tall: 150, wide: 67 };
@@ -25,7 +25,8 @@ export const readAppearance = (settings: ImageSettings, host: Element): ImageApp
   const image = host.querySelector<HTMLImageElement>('img:not(noscript img)');
   const savedClasses = host.querySelector('.image-block-outer-wrapper')?.className ?? '';
   const { variant, shape, stretch } = settings;
-  const name = typeof variant === 'number' ? variants[variant - firstVariantCode] : variant;
+  const name =
+    typeof variant === 'number' ? variants.find((each) => imageVariants[each] === variant) : variant;
   const [, savedVariant] = /design-layout-(\w+)/.exec(savedClasses) ?? [];
   const [, savedLayout] = /layout-(caption-(?:below|overlay-hover|overlay|hidden))/.exec(savedClasses) ?? [];
   const { focalPoint, imageFocalPoint, imageDimensions = '' } = image?.dataset ?? {};

@@ -3,28 +3,30 @@
  * place before any script runs: the build takes the block's styles and writes attributes in place of its states.
  */
 
+import { imageVariants } from '../../src/features/enums/variants/image';
+
 /** Matches a setting in the JSON of the attribute `data`, with or without a space after the colon. */
 const inData = (key: string, value: string | number): string => {
   const json = JSON.stringify(value);
   return `[data*='"${key}":${json}'],[data*='"${key}": ${json}']`;
 };
 
-const hasVariant = (name: string, code: number): string =>
+const hasVariant = (name: keyof typeof imageVariants): string =>
   [
-    `[variant=${name}],[variant="${code}"]`,
+    `[variant=${name}],[variant="${imageVariants[name]}"]`,
     inData('variant', name),
-    inData('variant', code),
+    inData('variant', imageVariants[name]),
     inData('design', name),
   ].join();
 
 const hasLayout = (name: string): string => `[layout=${name}],${inData('layout', name)}`;
 
 const variants = {
-  poster: hasVariant('poster', 1013),
-  card: hasVariant('card', 1014),
-  overlap: hasVariant('overlap', 1015),
-  collage: hasVariant('collage', 1016),
-  stack: hasVariant('stack', 1017),
+  poster: hasVariant('poster'),
+  card: hasVariant('card'),
+  overlap: hasVariant('overlap'),
+  collage: hasVariant('collage'),
+  stack: hasVariant('stack'),
 };
 
 export const reserve = {

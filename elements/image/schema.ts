@@ -12,6 +12,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { imageVariants } from '../../src/features/enums/variants/image';
 
 const atLeast = (min: number) => pipe(number(), minValue(min));
 
@@ -23,7 +24,7 @@ export const schema = object({
         picklist(['inline', 'poster', 'card', 'overlap', 'collage', 'stack']),
         metadata({ aliases: ['design'] }),
       ),
-      pipe(number(), minValue(1012), maxValue(1017)),
+      pipe(number(), minValue(imageVariants.inline), maxValue(imageVariants.stack)),
     ]),
     'inline',
   ),

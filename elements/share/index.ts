@@ -1,6 +1,5 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { readShare } from './read-share';
 import reserve from './reserve.css';
@@ -28,6 +27,6 @@ defineBlock({
   prepare: readShare,
   messages: translations('elements/share', spanish),
   styles,
-  contentStyles: reserve + content,
+  contentStyles: reserve,
   slotAssignment: 'manual',
 });

@@ -38,7 +38,6 @@ export const Share = ({ settings, host, text, prepared: { links, services } }: S
     <div className="row">
       <ul
         part="list"
-        className="az-share"
         aria-label={host.ariaLabel || text('share')}
         // Before a press: the page's address may have changed.
         onPointerEnter={renderAgain}

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { readLinks } from './read-links';
 import reserve from './reserve.css';
@@ -25,6 +24,6 @@ defineBlock({
   prepare: readLinks,
   messages: translations('elements/social-links', spanish),
   styles,
-  contentStyles: reserve + content,
+  contentStyles: reserve,
   slotAssignment: 'manual',
 });

@@ -20,7 +20,7 @@ type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, IconLin
 
 /** Links as a line of icons. */
 export const SocialLinks = ({ settings: { size, style }, host, text, prepared: links }: SocialLinksProps) => (
-  <ul part="list" className={`az-social-links ${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
+  <ul part="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
     {links.map((link, index) => {
       const name = nameOf(link, text);
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page

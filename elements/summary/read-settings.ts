@@ -1,3 +1,4 @@
+import { summaryVariants } from '../../src/features/enums/variants/summary';
 import { aspectRatioOf } from '../../src/features/media/dimensions';
 import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
 import type { SummarySettings } from './schema';
@@ -7,11 +8,11 @@ export type DesignName = 'wall' | 'carousel' | 'list' | 'grid';
 /** Other names of the designs: those of the hosted builder, and its codes. */
 const designAliases: Record<string, DesignName> = {
   autocolumns: 'wall',
-  '1005': 'wall',
-  '1006': 'carousel',
-  '1007': 'list',
   autogrid: 'grid',
-  '1008': 'grid',
+  [summaryVariants.wall]: 'wall',
+  [summaryVariants.carousel]: 'carousel',
+  [summaryVariants.list]: 'list',
+  [summaryVariants.grid]: 'grid',
 };
 
 export const designOf = ({ design }: SummarySettings): DesignName =>

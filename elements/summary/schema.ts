@@ -15,6 +15,7 @@ import {
   union,
 } from 'valibot';
 import { itemEntry } from '../../src/features/collection/schema';
+import { summaryVariants } from '../../src/features/enums/variants/summary';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 
@@ -33,7 +34,7 @@ const metadataKinds = [
 
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = {
-  './designs/carousel': /\bdesign"?[:=] ?"?(carousel|1006)/,
+  './designs/carousel': new RegExp(`\\bdesign"?[:=] ?"?(carousel|${summaryVariants.carousel})`),
   './data/data-summary':
     /\bitems"?[:=]|"src":|"(tag|category)": ?"[^"]|^<az-summary[^>]* (src|type)=|"type": ?"events"/,
 };
@@ -41,10 +42,14 @@ export const lazyModules = {
 /** The loader does not carry the rules of reserve.css: pages link azulejo.css. */
 export const isReservedByLoader = false;
 
+const { wall, carousel, list, grid } = summaryVariants;
+/** The designs by the builder's codes. */
+const codes = [`${wall}`, `${carousel}`, `${list}`, `${grid}`] as const;
+
 export const schema = object({
   /** Layout: "wall" (or "autocolumns", 1005) of columns, "carousel" (1006), "list" (1007), "grid" (or "autogrid", 1008) of rows. */
   design: optional(
-    picklist(['wall', 'carousel', 'list', 'grid', 'autocolumns', 'autogrid', '1005', '1006', '1007', '1008']),
+    picklist(['wall', 'carousel', 'list', 'grid', 'autocolumns', 'autogrid', ...codes]),
     'wall',
   ),
   /** The items, as data. They replace the element's articles. */

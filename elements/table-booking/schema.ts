@@ -1,7 +1,5 @@
 import { type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
-import { blockVariants } from '../../src/features/enums/block-variants';
-
-const { tableBookingReservations, tableBookingEvents } = blockVariants;
+import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
 
 export const schema = object({
   /**
@@ -12,7 +10,12 @@ export const schema = object({
   /** What guests book: tables (in the hosted builder: 1018), or events (1019). */
   style: optional(
     pipe(
-      picklist(['reservations', 'events', `${tableBookingReservations}`, `${tableBookingEvents}`]),
+      picklist([
+        'reservations',
+        'events',
+        `${tableBookingVariants.reservations}`,
+        `${tableBookingVariants.events}`,
+      ]),
       metadata({ aliases: ['tableBookingStyle'] }),
     ),
     'reservations',

@@ -1,4 +1,4 @@
-import { blockVariants } from '../../src/features/enums/block-variants';
+import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
 import type { TableBookingSettings } from './schema';
 
 export const tockScript = 'https://www.exploretock.com/tock.js';
@@ -56,7 +56,7 @@ interface BookingOptions extends Pick<TableBookingSettings, 'style'> {
 export const showBooking = ({ business, style, locale, containerId }: BookingOptions): void => {
   window.tock ??= createQueue();
   window.tock('init', business, {
-    displayType: style === 'events' || style === `${blockVariants.tableBookingEvents}` ? 'events' : 'search',
+    displayType: style === 'events' || style === `${tableBookingVariants.events}` ? 'events' : 'search',
     displayMode: 'Button',
     colorMode: 'Blue',
     locale: locale.toLowerCase(),

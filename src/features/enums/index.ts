@@ -35,4 +35,9 @@ export {
   textFilters,
   visibilities,
 } from './text-codes';
+export { chartVariants } from './variants/chart';
+export { galleryVariants } from './variants/gallery';
+export { imageVariants } from './variants/image';
+export { summaryVariants } from './variants/summary';
+export { tableBookingVariants } from './variants/table-booking';
 export { websiteRoles } from './website-roles';

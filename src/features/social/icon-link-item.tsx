@@ -21,7 +21,7 @@ interface IconLinkItemProps {
 
 /**
  * A list item with an icon, and the link over it. Parts: `item`, `icon`, `link`. A block imports icon-links.css into its
- * stylesheet, and lays the link over the icon in its content.css.
+ * stylesheet.
  */
 export const IconLinkItem = ({ link, name, description }: IconLinkItemProps) => (
   <li part="item" title={name}>
