@@ -2,11 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import type { Text } from '../../src/core/i18n/messages';
+import { lazyImport } from '../../src/core/lazy-import';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
+import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
-import { BlankRoom } from './blank-room';
 import type { messages } from './messages/es-419';
 import { isOver, type TourDate } from './read-dates';
+
+/** Only pages with past dates need it. */
+export const blankRoomModule = lazyImport(() => import('./blank-room'));
+const BlankRoom = lazyComponent(blankRoomModule, (module) => module.BlankRoom);
 
 export interface DateListProps {
   dates: TourDate[];

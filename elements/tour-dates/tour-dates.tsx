@@ -4,7 +4,7 @@ import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { DateList } from './date-list';
+import { blankRoomModule, DateList } from './date-list';
 import type { messages } from './messages/es-419';
 import { findDateElements, readDateElement } from './read-content';
 import { isOver, readDates, type TourDate } from './read-dates';
@@ -37,6 +37,8 @@ export const prepareDates = async (
   const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
+  // With the first render, so that nothing moves.
+  if (isFolding) await blankRoomModule.load();
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
