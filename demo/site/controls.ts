@@ -10,6 +10,8 @@ export interface ControlsState {
   values: Values;
   change: (field: Field, value: string) => void;
   reset: () => void;
+  /** What is wrong with a value; "" for nothing. */
+  messageOf: (field: Field, value: string) => string;
   /** Whether the values differ from the saved ones. */
   hasChanges: boolean;
   /** Asks in a dialog which of both to do. */
@@ -32,11 +34,15 @@ export function renderControls(state: ControlsState): TemplateResult {
   `;
 }
 
+const currentValue = (field: Field, { values }: ControlsState): string =>
+  values.get(field.attribute) ?? field.defaultValue;
+
 function renderControl(field: Field, state: ControlsState): TemplateResult {
   const id = `${state.block}-${field.attribute}`;
   const note = field.description ? html`<p id="${id}-note">${field.description}</p>` : nothing;
   const input = renderInput(field, { id, state });
-  return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${withLabel(field, { id, input })}${note}</div>`;
+  const message = html`<p role="status">${state.messageOf(field, currentValue(field, state))}</p>`;
+  return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${withLabel(field, { id, input })}${field.kind === 'number' ? message : nothing}${note}</div>`;
 }
 
 function withLabel(
@@ -51,7 +57,7 @@ function withLabel(
 }
 
 function renderInput(field: Field, { id, state }: { id: string; state: ControlsState }): TemplateResult {
-  const value = state.values.get(field.attribute) ?? field.defaultValue;
+  const value = currentValue(field, state);
   const noteId = field.description ? `${id}-note` : nothing;
   const set = (event: Event) =>
     state.change(field, (event.target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value);

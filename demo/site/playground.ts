@@ -1,4 +1,5 @@
 import { html, render, type TemplateResult } from 'lit-html';
+import { limitMessage } from './builder-limits';
 import { renderControls } from './controls';
 import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
 import { trackOptions } from './saved-options';
@@ -19,14 +20,16 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     );
   }
   setUpBar(place);
-  const [schema, { trackUnsavedChanges }] = await Promise.all([loadSchema(block), loadEditor()]);
+  const [schema, { trackUnsavedChanges, checkLimit }] = await Promise.all([loadSchema(block), loadEditor()]);
   const fields = readFields(schema);
   const values = readValues(element, fields);
   const markup = code.textContent ?? '';
 
   const update = (): void => {
     const hasChanges = options.changedPaths.length > 0;
-    render(renderControls({ block, fields, values, hasChanges, change, reset, saveOrUndo }), form);
+    const messageOf = ({ attribute }: Field, value: string): string =>
+      limitMessage({ block, attribute, value, check: checkLimit });
+    render(renderControls({ block, fields, values, hasChanges, messageOf, change, reset, saveOrUndo }), form);
     code.textContent = withAttributes(markup, {
       known: fields.map(({ attribute }) => attribute),
       set: writeAttributes(fieldsFor(fields, values), values),

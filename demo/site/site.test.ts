@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type LimitName, limits } from '../../src/features/editor/limits';
 import { trackUnsavedChanges } from '../../src/features/editor/unsaved-changes';
+import { limitMessage } from './builder-limits';
 import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
 import { trackOptions } from './saved-options';
 import { type Attributes, completeAddresses, withAttributes } from './snippets';
@@ -17,6 +19,19 @@ describe('a snippet to copy', () => {
     expect(completeAddresses('"../dist/azulejo.css"', 'https://example.org/azulejo/demo/index.html')).toBe(
       '"https://example.org/azulejo/dist/azulejo.css"',
     );
+  });
+});
+
+describe('an option of a playground', () => {
+  // The messages themselves are made by the build.
+  const check = (name: LimitName, value: number) => value <= limits[name] || `at most ${limits[name]}`;
+  const messageFor = (attribute: string, value: string): string =>
+    limitMessage({ block: 'collection', attribute, value, check });
+
+  it('says where its value is beyond a limit of the hosted builder', () => {
+    expect(messageFor('page-size', '201')).toContain('200');
+    expect(messageFor('page-size', '200')).toBe('');
+    expect(messageFor('heading-level', '201')).toBe('');
   });
 });
 
