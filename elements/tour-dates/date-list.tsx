@@ -120,10 +120,11 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 export const DateList = ({ dates, isPastOpen, isLoading, heightBefore, ...props }: DateListProps) => {
   const { text } = props;
   const [isOpen, setIsOpen] = useState(isPastOpen);
-  const [hasBlankRoom, setHasBlankRoom] = useState(heightBefore > 0);
+  // The height of the first render: later ones find a block that is as high as its dates.
+  const [keptHeight, setKeptHeight] = useState(heightBefore);
   const past = dates.filter(isOver).reverse();
   const coming = dates.filter((date) => !isOver(date));
-  const removeBlankRoom = useCallback((): void => setHasBlankRoom(false), []);
+  const removeBlankRoom = useCallback((): void => setKeptHeight(0), []);
   return (
     <div part="dates" aria-busy={isLoading}>
       {coming.length > 0 && <Entries dates={coming} {...props} onMore={removeBlankRoom} />}
@@ -141,8 +142,8 @@ export const DateList = ({ dates, isPastOpen, isLoading, heightBefore, ...props 
           {isOpen && <Entries dates={past} {...props} />}
         </details>
       )}
-      {hasBlankRoom && (
-        <BlankRoom host={props.host} heightBefore={heightBefore} onOutOfSight={removeBlankRoom} />
+      {keptHeight > 0 && (
+        <BlankRoom host={props.host} heightBefore={keptHeight} onOutOfSight={removeBlankRoom} />
       )}
     </div>
   );

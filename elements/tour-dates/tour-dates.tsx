@@ -42,7 +42,7 @@ export const prepareDates = async (
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    heightBefore: isFolding ? host.offsetHeight : 0,
+    heightBefore: isFolding ? host.getBoundingClientRect().height : 0,
   };
 };
 

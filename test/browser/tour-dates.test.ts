@@ -105,6 +105,7 @@ bothFlavours(({ name, script }) => {
       const outOfSight = await openPage({ script: null, html: html(tall), height: 1000 });
       const beforeOutOfSight = height(outOfSight);
       await load(outOfSight);
+      outOfSight.window.scrollTo(0, 10);
       await outOfSight.waitFor(() => height(outOfSight) < beforeOutOfSight - 40);
       expect(await outOfSight.shift()).to.equal(0);
     });
