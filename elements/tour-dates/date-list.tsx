@@ -1,17 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import type { Text } from '../../src/core/i18n/messages';
-import { lazyImport } from '../../src/core/lazy-import';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
-import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
 import { isOver, type TourDate } from './read-dates';
-
-/** Only pages with past dates need it. */
-export const blankRoomModule = lazyImport(() => import('./blank-room'));
-const BlankRoom = lazyComponent(blankRoomModule, (module) => module.BlankRoom);
 
 export interface DateListProps {
   dates: TourDate[];
@@ -22,8 +16,8 @@ export interface DateListProps {
   isPastOpen: boolean;
   /** Whether more dates are to come. */
   isLoading: boolean;
-  /** Height in px of the block before past dates folded away; 0 where none have. */
-  heightBefore: number;
+  /** The height in px that the block keeps until the visitor shows more or less. */
+  keptHeight: number;
 }
 
 /** "Fri, May 1", with the year of other years, and the time where the page names one. */
@@ -117,17 +111,20 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 };
 
 /** Coming dates, and past ones behind a button, the last of them first. */
-export const DateList = ({ dates, isPastOpen, isLoading, heightBefore, ...props }: DateListProps) => {
+export const DateList = ({ dates, isPastOpen, isLoading, keptHeight, ...props }: DateListProps) => {
   const { text } = props;
   const [isOpen, setIsOpen] = useState(isPastOpen);
-  // The height of the first render: later ones find a block that is as high as its dates.
-  const [keptHeight, setKeptHeight] = useState(heightBefore);
+  const [minHeight, setMinHeight] = useState(keptHeight);
   const past = dates.filter(isOver).reverse();
   const coming = dates.filter((date) => !isOver(date));
-  const removeBlankRoom = useCallback((): void => setKeptHeight(0), []);
+  const releaseHeight = (): void => setMinHeight(0);
   return (
-    <div part="dates" aria-busy={isLoading}>
-      {coming.length > 0 && <Entries dates={coming} {...props} onMore={removeBlankRoom} />}
+    <div
+      part="dates"
+      aria-busy={isLoading}
+      style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
+    >
+      {coming.length > 0 && <Entries dates={coming} {...props} onMore={releaseHeight} />}
       {!coming.length && past.length > 0 && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (
         <details
@@ -135,15 +132,12 @@ export const DateList = ({ dates, isPastOpen, isLoading, heightBefore, ...props 
           open={isOpen}
           onToggle={({ currentTarget }) => {
             setIsOpen(currentTarget.open);
-            if (currentTarget.open !== isOpen) removeBlankRoom();
+            if (currentTarget.open !== isOpen) releaseHeight();
           }}
         >
           <summary part="past-summary">{text('past', { count: past.length })}</summary>
           {isOpen && <Entries dates={past} {...props} />}
         </details>
-      )}
-      {keptHeight > 0 && (
-        <BlankRoom host={props.host} heightBefore={keptHeight} onOutOfSight={removeBlankRoom} />
       )}
     </div>
   );

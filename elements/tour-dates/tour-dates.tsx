@@ -4,7 +4,7 @@ import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { blankRoomModule, DateList } from './date-list';
+import { DateList } from './date-list';
 import type { messages } from './messages/es-419';
 import { findDateElements, readDateElement } from './read-content';
 import { isOver, readDates, type TourDate } from './read-dates';
@@ -21,8 +21,8 @@ interface PreparedDates {
   dates: TourDate[];
   /** The element's children without dates. */
   otherContent: Element[];
-  /** Where past dates fold away: the height in px of the element before its first render; else 0. */
-  heightBefore: number;
+  /** Where past dates fold away: the height in px of the element before its first render, so that nothing below moves. */
+  keptHeight: number;
 }
 
 const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
@@ -37,12 +37,10 @@ export const prepareDates = async (
   const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
-  // With the first render, so that nothing moves.
-  if (isFolding) await blankRoomModule.load();
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    heightBefore: isFolding ? host.getBoundingClientRect().height : 0,
+    keptHeight: isFolding ? host.offsetHeight : 0,
   };
 };
 
@@ -51,7 +49,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 /** The dates of a tour: when, where, and the tickets. */
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
-  const { dates, otherContent, heightBefore } = prepared;
+  const { dates, otherContent, keptHeight } = prepared;
   const show = (visible: TourDate[], isLoading = false): ReactNode => (
     <>
       <DateList
@@ -63,7 +61,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
         pageSize={pageSize}
         isPastOpen={showPast}
         isLoading={isLoading}
-        heightBefore={heightBefore}
+        keptHeight={keptHeight}
       />
       {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}
     </>

@@ -77,39 +77,6 @@ bothFlavours(({ name, script }) => {
           expect(top()).to.be.closeTo(before, 1);
         });
 
-    it('keeps the room of past dates in sight, and gives it up where nobody sees that', async () => {
-      const tall = '<p style="block-size: 3000px">Tall</p>';
-      const html = (
-        before: string,
-      ) => `<html lang="en"><head><link rel="stylesheet" href="/dist/azulejo.css"></head>
-        <body>${before}<az-tour-dates loading="eager"><p>All times are local.</p>${list}</az-tour-dates><p id="below">Below</p>${tall}</body></html>`;
-      const load = async (page: Page): Promise<void> => {
-        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-        await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
-        await page.painted();
-      };
-      const height = (page: Page): number => page.$('az-tour-dates').getBoundingClientRect().height;
-
-      const inSight = await openPage({ script: null, html: html(''), height: 1000 });
-      const before = height(inSight);
-      await load(inSight);
-      expect(height(inSight)).to.be.closeTo(before, 1);
-      expect(await inSight.shift()).to.equal(0);
-      const view = inSight.document.defaultView as Window;
-      if (CSS.supports('overflow-anchor', 'auto')) {
-        view.scrollTo(0, 2000);
-        await inSight.waitFor(() => height(inSight) < before - 40);
-        expect(await inSight.shift()).to.equal(0);
-      }
-
-      const outOfSight = await openPage({ script: null, html: html(tall), height: 1000 });
-      const beforeOutOfSight = height(outOfSight);
-      await load(outOfSight);
-      outOfSight.window.scrollTo(0, 10);
-      await outOfSight.waitFor(() => height(outOfSight) < beforeOutOfSight - 40);
-      expect(await outOfSight.shift()).to.equal(0);
-    });
-
     it('takes the place from the location of an item', async () => {
       const location = {
         addressTitle: 'Teatro Real',
