@@ -1,12 +1,9 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import { hasContext } from '../../core/site/page-context';
-import { reviveHeaderMenus } from './header-menus';
-import { kinds } from './kinds';
-import { isBuilderRunning, neutralise } from './neutralise';
-import { revealPictures } from './pictures';
-import { revealHiddenParts } from './reveal';
-import { revive } from './revive';
+import { adoptParts } from './adopt-parts';
+import type { SavedPage } from './kinds/kind';
+import { isBuilderRunning } from './neutralise';
 import { savedContext } from './saved-context';
 
 const runningWhy = "The builder's own scripts run in this page. Nothing has been changed.";
@@ -43,18 +40,10 @@ const askBeforeThirdParties = (): void => {
   Azulejo.context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
 };
 
-const adoptParts = async (root: ParentNode, dryRun: boolean): Promise<AdoptionEntry[]> => {
-  const { config } = Azulejo;
-  const mayRequestRemote = config.adopt === 'remote';
-  const page = { context: savedContext(document), mayRequestRemote, formEndpoint: config.formEndpoint ?? '' };
-  if (!dryRun) askBeforeThirdParties();
-  const entries = [
-    ...neutralise(root, { dryRun }),
-    ...revealPictures(root, { dryRun, mayRequestRemote }),
-    ...revealHiddenParts(root, { dryRun }),
-    ...reviveHeaderMenus(root, { dryRun }),
-  ];
-  return [...entries, ...(await revive(root, kinds, { page, dryRun }))];
+/** What the readers need from this page and its script tag. */
+const describePage = (): SavedPage => {
+  const { adopt: mode, formEndpoint = '' } = Azulejo.config;
+  return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint };
 };
 
 /**
@@ -67,7 +56,8 @@ export const adopt = async (
   { dryRun = false }: AdoptionOptions = {},
 ): Promise<AdoptionEntry[]> => {
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
-  const entries = isRunning ? [runningEntry()] : await adoptParts(root, dryRun);
+  if (!isRunning && !dryRun) askBeforeThirdParties();
+  const entries = isRunning ? [runningEntry()] : await adoptParts(root, { page: describePage(), dryRun });
   if (dryRun) return entries;
   warnOfScripts(entries);
   if (Azulejo.config.adopt === 'report') {

@@ -1,6 +1,6 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import { isBuilderCall } from '../../core/builder-scripts';
 import { hasLostDrawing } from './kinds/element';
+import type { RunStep } from './page-steps';
 
 interface MenuButton {
   kind: string;
@@ -120,7 +120,7 @@ const isDead = (element: Element, { folderOf }: MenuButton): boolean =>
   (!folderOf || folderOf(element) !== null);
 
 /** Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. */
-export const reviveHeaderMenus = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] =>
+export const reviveHeaderMenus: RunStep = (root, { dryRun }) =>
   menuButtons.flatMap((menuButton) =>
     [...root.querySelectorAll(menuButton.selector)]
       .filter((element) => isDead(element, menuButton))

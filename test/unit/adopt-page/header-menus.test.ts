@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { reviveHeaderMenus } from '../../../src/features/adopt-page/header-menus';
+import { noSite } from './saved-page';
 
 const revive = (html: string) => {
   document.body.className = '';
   document.body.innerHTML = html;
-  return reviveHeaderMenus(document, { dryRun: false });
+  return reviveHeaderMenus(document, { page: noSite, dryRun: false });
 };
 const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
@@ -13,7 +14,7 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
 describe('the menu of a phone', () => {
   it('opens and closes in pages of 7.1, and starts once', () => {
     revive('<button class="header-burger-btn burger">Menú</button>');
-    expect(reviveHeaderMenus(document, { dryRun: false })).toEqual([]);
+    expect(reviveHeaderMenus(document, { page: noSite, dryRun: false })).toEqual([]);
     click('button');
     expect(document.body.className).toBe('header--menu-open');
     expect(has('button[aria-expanded="true"]')).toBe(true);
@@ -55,7 +56,9 @@ describe('the menu of a phone', () => {
 
   it('whose button called the builder is adopted, in a dry run, too', () => {
     document.body.innerHTML = '<button class="header-burger-btn" onclick="Y.use(\'menu\')">Menú</button>';
-    expect(reviveHeaderMenus(document, { dryRun: true })).toMatchObject([{ status: 'adopted' }]);
+    expect(reviveHeaderMenus(document, { page: noSite, dryRun: true })).toMatchObject([
+      { status: 'adopted' },
+    ]);
   });
 
   it('that the owner has repaired stays theirs', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Kind, Read } from '../../../src/features/adopt-page/kinds/kind';
 import { countRevived } from '../../../src/features/adopt-page/report';
 import { revive } from '../../../src/features/adopt-page/revive';
-import { reviveHtml } from './saved-page';
+import { noSite, reviveHtml } from './saved-page';
 
 describe('an element whose content cannot be brought into the block', () => {
   const broken: Kind = {
@@ -43,7 +43,7 @@ const slowList = (): { list: Kind; arrive(): void; fail(): void } => {
   };
 };
 
-const options = { page: { context: {}, formEndpoint: '', mayRequestRemote: false }, dryRun: false };
+const options = { page: noSite, dryRun: false };
 
 describe('a page that changes while the code for its blocks loads', () => {
   it('keeps what has been removed out, and adopts what has been added', async () => {

@@ -3,7 +3,8 @@ import { kinds } from '../../../src/features/adopt-page/kinds';
 import type { Kind, SavedPage } from '../../../src/features/adopt-page/kinds/kind';
 import { revive } from '../../../src/features/adopt-page/revive';
 
-const noSite: SavedPage = { context: {}, formEndpoint: '', mayRequestRemote: false };
+/** A page without settings, whose script tag names no address. */
+export const noSite: SavedPage = { context: {}, formEndpoint: '', mayRequestRemote: false };
 
 /** The attribute `data-block-json` as servers write it. */
 export const attributeOf = (value: unknown): string => {
