@@ -298,12 +298,12 @@ eachFlavour((flavour) => {
         lang: 'es',
         html: '<az-collection loading="eager" type="products" src="/sitio/muchos?format=json" page-size="1000"></az-collection>',
       });
+      const list = await page.waitFor(() => page.$$('[part=items]')[0]);
       const counts = new Set<number>();
-      await page.waitFor(() => {
-        const { length } = page.$$('[part=item]');
-        counts.add(length);
-        return length === 1000;
-      });
+      const observer = new MutationObserver(() => counts.add(page.$$('[part=item]').length));
+      observer.observe(list, { childList: true });
+      await page.waitFor(() => page.$$('[part=item]').length === 1000);
+      observer.disconnect();
       expect(counts.size).to.be.greaterThan(2);
       expect(page.$$('[part=price]')).to.have.length(1000);
     });
