@@ -41,6 +41,8 @@ function describePage({ tag, flavour }: Subject, file: string): void {
     if (runsAxe)
       it('has no axe violation, light or dark', async () => {
         const page = await openAll('nomotion=true');
+        // One piece of code writes all rows of the reference, which are most of the page.
+        for (const row of page.$$('.facts tbody tr:nth-child(n + 4)')) row.remove();
         try {
           for (const colorScheme of ['light', 'dark'] as const) {
             await choose(page, colorScheme);
