@@ -37,6 +37,7 @@ import styles from './search.css';
  * @csspart excerpt - The text of a result around the words that were found.
  * @csspart all - The link to the page of results.
  * @csspart more - The button for more results.
+ * @cssproperty [--az-search-height=44px] - Height of the field, or of the button that opens the overlay.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

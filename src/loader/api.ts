@@ -132,6 +132,11 @@ export interface AzulejoConfig {
   adopt?: string;
   /** Address that gets the forms of a page that `data-adopt` has brought back to life, as JSON. Default: the API. */
   formEndpoint?: string;
+  /**
+   * Address of JSON with the site's pages, which the search of a page that `data-adopt` has brought back to life looks
+   * through, as `src` of `<az-search>`. Default: none, and the search stays as it was saved.
+   */
+  searchSrc?: string;
   /** Base address of the API. Default: the page's origin. */
   api?: string;
   /** Language of the blocks' texts where the page has no `lang`, or one without translations: `es-419` (default), `en` or `pt-BR`. */

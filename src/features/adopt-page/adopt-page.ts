@@ -42,8 +42,8 @@ const askBeforeThirdParties = (): void => {
 
 /** What the readers need from this page and its script tag. */
 const describePage = (): SavedPage => {
-  const { adopt: mode, formEndpoint = '' } = Azulejo.config;
-  return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint };
+  const { adopt: mode, formEndpoint = '', searchSrc } = Azulejo.config;
+  return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint, searchSrc };
 };
 
 /**

@@ -21,6 +21,9 @@ export interface PageStep {
 }
 
 const headerMenus = lazyImport(() => import('./header-menus'));
+const encodedEmails = lazyImport(() => import('./encoded-emails'));
+const lostIcons = lazyImport(() => import('./lost-icons'));
+const deadParts = lazyImport(() => import('./dead-parts'));
 
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
@@ -29,9 +32,26 @@ export const pageSteps: PageStep[] = [
   {
     name: 'header-menus',
     isNeeded: has(
-      '.header-burger-btn, .header-menu, [data-controller="MobileOverlayToggle"], [data-controller-folder-toggle]',
+      '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNavToggle, [data-controller="NavToggle"]',
     ),
     load: async () => (await headerMenus.load()).reviveHeaderMenus,
+  },
+  {
+    name: 'encoded-emails',
+    isNeeded: has('[data-cfemail], [href*="email-protection"]'),
+    load: async () => (await encodedEmails.load()).decodeEmails,
+  },
+  {
+    name: 'lost-icons',
+    isNeeded: has('use'),
+    isAfterBlocks: true,
+    load: async () => (await lostIcons.load()).drawLostIcons,
+  },
+  {
+    name: 'dead-parts',
+    isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
+    isAfterBlocks: true,
+    load: async () => (await deadParts.load()).reportDeadParts,
   },
 ];
 

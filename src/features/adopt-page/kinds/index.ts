@@ -90,6 +90,19 @@ export const kinds: Kind[] = [
     load: async () => (await siteParts.load()).readSocialLinks,
   },
   {
+    kind: 'search',
+    selector:
+      '.sqs-block-search, form:is(.Header-search-form, [action="/search"]), a:is(.Mobile-bar-search, [rel="search"])',
+    block: 'search',
+    load: async () => (await siteParts.load()).readSearch,
+  },
+  {
+    kind: 'share',
+    selector: '.sqs-share-buttons, .squarespace-social-buttons',
+    block: 'share',
+    load: async () => (await siteParts.load()).readShare,
+  },
+  {
     kind: 'announcement-bar',
     selector: '.sqs-announcement-bar-dropzone',
     block: 'announcement-bar',

@@ -23,6 +23,8 @@ export interface SavedPage {
   context: Record<string, unknown>;
   /** The owner's address for forms, else "". */
   formEndpoint: string;
+  /** The owner's address of the pages to search, if there is one. */
+  searchSrc?: string | undefined;
   /** Whether files may be requested from the builder's servers. */
   mayRequestRemote: boolean;
 }

@@ -1,0 +1,58 @@
+import type { RunStep } from './page-steps';
+
+/** Links and texts whose e-mail address Cloudflare has encoded. A script on its servers decodes them. */
+const encoded = 'a[href*="cdn-cgi/l/email-protection"], [data-cfemail]';
+
+/** What may follow an address in a link: a subject, a text. */
+const emailPattern = /^[^\s@<>?]+@[^\s@<>?]+(\?[^\s<>]*)?$/;
+
+/**
+ * An address that Cloudflare has encoded: two hexadecimal digits a byte, of which the first one is the key of the others.
+ * @returns undefined where the result is no e-mail address
+ */
+export const decodeEmail = (code: string): string | undefined => {
+  if (!/^([\da-f]{2}){2,}$/i.test(code)) return undefined;
+  const [key = 0, ...bytes] = (code.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  const address = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
+  return emailPattern.test(address) ? address : undefined;
+};
+
+const codeOf = (element: Element): string =>
+  element.getAttribute('data-cfemail') ?? element.getAttribute('href')?.split('#')[1] ?? '';
+
+/** The address of a link or a text. A link without one has that of the text in it. */
+const addressOf = (element: Element): string | undefined => {
+  const text = element.querySelector('[data-cfemail]');
+  return decodeEmail(codeOf(element)) ?? (text ? decodeEmail(codeOf(text)) : undefined);
+};
+
+const showText = (element: Element, address: string): void => {
+  element.textContent = address.replace(/\?.*/, '');
+  element.removeAttribute('data-cfemail');
+  element.classList.remove('__cf_email__');
+};
+
+const decode = (element: Element, address: string): void => {
+  if (element.localName === 'a') element.setAttribute('href', `mailto:${address}`);
+  for (const text of element.querySelectorAll('[data-cfemail]'))
+    showText(text, decodeEmail(codeOf(text)) ?? address);
+  if (element.hasAttribute('data-cfemail')) showText(element, address);
+};
+
+/** Puts e-mail addresses that Cloudflare has encoded back into their links and texts. */
+export const decodeEmails: RunStep = (root, { dryRun }) =>
+  [...root.querySelectorAll(encoded)]
+    // A text in a link belongs to the link.
+    .filter((element) => !element.parentElement?.closest(encoded))
+    .map((element) => {
+      const address = addressOf(element);
+      const base = { element, kind: 'encoded-email', block: '' };
+      if (!address)
+        return {
+          ...base,
+          status: 'left',
+          why: 'The e-mail address cannot be decoded. Write it into the page.',
+        };
+      if (!dryRun) decode(element, address);
+      return { ...base, status: 'adopted', why: '' };
+    });

@@ -1,0 +1,73 @@
+import { isBuilderCall } from '../../../../core/builder-scripts';
+import { createElement, lineOf } from '../element';
+import type { Adoption, Read } from '../kind';
+
+const needsIndex =
+  'The search needs an index of your pages: data-search-src on the script tag, with the address of JSON that lists them. Without one, it leads to the address it has, as before.';
+
+/** Places in which the style sheets of a template show no search. */
+const hidden =
+  '.ancillary-header-search-position-hide .Header-search-form, .ancillary-mobile-bar-search-icon-position-hide .Mobile-bar-search';
+
+/** The least height of a field that a finger hits, in px (WCAG 2.5.8). */
+const minHeight = 24;
+
+/** Keeps the height of what the block replaces, so that the header does not move. A parser without layout knows none. */
+const heightStyle = (element: Element): string => {
+  const { offsetHeight } = element as HTMLElement;
+  return offsetHeight ? `--az-search-height: ${Math.max(minHeight, offsetHeight)}px` : '';
+};
+
+const adoptForm = (form: Element, src: string): Adoption => ({
+  attributes: { src, style: heightStyle(form.querySelector('input:not([type="hidden"])') ?? form) },
+  content: () => [form],
+});
+
+/** The builder's script searched while visitors typed: a field without a form. */
+const adoptField = (place: Element, field: Element, src: string): Adoption => ({
+  target: place,
+  attributes: { src, style: heightStyle(place) },
+  content() {
+    const form = createElement(field, 'form', field);
+    form.setAttribute('action', '/search');
+    if (!field.hasAttribute('name')) field.setAttribute('name', 'q');
+    return [form];
+  },
+});
+
+/** A magnifying glass in the header, which opens a dialog. */
+const adoptLink = (link: Element, src: string): Adoption => ({
+  // The keyboard's shortcut would stand beside the glass.
+  data: { shortcut: '' },
+  attributes: {
+    src,
+    mode: 'overlay',
+    'results-url': link.getAttribute('href') ?? '',
+    'aria-label': link.getAttribute('aria-label') ?? '',
+    style: `width: 44px; ${heightStyle(link)}`,
+  },
+  content: () => [link],
+});
+
+const isOwnersForm = (form: Element): boolean => {
+  const onsubmit = form.getAttribute('onsubmit') ?? '';
+  return onsubmit !== '' && !isBuilderCall(onsubmit);
+};
+
+/** A field or a link with which visitors search the site. Links with a text work as links. */
+export const readSearch: Read = (element, { searchSrc }) => {
+  if (element.matches(hidden)) return undefined;
+  const isLink = element.localName === 'a';
+  const isForm = element.localName === 'form';
+  if (isLink && lineOf(element)) return undefined;
+  // The link beside it opens this form.
+  if (isForm && element.ownerDocument.querySelector('[data-controller="SearchToggle"]')) return undefined;
+  if (isForm && isOwnersForm(element)) return undefined;
+  if (!searchSrc) return { why: needsIndex };
+  if (isLink) return adoptLink(element, searchSrc);
+  const form = isForm ? element : element.querySelector('form');
+  if (form) return { ...adoptForm(form, searchSrc), target: form };
+  const field = element.querySelector('input');
+  if (!field) return { why: 'There is no field in it.' };
+  return adoptField(field.parentElement ?? field, field, searchSrc);
+};

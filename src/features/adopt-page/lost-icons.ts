@@ -1,0 +1,72 @@
+import { hasLostDrawing } from './kinds/element';
+import type { RunStep } from './page-steps';
+
+interface Icon {
+  viewBox: string;
+  /** Drawn with lines, without areas. */
+  path: string;
+}
+
+const dots = 'M3 3h.01M12.5 3h.01M22 3h.01';
+
+/** Icons by the names that the builder's file of drawings had, without what follows `-icon` and the like. */
+const icons: Record<string, Icon> = {
+  hamburger: { viewBox: '0 0 24 18', path: 'M0 1h24M0 9h24M0 17h24' },
+  hotdog: { viewBox: '0 0 24 14', path: 'M0 1h24M0 13h24' },
+  plus: { viewBox: '0 0 20 20', path: 'M10 0v20M0 10h20' },
+  'dots-horizontal': { viewBox: '0 0 25 6', path: dots },
+  'squares-horizontal': { viewBox: '0 0 25 6', path: dots },
+  ellipsis: { viewBox: '0 0 25 6', path: dots },
+  'dots-vertical': { viewBox: '0 0 6 25', path: 'M3 3v.01M3 12.5v.01M3 22v.01' },
+  'squares-vertical': { viewBox: '0 0 6 25', path: 'M3 3v.01M3 12.5v.01M3 22v.01' },
+  close: { viewBox: '0 0 20 20', path: 'm2 2 16 16m0-16L2 18' },
+  search: { viewBox: '0 0 20 20', path: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2m4.5 10.5L19 19' },
+  'caret-left': { viewBox: '0 0 20 20', path: 'm13 2-8 8 8 8' },
+  'caret-right': { viewBox: '0 0 20 20', path: 'm7 2 8 8-8 8' },
+  'caret-down': { viewBox: '0 0 20 20', path: 'm2 7 8 8 8-8' },
+  'thick-arrow-left': { viewBox: '0 0 20 20', path: 'M19 10H2m7-7-7 7 7 7' },
+  'thick-arrow-right': { viewBox: '0 0 20 20', path: 'M1 10h17m-7-7 7 7-7 7' },
+  cart: { viewBox: '0 0 24 24', path: 'M0 3h4l3 12h12l3-9H5m3 14v1m10-1v1' },
+  bag: { viewBox: '0 0 24 24', path: 'M4 8h16v14H4zm4 0V6a4 4 0 0 1 8 0v2' },
+  accounts: { viewBox: '0 0 24 24', path: 'M12 2a5 5 0 1 0 0 10 5 5 0 1 0 0-10M3 23c0-5 4-8 9-8s9 3 9 8' },
+};
+
+const addressOf = (use: Element): string => use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
+
+/** `caret-left` for `assets/ui-icons.svg#caret-left-icon--small`. Drawings of services have another file. */
+const iconOf = (use: Element): Icon | undefined => {
+  const [, name = ''] = /ui-icons\.svg#([a-z-]+?)(-large)?-icon/.exec(addressOf(use)) ?? [];
+  return icons[name];
+};
+
+const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = use.ownerDocument.createElementNS(namespace, 'svg');
+  const line = use.ownerDocument.createElementNS(namespace, 'path');
+  const attributes = { viewBox, width: '100%', height: '100%', 'aria-hidden': 'true' };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  // The style sheet shows one of two drawings by this class.
+  svg.setAttribute('class', use.getAttribute('class') ?? '');
+  line.setAttribute('d', path);
+  line.setAttribute('fill', 'none');
+  line.setAttribute('stroke-width', path.includes('.01') ? '5' : '2');
+  line.setAttribute('stroke-linecap', 'square');
+  // Most templates colour the lines of their icons.
+  const stroke = use.ownerDocument.defaultView?.getComputedStyle(use).stroke;
+  if (!stroke || stroke === 'none') line.setAttribute('stroke', 'currentColor');
+  svg.append(line);
+  return svg;
+};
+
+/**
+ * Draws the icons of menus, searches and the like, whose drawings were in a file that nobody saves. They keep their
+ * sizes, so that nothing moves.
+ */
+export const drawLostIcons: RunStep = (root, { dryRun }) =>
+  [...root.querySelectorAll('use')].flatMap((use) => {
+    const icon = hasLostDrawing(use) ? iconOf(use) : undefined;
+    const element = use.closest('a, button, label') ?? use.parentElement;
+    if (!icon || !element) return [];
+    if (!dryRun) use.replaceWith(drawingOf(use, icon));
+    return [{ element, kind: 'lost-icon', block: '', status: 'adopted', why: '' } as const];
+  });
