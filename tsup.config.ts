@@ -73,15 +73,15 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
  * `client.js` is for programs, and few pages are saved ones. Chunks shared with these services would be more files for all
  * other pages.
  */
-const ownBundles = ['client', 'adopt-page'];
+const ownBundles = [['client'], ['adopt-page', 'header-menus']];
 
 /** `money.js`, `overlays.js`, `tracking.js` and so on. */
 export const services = (flavour: Flavour): Options[] => [
   serviceBundle(
     flavour,
-    serviceNames.filter((name) => !ownBundles.includes(name)),
+    serviceNames.filter((name) => !ownBundles.flat().includes(name)),
   ),
-  ...ownBundles.map((name) => serviceBundle(flavour, [name])),
+  ...ownBundles.map((names) => serviceBundle(flavour, names)),
 ];
 
 /** Values that the build puts into the loader. */

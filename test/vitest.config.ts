@@ -30,6 +30,7 @@ export default defineConfig({
       'azulejo/adopt': `${root}src/features/adopt/index.ts`,
       'azulejo/adopt-page': `${root}src/features/adopt-page/index.ts`,
       'azulejo/fonts': `${root}src/features/fonts/index.ts`,
+      'azulejo/header-menus': `${root}src/features/header-menus/index.ts`,
       'azulejo/overlays': `${root}src/features/overlays/index.ts`,
       'azulejo/site': `${root}src/features/site/index.ts`,
       'azulejo/tracking': `${root}src/features/tracking/index.ts`,

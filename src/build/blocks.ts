@@ -19,6 +19,7 @@ export const serviceNames = [
   'editor',
   'enums',
   'fonts',
+  'header-menus',
   'message-format',
   'money',
   'overlays',

@@ -134,7 +134,7 @@ export interface AzulejoConfig {
   formEndpoint?: string;
   /**
    * Address of JSON with the site's pages, which the search of a page that `data-adopt` has brought back to life looks
-   * through, as `src` of `<az-search>`. Default: none, and the search stays as it was saved.
+   * through, as the `src` of the search block. Default: none, and the search stays as it was saved.
    */
   searchSrc?: string;
   /** Base address of the API. Default: the page's origin. */

@@ -2,7 +2,14 @@ import { adoptableElements } from '../core/adoptable-elements';
 import type { AzulejoApi } from './api';
 
 /** A module in the loader's folder, which npm users import as `azulejo/…`. */
-export type PageModuleName = 'adopt' | 'adopt-page' | 'animate' | 'fonts' | 'overlays' | 'site';
+export type PageModuleName =
+  | 'adopt'
+  | 'adopt-page'
+  | 'animate'
+  | 'fonts'
+  | 'header-menus'
+  | 'overlays'
+  | 'site';
 
 export interface Feature {
   module: PageModuleName;
@@ -28,5 +35,6 @@ export const pageFeatures = (blockNames: string[]): PageFeature[] => [
     apply: 'adoptBlocks',
   },
   { selectors: ['[data-az-animate]'], module: 'animate', apply: 'animate' },
+  { selectors: ['[data-az-header-menu]'], module: 'header-menus', apply: 'startHeaderMenus' },
   { selectors: ['[data-az-tooltip]'], module: 'overlays', apply: 'addTooltips' },
 ];

@@ -40,13 +40,13 @@ const deadParts: DeadPart[] = [
     kind: 'like',
     selector: '.sqs-simple-like',
     why: () =>
-      "Likes are counted only at the builder's servers. <az-like> counts them at an API of your own.",
+      "Likes are counted only at the builder's servers. Azulejo's block ‘like’ counts them at an API of your own.",
   },
   {
     kind: 'account',
     selector: '.user-accounts-link, [data-controller="UserAccountLink"]',
     why: () =>
-      "The accounts of visitors exist only at the builder's servers. Take this link out, or let it lead to a sign-in of your own (<az-login>).",
+      "The accounts of visitors exist only at the builder's servers. Take this link out, or let it lead to a sign-in of your own, such as Azulejo's block ‘login’.",
   },
   {
     kind: 'member-area',
@@ -65,7 +65,8 @@ const deadParts: DeadPart[] = [
   {
     kind: 'checkout',
     selector: '.sqs-checkout-page, .sqs-fullpage-shopping-cart',
-    why: () => "Orders were paid only at the builder's servers. <az-cart> takes orders in their place.",
+    why: () =>
+      "Orders were paid only at the builder's servers. Azulejo's block ‘cart’ takes orders in their place.",
   },
   {
     kind: 'social-feed',

@@ -18,6 +18,7 @@ const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   'adopt-page': () => importWithRetry(() => import('azulejo/adopt-page')),
   animate: () => importWithRetry(() => import('azulejo/animate')),
   fonts: () => importWithRetry(() => import('azulejo/fonts')),
+  'header-menus': () => importWithRetry(() => import('azulejo/header-menus')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
   site: () => importWithRetry(() => import('azulejo/site')),
 };

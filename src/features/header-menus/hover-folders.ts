@@ -1,0 +1,43 @@
+import { fadedIn, isShownBySelf, setShown } from './shown-styles';
+
+/** Folders in the header on a computer that open for a mouse only: the item, and the links in it. */
+const items = '.Header-nav-item--folder';
+const links = '.Header-nav-folder';
+
+/** Lets the keyboard and a finger open a folder as a mouse does. Its title is a link to a page. */
+const startItem = (item: Element, folder: HTMLElement): void => {
+  const show = (isShown: boolean): void => setShown(folder, { isShown, styles: fadedIn });
+  /** Whether a finger is opening the folder, so that it does not follow the link yet. */
+  let isOpening = false;
+  item.addEventListener('pointerdown', (event) => {
+    const { pointerType, target } = event as PointerEvent;
+    isOpening = pointerType === 'touch' && !isShownBySelf(folder) && !folder.contains(target as Node);
+  });
+  item.addEventListener('click', (event) => {
+    if (isOpening) event.preventDefault();
+    isOpening = false;
+    show(true);
+  });
+  item.addEventListener('focusin', () => show(true));
+  item.addEventListener('focusout', (event) => {
+    const next = (event as FocusEvent).relatedTarget;
+    if (!(next instanceof Node && item.contains(next))) show(false);
+  });
+  item.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape' || !isShownBySelf(folder)) return;
+    item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    show(false);
+  });
+};
+
+interface HoverFolder {
+  item: HTMLElement;
+  start(): void;
+}
+
+/** The folders that open for a mouse only. */
+export const findHoverFolders = (root: ParentNode): HoverFolder[] =>
+  [...root.querySelectorAll<HTMLElement>(items)].flatMap((item) => {
+    const folder = item.querySelector<HTMLElement>(links);
+    return folder ? [{ item, start: () => startItem(item, folder) }] : [];
+  });

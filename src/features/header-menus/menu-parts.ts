@@ -1,0 +1,51 @@
+import { folderTemplates } from './folder-templates';
+import { findHoverFolders } from './hover-folders';
+import { menuTemplates } from './menu-templates';
+import { startFolder } from './start-folder';
+import { startMenu } from './start-menu';
+
+/** On an element that opens or closes a menu or a folder of the saved page. */
+export const headerMenuAttribute = 'data-az-header-menu';
+
+/** A menu, or a folder in one. */
+export interface MenuPart {
+  kind: 'menu-button' | 'menu-folder';
+  /** What opens and closes it. */
+  elements: HTMLElement[];
+  start(): void;
+}
+
+type Accepts = (element: Element) => boolean;
+
+const findMenus = (root: ParentNode, accepts: Accepts): MenuPart[] =>
+  menuTemplates.flatMap((template): MenuPart[] => {
+    const elements = [...root.querySelectorAll<HTMLElement>(template.buttons)].filter(accepts);
+    const menu = elements[0]?.ownerDocument.querySelector<HTMLElement>(template.menu);
+    if (!menu?.querySelector('a, button, input')) return [];
+    return [{ kind: 'menu-button', elements, start: () => startMenu({ template, menu, buttons: elements }) }];
+  });
+
+const findFolders = (root: ParentNode, accepts: Accepts): MenuPart[] =>
+  folderTemplates.flatMap((template) =>
+    [...root.querySelectorAll<HTMLElement>(template.buttons)]
+      .filter(accepts)
+      .flatMap((element): MenuPart[] => {
+        const folder = template.folderOf(element);
+        if (!folder) return [];
+        return [
+          { kind: 'menu-folder', elements: [element], start: () => startFolder(element, folder, template) },
+        ];
+      }),
+  );
+
+/**
+ * The menus and folders of the builder's templates.
+ * @param accepts which buttons are looked at
+ */
+export const findMenuParts = (root: ParentNode, accepts: Accepts): MenuPart[] => [
+  ...findMenus(root, accepts),
+  ...findFolders(root, accepts),
+  ...findHoverFolders(root)
+    .filter(({ item }) => accepts(item))
+    .map(({ item, start }): MenuPart => ({ kind: 'menu-folder', elements: [item], start })),
+];

@@ -1,0 +1,64 @@
+import { focusWithin, onPress } from './button';
+import { nameButtons } from './button-names';
+import type { MenuTemplate } from './menu-templates';
+
+/** A menu of the page, and the buttons that open and close it. */
+export interface HeaderMenu {
+  template: MenuTemplate;
+  menu: HTMLElement;
+  buttons: HTMLElement[];
+}
+
+/** Whether the focus goes out of the menu and its buttons, to another part of the page. */
+const leaves = (event: FocusEvent, { menu, buttons }: HeaderMenu): boolean => {
+  const next = event.relatedTarget;
+  return next instanceof Node && ![menu, ...buttons].some((part) => part.contains(next));
+};
+
+/**
+ * Lets the buttons open and close the menu. The focus goes into it, and back to the button that opened it. Escape, a link,
+ * the backdrop and leaving with the keyboard close it.
+ */
+export const startMenu = (headerMenu: HeaderMenu): void => {
+  const { template, menu, buttons } = headerMenu;
+  const { isOpen, setOpen, closeButtons = ':not(*)', backdrop } = template;
+  const openButtons = buttons.filter((button) => !button.matches(closeButtons));
+  let lastButton = openButtons[0];
+
+  const change = (isOpening: boolean): void => {
+    setOpen(menu, isOpening);
+    for (const button of openButtons) button.setAttribute('aria-expanded', String(isOpening));
+  };
+  const close = (): void => {
+    change(false);
+    lastButton?.focus({ preventScroll: true });
+  };
+
+  template.prepare?.(menu);
+  for (const button of buttons) {
+    onPress(button, () => {
+      if (isOpen(menu)) return close();
+      lastButton = button;
+      change(true);
+      focusWithin(menu);
+    });
+  }
+  for (const button of openButtons) button.setAttribute('aria-expanded', String(isOpen(menu)));
+  nameButtons(openButtons, 'menu');
+  nameButtons(
+    buttons.filter((button) => button.matches(closeButtons)),
+    'close',
+  );
+  if (backdrop) for (const area of document.querySelectorAll(backdrop)) area.addEventListener('click', close);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && menu.isConnected && isOpen(menu)) close();
+  });
+  menu.addEventListener('focusout', (event) => {
+    if (isOpen(menu) && leaves(event, headerMenu)) change(false);
+  });
+  menu.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href]');
+    // A link to a place in this page.
+    if (link && !event.defaultPrevented && isOpen(menu)) change(false);
+  });
+};
