@@ -84,6 +84,20 @@ export const services = (flavour: Flavour): Options[] => [
   ...ownBundles.map((names) => serviceBundle(flavour, names)),
 ];
 
+/** `command.js`: the command `azulejo` for Node, in one file with all that it needs. Pages load nothing of it. */
+export const command: Options = {
+  ...common,
+  entry: { command: 'src/command/index.ts' },
+  outDir: 'dist',
+  platform: 'node',
+  target: 'node20',
+  splitting: false,
+  // Packages in CommonJS, of which the bundle has some, call it.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+};
+
 /** Values that the build puts into the loader. */
 interface LoaderData {
   manifest: Manifest;

@@ -5,11 +5,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { build } from 'tsup';
-import { demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
+import { command, demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
 import { apiTypes, serviceTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
 import { reactModule, vueModule } from './author-files/component-modules';
@@ -137,7 +137,9 @@ await Promise.all([
   buildFlavour('lite', loaderCss),
   build(demo),
   build(substitutes),
+  build(command),
 ]);
+chmodSync(join(dist, 'command.js'), 0o755);
 await writeStyles(css);
 writeIcons();
 await writeAuthorFiles();

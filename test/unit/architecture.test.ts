@@ -15,6 +15,7 @@ const allowedImports: Record<string, string[]> = {
   'src/features': ['src/core', 'src/hooks', 'src/ui'],
   'src/flavours': ['src/core'],
   'src/loader': ['src/core'],
+  'src/command': ['src/core', 'src/features'],
   elements: ['src/core', 'src/hooks', 'src/ui', 'src/features'],
 };
 

@@ -9,12 +9,12 @@ export type Integrity = Record<string, string>;
 export const hashOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The hashes of all scripts and stylesheets in `folder`, without the demo site's. */
+/** The hashes of all scripts and stylesheets in `folder`, without the demo site's and the command for Node. */
 export const integrityOf = (folder: string): Integrity =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(sep, '/'))
-      .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('demo/'))
+      .filter((file) => /\.(js|css)$/.test(file) && !/^(demo\/|command\.js)/.test(file))
       .sort()
       .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
   );

@@ -16,7 +16,7 @@ const copyForNoScript = (image: Element): string => {
   const sibling = image.previousElementSibling;
   if (sibling?.localName !== 'noscript') return '';
   // With scripting, browsers parse the content of `<noscript>` as text.
-  const source = /\ssrc=["']?([^"'\s>]+)/.exec(sibling.innerHTML)?.[1] ?? '';
+  const source = /\ssrc=["']?([^"'\s>]+)/.exec(`${sibling.textContent} ${sibling.innerHTML}`)?.[1] ?? '';
   return source.replaceAll('&amp;', '&');
 };
 

@@ -12,7 +12,7 @@ export interface ReportGroup {
 }
 
 /** Entries about what the builder leaves behind. They are no parts of the page that work again. */
-const cleaningKinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'lost-icon'];
+export const cleaningKinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'lost-icon'];
 
 /** How many elements of the page work again. */
 export const countRevived = (entries: AdoptionEntry[]): number =>

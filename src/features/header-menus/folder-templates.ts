@@ -51,7 +51,7 @@ export const folderTemplates: FolderTemplate[] = [
     buttons: '[data-controller-folder-toggle]',
     backButtons: '[data-controller-folder] [data-controller-folder-toggle]',
     folderOf: (button) =>
-      document.querySelector(
+      button.ownerDocument.querySelector(
         `[data-controller-folder=${quoted(button.getAttribute('data-controller-folder-toggle'))}]`,
       ),
     isOpen: hasClass('is-active-folder'),
@@ -72,7 +72,7 @@ export const folderTemplates: FolderTemplate[] = [
   {
     buttons: 'label.folder-toggle-label[for]:not(:has(a[href]))',
     folderOf: (button) =>
-      document.querySelector<HTMLElement>(`input#${CSS.escape(button.getAttribute('for') ?? '')}`),
+      button.ownerDocument.querySelector<HTMLElement>(`input#${CSS.escape(button.getAttribute('for') ?? '')}`),
     isOpen: (checkbox) => (checkbox as HTMLInputElement).checked,
     setOpen(checkbox, isOpen) {
       if ((checkbox as HTMLInputElement).checked !== isOpen) checkbox.click();

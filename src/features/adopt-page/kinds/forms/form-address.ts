@@ -28,6 +28,6 @@ export const formAddress = (
   return {
     attributes: { 'form-id': formId || 'form' },
     needs:
-      'The form needs an address that receives what visitors send: data-form-endpoint on the script tag. Without one, it is sent to the API of data-api.',
+      'The form needs an address that receives what visitors send: data-form-endpoint on the script tag, or --form-endpoint of the command. Without one, it is sent to the API of data-api.',
   };
 };

@@ -1,0 +1,56 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+import { blockScript, isBuilderScript } from '../../core/builder-scripts';
+import { adoptParts } from '../../features/adopt-page/adopt-parts';
+import { savedContext } from '../../features/adopt-page/saved-context';
+import { applyEdits, type Edit } from './edits';
+import { pageEdits } from './page-edits';
+import { openSavedDocument, type SavedDocument } from './saved-document';
+import { addTags } from './tags';
+
+export interface AdoptHtmlOptions {
+  /** The address of the loader, where the page has none. */
+  scriptUrl: string;
+  formEndpoint: string;
+  mayRequestRemote: boolean;
+  /** Changes pictures before anything else reads them. */
+  preparePictures?(document: Document): Promise<void>;
+}
+
+export interface AdoptedHtml {
+  text: string;
+  entries: AdoptionEntry[];
+  /** The line of the saved file in which an element starts, or in which what is in it starts. */
+  lineOf(element: Element): number | undefined;
+}
+
+/** The loader would keep these scripts from running. */
+const blockBuilderScripts = (document: Document): void => {
+  for (const script of document.querySelectorAll('script')) if (isBuilderScript(script)) blockScript(script);
+};
+
+const lineIn =
+  ({ savedNode, text }: SavedDocument) =>
+  (element: Element): number | undefined => {
+    const nodes = [element, ...element.querySelectorAll('*')];
+    const start = nodes
+      .map((node) => savedNode(node)?.location?.startOffset)
+      .find((offset) => offset !== undefined);
+    return start === undefined ? undefined : text.slice(0, start).split('\n').length;
+  };
+
+/** Adopts the text of a saved page. What the adoption does not change stays as it is, character by character. */
+export const adoptHtml = async (
+  text: string,
+  { scriptUrl, formEndpoint, mayRequestRemote, preparePictures }: AdoptHtmlOptions,
+): Promise<AdoptedHtml> => {
+  const page = openSavedDocument(text);
+  const { document } = page;
+  await preparePictures?.(document);
+  blockBuilderScripts(document);
+  const entries = await adoptParts(document, {
+    page: { context: savedContext(document), mayRequestRemote, formEndpoint },
+    dryRun: false,
+  });
+  const edits: Edit[] = [...addTags(page, scriptUrl), ...pageEdits(page)];
+  return { text: applyEdits(text, edits), entries, lineOf: lineIn(page) };
+};

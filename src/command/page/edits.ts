@@ -1,0 +1,17 @@
+/** A range of a text, and the text in its place. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Replaces ranges that do not overlap. Of two edits at one place, the first in the list comes first. */
+export const applyEdits = (text: string, edits: Edit[]): string => {
+  const parts: string[] = [];
+  let end = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    parts.push(text.slice(end, edit.start), edit.text);
+    end = edit.end;
+  }
+  return [...parts, text.slice(end)].join('');
+};

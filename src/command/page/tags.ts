@@ -1,0 +1,55 @@
+import type { Edit } from './edits';
+import { isElement, type SavedDocument } from './saved-document';
+import { attributeMarkup } from './start-tag';
+
+const loaderSelector = 'script[src*="azulejo.js"]';
+
+/** What only a script brings to life. A page may need no more than its pictures. */
+const needsLoader = (document: Document): boolean =>
+  document.querySelector('[data-az-header-menu]') !== null ||
+  [...document.querySelectorAll('*')].some(({ localName }) => localName.startsWith('az-'));
+
+/** Pages without settings of their own ask visitors before they request anything from other sites. */
+const restrictivePolicy = JSON.stringify({ cookieSettings: { isRestrictiveCookiePolicyEnabled: true } });
+
+const missingTags = (document: Document, scriptUrl: string): string[] => {
+  const tags: string[] = [];
+  if (!document.querySelector('[data-azulejo-context]'))
+    tags.push(`<script type="application/json" data-azulejo-context>${restrictivePolicy}</script>`);
+  if (document.querySelector(loaderSelector)) return tags;
+  const stylesheet = scriptUrl.replace(/azulejo\.js(?=$|[?#])/, 'azulejo.css');
+  if (stylesheet !== scriptUrl && !document.querySelector('link[href*="azulejo.css"]'))
+    tags.push(`<link rel="stylesheet" ${attributeMarkup('href', stylesheet)}>`);
+  return [...tags, `<script ${attributeMarkup('src', scriptUrl)} async></script>`];
+};
+
+/** The end of `<head>`, whether its tags are in the file or not. */
+const endOfHead = ({ document, text, savedNode }: SavedDocument): number => {
+  const { head, body } = document;
+  const saved = savedNode(head);
+  const lastInHead = saved?.children.findLast(isElement);
+  const doctype = /^\s*(<!--[\s\S]*?-->\s*)*<!doctype[^>]*>/i.exec(text)?.[0].length ?? 0;
+  return (
+    saved?.location?.endTag?.startOffset ??
+    (lastInHead && savedNode(lastInHead)?.location?.endOffset) ??
+    saved?.location?.startTag?.endOffset ??
+    savedNode(document.documentElement)?.location?.startTag?.endOffset ??
+    savedNode(body)?.location?.startOffset ??
+    doctype
+  );
+};
+
+/**
+ * Adds the loader's tag, its stylesheet and the cookie policy, each where the page has none. A loader that would adopt the page
+ * again is told not to.
+ */
+export const addTags = (page: SavedDocument, scriptUrl: string): Edit[] => {
+  const { document, text } = page;
+  if (!needsLoader(document)) return [];
+  for (const tag of document.querySelectorAll(loaderSelector)) tag.removeAttribute('data-adopt');
+  const tags = missingTags(document, scriptUrl);
+  if (tags.length === 0) return [];
+  const place = endOfHead(page);
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  return [{ start: place, end: place, text: tags.map((tag) => tag + lineBreak).join('') }];
+};

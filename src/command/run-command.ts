@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { adoptFolder, adoptOnePage, fileErrorLine, type Outcome } from './adopt-files';
+import { CommandError, type CommandOptions, readOptions, usage } from './options';
+import { createPictureStore, type Fetch, type PictureStore } from './picture-store';
+import { hasFailed, reportLines } from './report-lines';
+
+export interface Surroundings {
+  print(line: string): void;
+  printError(line: string): void;
+  fetch: Fetch;
+}
+
+const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    throw new CommandError(fileErrorLine(path, error));
+  }
+};
+
+const pictureFolder = (output: string, isForFolder: boolean): string =>
+  join(isForFolder ? output : dirname(output), 'pictures');
+
+const printOutcome = (
+  { reports, problems, copied }: Outcome,
+  {
+    options,
+    pictures,
+    print,
+    printError,
+  }: { options: CommandOptions; pictures: PictureStore | undefined } & Surroundings,
+): void => {
+  for (const line of reportLines(reports)) print(line);
+  const failures = pictures?.failures.map((line) => `Picture ${line}`) ?? [];
+  for (const line of [...problems, ...failures]) printError(line);
+  if (options.output === undefined || options.dryRun) return;
+  const others = copied > 0 ? `, other files: ${copied}` : '';
+  const downloads = pictures ? `, downloaded pictures: ${pictures.count}` : '';
+  print('');
+  print(`Written: ${options.output} (pages: ${reports.length}${others}${downloads})`);
+};
+
+const adopt = async (options: CommandOptions, surroundings: Surroundings): Promise<number> => {
+  const isForFolder = isFolder(options.input);
+  const output = options.dryRun ? undefined : options.output;
+  const pictures =
+    options.hasPictures && output !== undefined
+      ? createPictureStore({ folder: pictureFolder(output, isForFolder), fetch: surroundings.fetch })
+      : undefined;
+  const task = { ...options, output, pictures };
+  const outcome = await (isForFolder ? adoptFolder(task) : adoptOnePage(task));
+  printOutcome(outcome, { options, pictures, ...surroundings });
+  const isComplete =
+    outcome.problems.length === 0 && !pictures?.failures.length && !outcome.reports.some(hasFailed);
+  return isComplete ? 0 : 1;
+};
+
+/**
+ * Runs the command `azulejo`.
+ * @param args what stands behind `azulejo`
+ * @returns the exit code: 0 done, 1 done but for something that failed, 2 nothing is written. Never rejects.
+ */
+export const runCommand = async (args: string[], surroundings: Surroundings): Promise<number> => {
+  try {
+    const options = readOptions(args);
+    if (options) return await adopt(options, surroundings);
+    surroundings.print(usage);
+    return 0;
+  } catch (error) {
+    const line = error instanceof CommandError ? error.message : fileErrorLine(args.join(' '), error);
+    surroundings.printError(`azulejo: ${line}`);
+    return 2;
+  }
+};
