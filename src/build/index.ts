@@ -9,7 +9,16 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { build } from 'tsup';
-import { command, demo, elements, folderOf, loader, npmModule, services, substitutes } from '../../tsup.config';
+import {
+  command,
+  demo,
+  elements,
+  folderOf,
+  loader,
+  npmModule,
+  services,
+  substitutes,
+} from '../../tsup.config';
 import { apiTypes, serviceTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
 import { reactModule, vueModule } from './author-files/component-modules';
