@@ -35,10 +35,13 @@ const errorTexts: Record<string, string> = {
   ENOTDIR: 'A part of its path is a file.',
 };
 
-/** A line for an error of the file system, without its stack. */
-export const fileErrorLine = (path: string, error: unknown): string => {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return `${path}: ${errorTexts[code] ?? message.split('\n', 1)[0]}`;
+/**
+ * A line for an error, without its stack.
+ * @param name what was worked on; an error of the file system names the file itself
+ */
+export const errorLine = (name: string, error: unknown): string => {
+  const { code = '', path, message } = error as NodeJS.ErrnoException;
+  return `${path ?? name}: ${errorTexts[code] ?? message.split('\n', 1)[0]}`;
 };
 
 const isFolder = (path: string): boolean | undefined =>
@@ -95,6 +98,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     .sort();
 
+const isPage = (name: string): boolean => /\.html?$/i.test(name);
+
 const checkFolders = (input: string, output: string | undefined): void => {
   if (output === undefined) return;
   if (isFolder(output) === false) throw new CommandError(`${output}: It is a file. Name a folder.`);
@@ -114,21 +119,23 @@ const copy = ({ input, output }: FilePaths): void => {
 /** @throws {CommandError} for folders that make no sense */
 export const adoptFolder = async (task: Task): Promise<Outcome> => {
   checkFolders(task.input, task.output);
+  const names = filesIn(task.input);
+  if (!names.some(isPage)) throw new CommandError(`${task.input}: There are no .html or .htm files in it.`);
   const outcome: Outcome = { reports: [], problems: [], copied: 0 };
-  for (const name of filesIn(task.input)) {
+  for (const name of names) {
     const paths = {
       input: join(task.input, name),
       output: task.output === undefined ? undefined : join(task.output, name),
     };
     try {
-      if (/\.html?$/i.test(name)) outcome.reports.push({ name, page: await adoptFile(paths, task) });
+      if (isPage(name)) outcome.reports.push({ name, page: await adoptFile(paths, task) });
       else {
         copy(paths);
         outcome.copied += 1;
       }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) {
-        outcome.problems.push(fileErrorLine(name, error));
+        outcome.problems.push(errorLine(name, error));
         continue;
       }
       copy(paths);
@@ -138,7 +145,5 @@ export const adoptFolder = async (task: Task): Promise<Outcome> => {
         outcome.problems.push(`${name}: It ${error.message} It is copied as it is.`);
     }
   }
-  if (outcome.reports.length + outcome.problems.length === 0)
-    throw new CommandError(`${task.input}: There are no .html or .htm files in it.`);
   return outcome;
 };

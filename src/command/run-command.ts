@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adoptFolder, adoptOnePage, fileErrorLine, type Outcome } from './adopt-files';
+import { adoptFolder, adoptOnePage, errorLine, type Outcome } from './adopt-files';
 import { CommandError, type CommandOptions, readOptions, usage } from './options';
 import { createPictureStore, type Fetch, type PictureStore } from './picture-store';
 import { hasFailed, reportLines } from './report-lines';
@@ -15,7 +15,7 @@ const isFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();
   } catch (error) {
-    throw new CommandError(fileErrorLine(path, error));
+    throw new CommandError(errorLine(path, error));
   }
 };
 
@@ -68,7 +68,7 @@ export const runCommand = async (args: string[], surroundings: Surroundings): Pr
     surroundings.print(usage);
     return 0;
   } catch (error) {
-    const line = error instanceof CommandError ? error.message : fileErrorLine(args.join(' '), error);
+    const line = error instanceof CommandError ? error.message : errorLine(args.join(' '), error);
     surroundings.printError(`azulejo: ${line}`);
     return 2;
   }

@@ -52,10 +52,7 @@ const contentMarkup = (element: Element, page: FinishedPage): string => {
   // The content of a template is no part of the document.
   if (tag === 'template' && location?.startTag)
     return page.text.slice(location.startTag.endOffset, location.endTag?.startOffset ?? location.endOffset);
-  const content = markupOf(element.childNodes, page);
-  // Parsers drop a line break behind these tags.
-  const isDropped = ['pre', 'textarea', 'listing'].includes(element.localName) && /^\r?\n/.test(content);
-  return isDropped ? `\n${content}` : content;
+  return markupOf(element.childNodes, page);
 };
 
 const nodeMarkup = (node: Node, page: FinishedPage): string => {

@@ -54,7 +54,7 @@ const holdsOnly = (
   nodes: Node[],
   { savedNode, countBetween }: FinishedPage,
 ): boolean => {
-  const saved = nodes.flatMap((node) => savedNode(node) ?? []).filter(({ count }) => count > 0);
+  const saved = nodes.flatMap((node) => savedNode(node) ?? []);
   return (
     start <= end &&
     saved.every((node) => node.start >= start && node.end <= end) &&

@@ -11,7 +11,10 @@ export interface SavedNode {
   location: (Token.Location & Partial<Token.ElementLocation>) | undefined;
   /** An element's tag in lower case, else "". */
   tag: string;
-  /** Whether the start tag belongs to another element: a parser repeats `<b>` where a file closes it too late. */
+  /**
+   * Whether the start tag belongs to another element: a parser repeats `<b>` where a file closes it too late. `start` is then
+   * that of the other one.
+   */
   isCopy: boolean;
   attributes: Map<string, string>;
   /** The values of an element's `style`, by property. */
@@ -38,9 +41,11 @@ export interface SavedDocument {
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
+const { implementation } = new Window().document;
+
+/** A document without a window of its own runs no script and loads no file. */
 const emptyDocument = (): Document => {
-  // A document without a window of its own runs no script and loads no file.
-  const document = new Window().document.implementation.createHTMLDocument();
+  const document = implementation.createHTMLDocument();
   document.documentElement.remove();
   return document as unknown as Document;
 };
@@ -74,6 +79,9 @@ const createNode = (document: Document, parsed: Parsed): Node | undefined => {
   return 'data' in parsed ? document.createComment(parsed.data) : undefined;
 };
 
+/** Elements that a parser opens again in the next element, where a file has not closed them. */
+const repeatedTags = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
 /** The number of values below `limit` in a sorted list. */
 const countBelow = (sorted: number[], limit: number): number => {
   let [low, high] = [0, sorted.length];
@@ -90,24 +98,31 @@ export const openSavedDocument = (text: string): SavedDocument => {
   const document = emptyDocument();
   const savedNodes = new Map<Node, SavedNode>();
   const startTags = new Set<number>();
+  const originals = new Map<string, number>();
 
   const save = (node: Node, parsed: Parsed): SavedNode => {
     const location = parsed.sourceCodeLocation ?? undefined;
     const element = isElement(node) ? node : undefined;
+    // A parser repeats an element with its attributes, sometimes without its location.
+    const key = element && 'attrs' in parsed ? JSON.stringify([parsed.tagName, parsed.attrs]) : '';
+    const original = location || !repeatedTags.has(element?.localName ?? '') ? undefined : originals.get(key);
     const saved: SavedNode = {
       location,
       tag: 'tagName' in parsed ? parsed.tagName : '',
-      isCopy: Boolean(element && location && startTags.has(location.startOffset)),
+      isCopy: original !== undefined || Boolean(element && location && startTags.has(location.startOffset)),
       attributes: new Map([...(element?.attributes ?? [])].map(({ name, value }) => [name, value])),
       style: element ? styleValues(element) : {},
       children: [],
       data: element ? '' : (node.textContent ?? ''),
       count: location ? 1 : 0,
-      start: location?.startOffset ?? Number.POSITIVE_INFINITY,
+      start: location?.startOffset ?? original ?? Number.POSITIVE_INFINITY,
       end: location?.endOffset ?? Number.NEGATIVE_INFINITY,
     };
     savedNodes.set(node, saved);
-    if (element && location) startTags.add(location.startOffset);
+    if (element && location) {
+      startTags.add(location.startOffset);
+      originals.set(key, location.startOffset);
+    }
     return saved;
   };
 

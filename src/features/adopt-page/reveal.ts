@@ -17,7 +17,7 @@ export const hiddenParts: HiddenPart[] = [
   { selector: '.enable-load-effects .Site:not(.loaded)', addClass: 'loaded' },
   {
     selector:
-      '.enable-load-effects :is(.Header [data-nc-container], .Intro-image, .Index-page-image, .Index-gallery):not(.loaded)',
+      '.enable-load-effects .Header [data-nc-container]:not(.loaded), .enable-load-effects :is(.Intro-image, .Index-page-image, .Index-gallery):not(.loaded)',
     addClass: 'loaded',
   },
   {
