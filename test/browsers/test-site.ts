@@ -3,6 +3,7 @@ import type { TestRunnerConfig } from '@web/test-runner';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server/app';
 import { issueCrumb } from '../../demo/server/crumb';
+import { createAdoptedPages } from './adopted-pages';
 import { createMixedReleases } from './mixed-releases';
 import { createTestPages, withCapture } from './test-pages';
 
@@ -21,6 +22,7 @@ export function testSite({ root }: { root: string }): Middleware {
   site.use('/_page/*', issueCrumb);
   site.route('/', createMixedReleases());
   site.route('/', createTestPages());
+  site.route('/', createAdoptedPages(root));
   // The demo site once more, its pages with the other flavour of the library.
   site.get('/_lite/*', async (c) => {
     const url = c.req.url.replace('/_lite/', '/');
