@@ -93,11 +93,18 @@ const groupLines = (reports: PageReport[]): string[] => {
   ]);
 };
 
+/** The options for what only the builder's servers have. */
+const remoteLines = (reports: PageReport[]): string[] =>
+  reports.some(({ page }) => page.entries.some(({ why }) => why.includes("only at the builder's servers")))
+    ? ['', "--pictures downloads pictures. --remote lets the page request pictures and films from the builder's servers."]
+    : [];
+
 /** The report on one page or many, for the console. */
 export const reportLines = (reports: PageReport[]): string[] => [
   ...tableOf(reports),
   ...kindsLine(reports),
   ...groupLines(reports),
+  ...remoteLines(reports),
 ];
 
 /** Whether a part of a page could not be adopted because of an error. */
