@@ -96,7 +96,10 @@ const groupLines = (reports: PageReport[]): string[] => {
 /** The options for what only the builder's servers have. */
 const remoteLines = (reports: PageReport[]): string[] =>
   reports.some(({ page }) => page.entries.some(({ why }) => why.includes("only at the builder's servers")))
-    ? ['', "--pictures downloads pictures. --remote lets the page request pictures and films from the builder's servers."]
+    ? [
+        '',
+        "--pictures downloads pictures. --remote lets the page request pictures and films from the builder's servers.",
+      ]
     : [];
 
 /** The report on one page or many, for the console. */

@@ -29,13 +29,12 @@ const blockBuilderScripts = (document: Document): void => {
 };
 
 const lineIn =
-  ({ savedNode, text }: SavedDocument) =>
+  ({ savedNode }: SavedDocument) =>
   (element: Element): number | undefined => {
-    const nodes = [element, ...element.querySelectorAll('*')];
-    const start = nodes
-      .map((node) => savedNode(node)?.location?.startOffset)
-      .find((offset) => offset !== undefined);
-    return start === undefined ? undefined : text.slice(0, start).split('\n').length;
+    const own = savedNode(element)?.location?.startLine;
+    const inner = (): (number | undefined)[] =>
+      [...element.querySelectorAll('*')].map((node) => savedNode(node)?.location?.startLine);
+    return own ?? inner().find((line) => line !== undefined);
   };
 
 /** Adopts the text of a saved page. What the adoption does not change stays as it is, character by character. */

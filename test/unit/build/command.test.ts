@@ -9,13 +9,17 @@ const dist = join(root, 'dist');
 
 describe('the command', () => {
   it('is a program, and runs as one file, without anything that has to be installed', () => {
-    expect(execFileSync(join(dist, 'command.js'), ['--help'], { encoding: 'utf8' })).toContain('azulejo adopt');
+    expect(execFileSync(join(dist, 'command.js'), ['--help'], { encoding: 'utf8' })).toContain(
+      'azulejo adopt',
+    );
     const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
     try {
       const script = join(folder, 'command.mjs');
       copyFileSync(join(dist, 'command.js'), script);
       const args = [script, 'adopt', join(root, 'demo/saved/page.html'), '-o', join(folder, 'out.html')];
-      expect(execFileSync(process.execPath, args, { encoding: 'utf8', cwd: folder })).toContain('gallery-block 2');
+      expect(execFileSync(process.execPath, args, { encoding: 'utf8', cwd: folder })).toContain(
+        'gallery-block 2',
+      );
       expect(readFileSync(join(folder, 'out.html'), 'utf8')).toContain('<az-gallery');
     } finally {
       rmSync(folder, { recursive: true });

@@ -35,7 +35,9 @@ describe('azulejo adopt PAGE', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
     expect(output).toMatch(/known +adopted +left +failed\n.*page.html +20 +19 +1 +0\n/);
     expect(output).toContain('accordion 1, announcement-bar 1, form 1, gallery-block 2');
-    expect(output).toMatch(/picture \(.*page\.html:\d+\): The picture exists only .*\n\n--pictures downloads pictures/);
+    expect(output).toMatch(
+      /picture \(.*page\.html:\d+\): The picture exists only .*\n\n--pictures downloads pictures/,
+    );
     const html = read(folder, 'out.html');
     for (const text of [
       '<script src="/azulejo/azulejo.js" async></script>\n</head>',
