@@ -21,17 +21,26 @@ export const hasName = (element: HTMLElement): boolean =>
   ['aria-label', 'aria-labelledby', 'title'].some((name) => element.getAttribute(name)) ||
   element.querySelector('img[alt]:not([alt=""]), [aria-label]') !== null;
 
-/** The first element in a menu or a folder that may have the focus. */
-const firstFocusable = (element: Element): HTMLElement | undefined =>
-  [...element.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')].find((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  );
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Moves the focus into what has opened, as soon as a transition shows its links. */
-export const focusWithin = (element: Element): void => {
+/** Frames in which a transition may show what has opened: about a second. */
+const maxFrames = 60;
+
+/** Moves the focus as soon as a transition has shown one of the elements. */
+const focusFirstVisible = (elements: HTMLElement[], framesLeft = maxFrames): void => {
   requestAnimationFrame(() => {
-    const first = firstFocusable(element);
+    const first = elements.find(isVisible);
     if (first) first.focus({ preventScroll: true });
-    else if (element.getAnimations({ subtree: true }).length > 0) focusWithin(element);
+    else if (framesLeft > 0) focusFirstVisible(elements, framesLeft - 1);
   });
+};
+
+/** Moves the focus into a menu or a folder that has opened. */
+export const focusWithin = (element: Element): void =>
+  focusFirstVisible([...element.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')]);
+
+/** Moves the focus to a button in a menu that comes back into view. */
+export const focusOn = (button: HTMLElement): void => {
+  if (isVisible(button)) button.focus({ preventScroll: true });
+  else focusFirstVisible([button]);
 };

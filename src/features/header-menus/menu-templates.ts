@@ -65,8 +65,8 @@ const burgerMenu: MenuTemplate = {
     const { sectionTheme } = menu.dataset;
     if (sectionTheme) setHeaderTheme(isOpen ? sectionTheme : (headerTheme ?? ''));
     const header = menu.closest<HTMLElement>('header');
-    // The links begin below the header, which stays above the menu.
-    if (isOpen && header) menu.style.paddingTop = `${header.offsetHeight}px`;
+    // The links begin below the header, which stays above the menu, and in sight where the header is a tall one.
+    if (isOpen && header) menu.style.paddingTop = `${Math.min(header.offsetHeight, innerHeight / 3)}px`;
   },
 };
 

@@ -1,4 +1,4 @@
-import { focusWithin, onPress } from './button';
+import { focusOn, focusWithin, onPress } from './button';
 import type { FolderTemplate } from './folder-templates';
 
 /** Lets a button open and close a folder of links, or lead back out of it. */
@@ -18,7 +18,7 @@ export const startFolder = (button: HTMLElement, folder: HTMLElement, template: 
   folder.addEventListener('click', (event) => {
     if (!(event.target as Element).closest(backButtons)) return;
     showState();
-    button.focus({ preventScroll: true });
+    focusOn(button);
   });
   showState();
 };
