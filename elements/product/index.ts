@@ -12,7 +12,7 @@ const messages = translations('elements/product', spanish);
 /**
  * A product that can be bought.
  *
- * @slot - Name, price and picture for visitors without scripts. With a `title` in the data, the data take the slot's place; else the slot stays, as the product's picture and name.
+ * @slot - Name, price and picture for visitors without scripts. With a `title` in the data, the data take the slot's place; else the slot stays, as the product's picture and name. With `layout="form"`, content that shows until the block has rendered.
  * @fires {CustomEvent<{ itemId: string; sku: string; quantity: number; additionalFields?: object[] }>} az-add - The product is about to be added to the cart, or the visitor to be sent to the payment. Cancelling it stops both.
  * @csspart product - The whole product.
  * @csspart media - The pictures.

@@ -72,24 +72,27 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
+  const isForm = layout === 'form';
   const Heading = `h${data.headingLevel}` as 'h2';
 
   const things = useMemo(() => (data.structuredData && isFull ? describeProduct(data) : []), [data, isFull]);
   useStructuredData(host, things);
 
-  if (!content && !title && !items.length) return <slot />;
+  if (!content && (isForm || (!title && !items.length))) return <slot />;
   const currencyCode = content ? currencyIn(content, data.currencyCode) : '';
   const offers = content ? offersOf(content, currencyCode) : [];
   const { choices, matching } = optionChoices(offers, content?.variantOptionOrdering ?? [], chosen);
   const isGone = !!content && isSoldOut(matching);
-  const link = isFull ? undefined : linkAddress(data.fullUrl);
+  const link = layout === 'card' ? linkAddress(data.fullUrl) : undefined;
+  // The page around a form shows the price, but cannot follow the choices.
+  const showsPrice = !isForm || new Set(offers.map(({ cents }) => cents)).size > 1;
   const plan = content?.isSubscribable ? content.subscriptionPlan : undefined;
 
   const choose = (name: string, value: string): void =>
     setChosen((previous) => new Map(previous).set(name, value));
 
   const renderActions = (): ReactNode => {
-    if (!isFull)
+    if (layout === 'card')
       return (
         data.quickView && (
           <button
@@ -113,15 +116,15 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
 
   return (
     <div part="product" className={layout}>
-      {(items.length > 0 || !title) && (
+      {!isForm && (items.length > 0 || !title) && (
         <div part="media">
           <ProductMedia host={host} data={data} matching={matching} text={text} />
           {!title && <slot />}
         </div>
       )}
       <div part="details">
-        {title && <Heading part="name">{link ? <a href={link}>{title}</a> : title}</Heading>}
-        {content && (
+        {title && !isForm && <Heading part="name">{link ? <a href={link}>{title}</a> : title}</Heading>}
+        {content && showsPrice && (
           <p part="price" aria-live="polite">
             <Price
               offers={matching}

@@ -65,8 +65,8 @@ export const schema = object({
   currencyCode: optional(string(), 'USD'),
   /** Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, else kg and cm. Default: those of the site context. */
   measurementStandard: optional(union([string(), number()])),
-  /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products. */
-  layout: optional(picklist(['full', 'card']), 'full'),
+  /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products; `form` has options, quantity and button, for a page that shows the rest itself. */
+  layout: optional(picklist(['full', 'card', 'form']), 'full'),
   /** The level of the name in the page's outline. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 2),
   /** Whether a card has a button that opens the whole product in a dialog. */

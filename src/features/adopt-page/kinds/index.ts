@@ -7,6 +7,7 @@ const media = lazyImport(() => import('./media'));
 const forms = lazyImport(() => import('./forms'));
 const texts = lazyImport(() => import('./texts'));
 const siteParts = lazyImport(() => import('./site-parts'));
+const shop = lazyImport(() => import('./shop'));
 
 /** All kinds, in the order in which a page is read. */
 export const kinds: Kind[] = [
@@ -107,5 +108,35 @@ export const kinds: Kind[] = [
     selector: '.sqs-announcement-bar-dropzone',
     block: 'announcement-bar',
     load: async () => (await siteParts.load()).readAnnouncementBar,
+  },
+  {
+    kind: 'product',
+    selector: '.sqs-add-to-cart-button',
+    block: 'product',
+    load: async () => (await shop.load()).readProduct,
+  },
+  {
+    kind: 'cart',
+    selector: '#sqs-cart-root, .sqs-fullpage-shopping-cart-content',
+    block: 'cart',
+    load: async () => (await shop.load()).readCart,
+  },
+  {
+    kind: 'cart-link',
+    selector: 'a.sqs-custom-cart, .sqs-cart-quantity',
+    block: 'cart-indicator',
+    load: async () => (await shop.load()).readCartLink,
+  },
+  {
+    kind: 'donation',
+    selector: '.sqs-donate-button, [data-donate-page-id]',
+    block: 'donation-button',
+    load: async () => (await shop.load()).readDonation,
+  },
+  {
+    kind: 'pricing-plan',
+    selector: '.join-button',
+    block: 'pricing-toggle',
+    load: async () => (await shop.load()).readPricingPlan,
   },
 ];

@@ -1,0 +1,38 @@
+import { isBuilderAddress } from '../../addresses';
+import { hasLostDrawing, lineOf } from '../element';
+import type { Read } from '../kind';
+import { shopNeeds } from './needs';
+
+/** Takes the saved number from the link, with the brackets around it. */
+const removeNumber = (number: Element): void => {
+  const wrapper = number.parentElement;
+  const isOnlyNumber = wrapper && wrapper.localName !== 'a' && lineOf(wrapper) === lineOf(number);
+  for (const [sibling, bracket] of [
+    [number.previousSibling, /\(\s*$/],
+    [number.nextSibling, /^\s*\)/],
+  ] as const)
+    if (sibling?.nodeType === 3) sibling.textContent = (sibling.textContent ?? '').replace(bracket, '');
+  (isOnlyNumber && !wrapper.querySelector('svg, img') ? wrapper : number).remove();
+};
+
+/** A link to the cart, whose number only a script can know. The link stays, and leads to the same page. */
+export const readCartLink: Read = (element) => {
+  const link = element.closest('a[href]');
+  // A number in a link that is found by itself, or a link that shows only once something is in the cart.
+  if (!link || (link !== element && link.matches('.sqs-custom-cart')) || link.closest('.hidden'))
+    return undefined;
+  const drawings = [...link.querySelectorAll('use')];
+  const isDrawingLost = drawings.length > 0 && drawings.every(hasLostDrawing);
+  const address = link.getAttribute('href') ?? '';
+  const addressNeeds = isBuilderAddress(address) ? ` The link leads to the builder: ${address}` : '';
+  return {
+    target: link,
+    attributes: { icon: isDrawingLost ? 'cart' : 'none' },
+    needs: `${shopNeeds}${addressNeeds}`,
+    content() {
+      for (const number of link.querySelectorAll('.sqs-cart-quantity')) removeNumber(number);
+      if (isDrawingLost) for (const drawing of drawings) drawing.closest('svg')?.remove();
+      return [link];
+    },
+  };
+};

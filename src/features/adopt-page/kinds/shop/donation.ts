@@ -1,0 +1,44 @@
+import { isBuilderCall } from '../../../../core/builder-scripts';
+import { isBuilderAddress } from '../../addresses';
+import { stringOf } from '../../parse-data';
+import { blockJson } from '../block-json';
+import type { Read } from '../kind';
+
+const needs =
+  'Donations need a server with a donate page (/checkout/donate): data-api on the script tag. Or put a link to the service that you use in the place of the button.';
+
+/** The builder's page for donations, which no saved site has. */
+const isDonatePage = (address: string): boolean =>
+  /\/checkout\/donate\b/.test(address) || isBuilderAddress(address);
+
+/** Whether the owner has given the button a link or a script of their own. */
+const isOwn = (address: string, onclick: string): boolean =>
+  (!/^(#.*|javascript:.*)?$/.test(address) && !isDonatePage(address)) ||
+  (onclick !== '' && !isBuilderCall(onclick));
+
+/** The button of a donation block. The texts around it stay where they are. */
+export const readDonation: Read = (element) => {
+  if (element.parentElement?.closest('[data-donate-page-id]')) return undefined;
+  const button = element.matches('a, button') ? element : (element.querySelector('a, button') ?? element);
+  const address = button.getAttribute('href')?.trim() ?? '';
+  if (isOwn(address, button.getAttribute('onclick') ?? '')) return undefined;
+  const id =
+    element.getAttribute('data-donate-page-id') ??
+    button.getAttribute('data-donate-page-id') ??
+    /[?&]donatePageId=([\w-]+)/.exec(address)?.[1] ??
+    stringOf(blockJson(element)?.donatePageId);
+  if (!id)
+    return {
+      why: 'The id of its donate page is not in the page. Put a link to the service that you use in the place of the button.',
+    };
+  return {
+    target: button,
+    attributes: { 'donate-page-id': id },
+    needs,
+    content() {
+      // The block gives the link the address at the owner's server.
+      button.removeAttribute('href');
+      return [button];
+    },
+  };
+};

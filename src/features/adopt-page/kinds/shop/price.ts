@@ -1,0 +1,53 @@
+import { isObject } from '../../../../core/util/is-object';
+import { stringOf } from '../../parse-data';
+import { siteSetting } from '../../saved-context';
+import { lineOf } from '../element';
+
+/** An amount of money as product data have it. */
+interface Money {
+  /** In the currency's unit: "12.50". */
+  value: string;
+  currency: string;
+}
+
+interface SavedPrice {
+  priceMoney: Money;
+  salePriceMoney?: Money;
+  onSale?: boolean;
+}
+
+/** Digits, with whatever separates thousands and decimals in any country. */
+const amountPattern = /\d(?:[\d.,'’\u00a0\u202f]*\d)?/g;
+
+const amountsIn = (element: Element | null): string[] => lineOf(element).match(amountPattern) ?? [];
+
+/** "1,250.00" and "1.250,00" as "1250.00". Three digits behind a point or a comma are thousands: "18.999". */
+const toDecimal = (amount: string): string => {
+  const [, whole = amount, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return decimals ? `${digits}.${decimals}` : digits;
+};
+
+/** The currency of a saved shop: a class of the page says so, else the site's settings. */
+export const shopCurrency = (element: Element, context: Record<string, unknown>): string => {
+  const fromPage = /\bnative-currency-code-([a-z]{3})\b/.exec(element.closest('body')?.className ?? '')?.[1];
+  const store = siteSetting(context, 'storeSettings');
+  return fromPage?.toUpperCase() ?? (stringOf(isObject(store) ? store.selectedCurrency : '') || 'USD');
+};
+
+/**
+ * The price that visitors read, for a product without data.
+ * @param currency of amounts that do not name their own
+ * @returns undefined where there is no price, or a range of prices
+ */
+export const readPrice = (product: Element, currency: string): SavedPrice | undefined => {
+  const price = product.querySelector('.product-price');
+  const originals = amountsIn(price?.querySelector('.original-price') ?? null);
+  const [current, ...others] = amountsIn(price).filter((amount) => !originals.includes(amount));
+  const [original, ...otherOriginals] = originals;
+  if (!current || others.length > 0 || otherOriginals.length > 0) return undefined;
+  const code = /\b[A-Z]{3}\b/.exec(lineOf(price))?.[0] ?? currency;
+  const money = (amount: string): Money => ({ value: toDecimal(amount), currency: code });
+  if (!original) return { priceMoney: money(current) };
+  return { priceMoney: money(original), salePriceMoney: money(current), onSale: true };
+};

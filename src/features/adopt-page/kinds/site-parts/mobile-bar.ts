@@ -1,0 +1,65 @@
+import { isObject } from '../../../../core/util/is-object';
+import { isTrue, pick, stringOf } from '../../parse-data';
+import { siteSetting } from '../../saved-context';
+import type { Read } from '../kind';
+
+type Data = Record<string, unknown>;
+
+interface Contact {
+  /** The setting of the site that switches the contact on. */
+  flag: string;
+  /** The setting with its value, in the site and in the block. */
+  name: string;
+  /** As the report names it. */
+  label: string;
+  /** @returns undefined where the saved settings have no value */
+  read(value: unknown): unknown;
+}
+
+const textOf = (value: unknown): string | undefined => stringOf(value).trim() || undefined;
+
+const locationNames = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry', 'mapLat', 'mapLng'];
+
+const readLocation = (value: unknown): Data | undefined => {
+  const location = pick(isObject(value) ? value : undefined, locationNames);
+  return location.addressLine1 || location.addressLine2 || location.mapLat !== undefined
+    ? location
+    : undefined;
+};
+
+/** Whether a day has a text, or a range with a beginning. Days that nobody has filled in have a range without one. */
+const hasHours = (day: unknown): boolean =>
+  isObject(day) &&
+  (textOf(day.text) !== undefined ||
+    (Array.isArray(day.ranges) && day.ranges.some((range) => isObject(range) && range.from !== undefined)));
+
+const readHours = (value: unknown): Data | undefined =>
+  isObject(value) && Object.values(value).some(hasHours) ? value : undefined;
+
+const contacts: Contact[] = [
+  { flag: 'isContactEmailEnabled', name: 'contactEmail', label: 'e-mail address', read: textOf },
+  { flag: 'isContactPhoneNumberEnabled', name: 'contactPhoneNumber', label: 'phone number', read: textOf },
+  { flag: 'isLocationEnabled', name: 'location', label: 'address', read: readLocation },
+  { flag: 'isBusinessHoursEnabled', name: 'businessHours', label: 'opening hours', read: readHours },
+];
+
+/**
+ * Only the site's settings have the bar. A bar in a page that was saved from a phone has links, which work.
+ * @param body the element to which the bar is added
+ */
+export const readMobileBar: Read = (body, { context }) => {
+  const settings = siteSetting(context, 'mobileInfoBarSettings');
+  if (!isObject(settings) || body.querySelector('az-mobile-bar, .sqs-mobile-info-bar')) return undefined;
+  const enabled = contacts.filter(({ flag }) => isTrue(settings[flag]));
+  if (['1', 'none'].includes(String(settings.style)) || enabled.length === 0) return undefined;
+  const values = enabled.map(({ name, read }) => [name, read(siteSetting(context, name))] as const);
+  const missing = enabled.filter((_, index) => values[index]?.[1] === undefined).map(({ label }) => label);
+  const needs = missing.length
+    ? `The saved settings have no ${missing.join(', no ')}. To show one, write <az-mobile-bar> with your links into the page.`
+    : '';
+  if (missing.length === enabled.length) return { why: needs };
+  const flags = Object.fromEntries(contacts.map(({ flag }) => [flag, isTrue(settings[flag])]));
+  const timeZone = pick({ timeZone: siteSetting(context, 'timeZone') }, ['timeZone']);
+  const given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return { data: { ...pick(settings, ['style']), ...flags, ...given, ...timeZone }, needs };
+};

@@ -1,0 +1,65 @@
+import { isObject } from '../../../../core/util/is-object';
+import { pick } from '../../parse-data';
+import { siteSetting } from '../../saved-context';
+import { lineOf } from '../element';
+import type { Read } from '../kind';
+
+const names = [
+  'style',
+  'showOnTimer',
+  'timerDelay',
+  'showOnScroll',
+  'scrollPercentage',
+  'showOnExit',
+  'showOnAllPages',
+  'enabledPages',
+  'enableMobile',
+  'displayFrequency',
+  'showUntilSignup',
+  'version',
+];
+
+/** The codes of a popup that shows, in light and dark colours. Without a style, or with 1, there is none. */
+const visibleStyles = ['2', '3', 'light', 'dark', 'show'];
+
+/** Settings that an owner gives to a popup of their own; those of the saved page stay out of its way. */
+const ownSettings = '[data], [popup-style], [popup-overlay-settings]';
+
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** The nodes of a popup that was saved while it was open, without the builder's button. */
+const renderedContent = (rendered: Element): Node[] => {
+  const content = rendered.querySelector('.sqs-slide-layer-content') ?? rendered;
+  for (const button of content.querySelectorAll('.sqs-popup-overlay-close')) button.remove();
+  return [...content.childNodes];
+};
+
+/**
+ * The site's settings say when the popup opens; its content exists only at the builder's servers, unless the page was saved
+ * while the popup was open, or the owner has written `<az-popup>` into the page.
+ * @param body the element to which the popup is added
+ */
+export const readPopup: Read = (body, { context }) => {
+  const own = body.querySelector('az-popup');
+  if (own?.matches(ownSettings)) return undefined;
+  const settings = siteSetting(context, 'popupOverlaySettings');
+  const data = pick(isObject(settings) ? settings : undefined, names);
+  const isEnabled = visibleStyles.includes(String(data.style));
+  const rendered = body.querySelector('.sqs-popup-overlay');
+  if (own) {
+    if (!isEnabled) return undefined;
+    return { target: own, data, attributes: attributesOf(own), content: () => [...own.childNodes] };
+  }
+  if (rendered && lineOf(rendered))
+    return {
+      target: rendered,
+      data: { style: '2', ...data },
+      needs: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
+      content: () => renderedContent(rendered),
+    };
+  if (!isEnabled) return undefined;
+  return {
+    why: 'Its content exists only at the builder. Write it into the page: <az-popup><h2>…</h2></az-popup>. When it opens comes from the saved settings.',
+  };
+};
