@@ -1,6 +1,7 @@
 /** A page saved from the hosted builder, which one script tag brings back to life. */
 import type { AdoptionEntry } from '../../src/core/adoption-report';
 import { isReady, warnings } from './loader-support';
+import { entries } from './product-support';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
@@ -180,6 +181,45 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.text(form).includes('Gracias, te escribimos pronto.'));
       const [call] = await received('/api/endpoint');
       expect([call?.method, call?.body]).to.deep.equal(['POST', { email: 'ana@azul.example' }]);
+    });
+
+    it('sells its product, at the shop of the script tag', async () => {
+      const page = await openAdopted();
+      const product = await ready(page, '#block-product az-product');
+      expect(page.text(page.$('#block-product'))).to.include('desde 12.50');
+      const press = (): void =>
+        page.click(page.byRole('button', { name: 'Agregar al carrito', within: product }));
+      press();
+      await page.waitFor(() => page.text(product).includes('Selecciona Color'));
+      page.click(page.byRole('radio', { name: 'Ocre', within: product }));
+      await page.waitFor(() => page.text(product).includes('$18.50'));
+      press();
+      await page.waitFor(async () => (await received(entries)).length === 1);
+      const [call] = await received(entries);
+      expect(call?.body).to.deep.include({ itemId: '5f01', sku: 'SQ2', quantity: 1 });
+      // The link of the header shows what is in the cart, and still leads there.
+      const indicator = await ready(page, 'az-cart-indicator');
+      await page.waitFor(() => page.byRole('link', { name: 'Carrito, 1 artículo', within: indicator }));
+      expect(indicator.querySelector('a')?.getAttribute('href')).to.equal('/cart');
+    });
+
+    it('has the parts that only its settings have: a cookie banner, a bar on phones', async () => {
+      const page = await openAdopted('data-adopt="report"', { width: 390 });
+      const banner = await ready(page, 'az-cookie-banner');
+      expect(page.text(banner)).to.include('Usamos cookies para contar visitas.');
+      page.byRole('button', { name: 'Rechazar', within: banner }).click();
+      await page.waitFor(() => !page.text(banner).includes('Usamos cookies'));
+      expect(page.$('az-mobile-bar').getAttribute('data')).to.include('hola@azul.example');
+      expect(page.$('#block-donation az-donation-button').getAttribute('donate-page-id')).to.equal('5f99');
+      const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
+      for (const need of [
+        'data-cart=',
+        'data-az-category',
+        'no phone number',
+        '<az-popup>',
+        '/checkout/donate',
+      ])
+        expect(page.text(panel)).to.include(need);
     });
 
     it('is adopted once', async () => {

@@ -1,9 +1,10 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { createElement } from './kinds/element';
-import { type Adoption, isRefusal, type Read, type SavedPage } from './kinds/kind';
+import { type Adoption, isRefusal, type Read } from './kinds/kind';
 import { readCookieBanner } from './kinds/site-parts/cookie-banner';
 import { readMobileBar } from './kinds/site-parts/mobile-bar';
 import { readPopup } from './kinds/site-parts/popup';
+import type { RunStep, StepOptions } from './page-steps';
 
 interface ContextPart {
   kind: string;
@@ -33,15 +34,10 @@ const addBlock = (body: Element, { block, kind }: ContextPart, adoption: Adoptio
   return element;
 };
 
-interface ContextPartsOptions {
-  dryRun: boolean;
-  page: SavedPage;
-}
-
 const reviveContextPart = (
   body: Element,
   part: ContextPart,
-  { dryRun, page }: ContextPartsOptions,
+  { dryRun, page }: StepOptions,
 ): AdoptionEntry[] => {
   const { kind, block, read } = part;
   const base = { element: body, kind, block };
@@ -61,7 +57,7 @@ const reviveContextPart = (
  * Adds the cookie banner, the popup and the mobile bar of the saved site, where its settings have them switched on and the page
  * has none yet. They belong to the whole page: nothing happens where `root` does not have its body.
  */
-export const reviveContextParts = (root: ParentNode, options: ContextPartsOptions): AdoptionEntry[] => {
+export const reviveContextParts: RunStep = (root, options) => {
   const body = root.querySelector('body');
   return body ? contextParts.flatMap((part) => reviveContextPart(body, part, options)) : [];
 };

@@ -25,6 +25,8 @@ const encodedEmails = lazyImport(() => import('./encoded-emails'));
 const lostIcons = lazyImport(() => import('./lost-icons'));
 const deadParts = lazyImport(() => import('./dead-parts'));
 
+const contextParts = lazyImport(() => import('./context-parts'));
+
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
 /** All steps, in the order in which they run. */
@@ -52,6 +54,14 @@ export const pageSteps: PageStep[] = [
     isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
     isAfterBlocks: true,
     load: async () => (await deadParts.load()).reportDeadParts,
+  },
+  {
+    name: 'context-parts',
+    isNeeded: (root, { context }) =>
+      /"is(Cookie|Contact|Loc|Bus)\w+Enabled":true|"popupOverlaySettings":{"style":[23]/.test(
+        JSON.stringify(context),
+      ) || has('.sqs-cookie-banner-v2, .gdpr-cookie-banner, .sqs-popup-overlay')(root),
+    load: async () => (await contextParts.load()).reviveContextParts,
   },
 ];
 

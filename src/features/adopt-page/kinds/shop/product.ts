@@ -16,7 +16,8 @@ const controlSelector =
 
 /** The part of the page that shows the product: the product's own page, or a block among others. */
 const productOf = (button: Element): Element =>
-  button.closest('.ProductItem, .pdp-layout, .product-block, article, section') ??
+  button.closest('.ProductItem, .pdp-layout, .product-block') ??
+  button.closest('article, section') ??
   button.parentElement ??
   button;
 
