@@ -191,20 +191,25 @@ bothFlavours(({ name, script }) => {
         page.click(page.byRole('button', { name: 'Agregar al carrito', within: product }));
       press();
       await page.waitFor(() => page.text(product).includes('Selecciona Color'));
-      page.click(page.byRole('radio', { name: 'Ocre', within: product }));
-      await page.waitFor(() => page.text(product).includes('$18.50'));
+      page.click(page.byRole('radio', { name: 'Cielo', within: product }));
+      await page.waitFor(() => page.text(product).includes('$29.00'));
       press();
       await page.waitFor(async () => (await received(entries)).length === 1);
       const [call] = await received(entries);
-      expect(call?.body).to.deep.include({ itemId: '5f01', sku: 'SQ2', quantity: 1 });
+      expect(call?.body).to.deep.include({
+        itemId: '5fcd65ae3ff1011540046001',
+        sku: 'SQ4600105',
+        quantity: 1,
+      });
       // The link of the header shows what is in the cart, and still leads there.
       const indicator = await ready(page, 'az-cart-indicator');
-      await page.waitFor(() => page.byRole('link', { name: 'Carrito, 1 artículo', within: indicator }));
-      expect(indicator.querySelector('a')?.getAttribute('href')).to.equal('/cart');
+      await page.waitFor(() => page.text(page.byRole('status', { within: indicator })) === '1 artículo');
+      expect(page.byRole('link', { within: indicator }).getAttribute('href')).to.equal('/cart');
     });
 
     it('has the parts that only its settings have: a cookie banner, a bar on phones', async () => {
       const page = await openAdopted('data-adopt="report"', { width: 390 });
+      await page.waitFor(() => page.$$('az-cookie-banner, az-mobile-bar').length === 2);
       const banner = await ready(page, 'az-cookie-banner');
       expect(page.text(banner)).to.include('Usamos cookies para contar visitas.');
       page.byRole('button', { name: 'Rechazar', within: banner }).click();

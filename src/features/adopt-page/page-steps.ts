@@ -57,6 +57,7 @@ export const pageSteps: PageStep[] = [
   },
   {
     name: 'context-parts',
+    isAfterBlocks: true,
     isNeeded: (root, { context }) =>
       /"is(Cookie|Contact|Loc|Bus)\w+Enabled":true|"popupOverlaySettings":{"style":[23]/.test(
         JSON.stringify(context),
