@@ -168,5 +168,26 @@ bothFlavours(({ name, script }) => {
       const cart = await (await fetch('/api/commerce/shopping-cart')).json();
       expect(page.window.location.search).to.equal(`?cartToken=${cart.cartToken}`);
     });
+
+    it('whose page shows it has only a form there, with the price where that depends on the choice', async () => {
+      const variants = (price: number) => [
+        { sku: 'a', price: 1250, unlimited: true, attributes: { Color: 'Cobalto' } },
+        { sku: 'b', price, unlimited: true, attributes: { Color: 'Ocre' } },
+      ];
+      const form = { layout: 'form' };
+      const html = `<main><h1>Azulejos</h1>${product('one', { variants: variants(1250) }, form)}
+        ${product('two', { variants: variants(1850) }, form)}</main>`;
+      const page = await openPage({ script, lang: 'es-419', html });
+      await page.waitFor(() => isReady(page));
+      const [one, two] = page.$$('az-product') as [Element, Element];
+      expect(page.allByRole('heading').length).to.equal(1);
+      expect(page.text(one)).to.not.include('$');
+      expect(page.text(two)).to.include('desde $12.50');
+      page.click(page.byRole('radio', { name: 'Ocre', within: two }));
+      await page.waitFor(() => page.text(two).includes('$18.50'));
+      expect(page.byRole('button', { name: 'Agregar al carrito', within: one }).textContent).to.equal(
+        'Agregar al carrito',
+      );
+    });
   });
 });

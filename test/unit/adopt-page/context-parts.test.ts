@@ -48,6 +48,14 @@ describe('the cookie banner of a site', () => {
     expect(entries).toMatchObject([{ status: 'adopted', why: expect.stringContaining('data-az-category') }]);
   });
 
+  it('lets visitors decline and choose where the builder’s did', () => {
+    const choices = { cookieBannerHasOptOut: true, cookieBannerHasManageCookies: true };
+    expect(revive(page, { cookieSettings: { ...cookieSettings, ...choices } }).data).toMatchObject({
+      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+      categories: ['preferences', 'statistics', 'marketing'],
+    });
+  });
+
   it('without a text says so in the report', () => {
     const { entries } = revive(page, { cookieSettings: { isCookieBannerEnabled: true } });
     expect(entries[0]?.why).toContain('cookie-banner-text');

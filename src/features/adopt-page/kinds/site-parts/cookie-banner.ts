@@ -16,9 +16,17 @@ const names = [
 ];
 
 const scriptNeeds =
-  'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category.';
+  'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. An element with data-az-consent-open lets visitors change their mind.';
 const textNeeds =
   ' The settings have no text of yours: to write one, put <az-cookie-banner> with cookie-banner-text into the page.';
+
+/** What the builder's banner lets visitors do, beside what it says in `cookieBannerAcceptType`. */
+const choicesOf = (settings: Record<string, unknown>): Record<string, unknown> => ({
+  ...(isTrue(settings.cookieBannerHasOptOut) ? { cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : {}),
+  ...(isTrue(settings.cookieBannerHasManageCookies)
+    ? { categories: ['preferences', 'statistics', 'marketing'] }
+    : {}),
+});
 
 /** The banner of a page that was saved while it showed. Nobody can close it. */
 const renderedSelector = '.sqs-cookie-banner-v2, .gdpr-cookie-banner';
@@ -41,6 +49,7 @@ export const readCookieBanner: Read = (body, { context }) => {
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
     ...(lineOf(text) ? { cookieBannerText: text?.innerHTML } : {}),
     ...pick(settings, names),
+    ...choicesOf(settings),
     // An adopted page asks before third parties, whatever the settings say, so that only `true` is taken from them.
     ...(isTrue(settings.isRestrictiveCookiePolicyEnabled)
       ? {

@@ -60,6 +60,6 @@ export const readMobileBar: Read = (body, { context }) => {
   if (missing.length === enabled.length) return { why: needs };
   const flags = Object.fromEntries(contacts.map(({ flag }) => [flag, isTrue(settings[flag])]));
   const timeZone = pick({ timeZone: siteSetting(context, 'timeZone') }, ['timeZone']);
-  const given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  return { data: { ...pick(settings, ['style']), ...flags, ...given, ...timeZone }, needs };
+  const known = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return { data: { ...pick(settings, ['style']), ...flags, ...known, ...timeZone }, needs };
 };
