@@ -182,10 +182,19 @@ describe('a link to the cart', () => {
 describe('the page of the cart', () => {
   it('has the cart, and the way back to the shop', async () => {
     const context = { websiteSettings: { storeSettings: { continueShoppingLinkUrl: '/tienda' } } };
-    const html = '<main><div id="sqs-cart-root"><p>You have nothing in your cart.</p></div></main>';
+    const html =
+      '<main><div id="sqs-cart-root"><script type="application/json">{}</script><div id="sqs-cart-container"><p>You have nothing in your cart.</p></div></div></main>';
     const { attributes } = await reviveHtml('cart', html, { context });
     expect(attributes).toEqual({ 'shop-url': '/tienda' });
     expect(outline(document.body)).toBe('main(az-cart)');
+  });
+});
+
+describe('the page of a cart that its owner has rewritten', () => {
+  it('stays as it is', async () => {
+    const html =
+      '<div id="sqs-cart-root"><form action="https://pay.example"><button>Pagar</button></form></div>';
+    expect((await reviveHtml('cart', html)).entries).toEqual([]);
   });
 });
 

@@ -117,7 +117,7 @@ export const kinds: Kind[] = [
   },
   {
     kind: 'cart',
-    selector: '#sqs-cart-root, .sqs-fullpage-shopping-cart-content',
+    selector: '#sqs-cart-root',
     block: 'cart',
     load: async () => (await shop.load()).readCart,
   },
