@@ -19,9 +19,10 @@ export const designOf = ({ design }: SummarySettings): DesignName =>
   designAliases[design] ?? (design as DesignName);
 
 /** The columns of wall and grid. */
-export const columnOptionsOf = ({ columnWidth }: SummarySettings): ColumnOptions => ({
+export const columnOptionsOf = ({ columnWidth, maxColumns }: SummarySettings): ColumnOptions => ({
   columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
   columnWidthBehavior: 'min',
+  maxColumns,
 });
 
 /** Whether the summary shows events that the server knows. */

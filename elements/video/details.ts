@@ -79,5 +79,5 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
 };
 
 /** Whether the player shows without a press of the play button. */
-export const startsWithPlayer = ({ overlay, autoplay }: VideoSettings): boolean =>
-  !overlay || (autoplay && !prefersReducedMotion());
+export const startsWithPlayer = ({ overlay, autoplay, background }: VideoSettings): boolean =>
+  (!overlay && !background) || ((autoplay || background) && !prefersReducedMotion());

@@ -26,6 +26,7 @@ const messages = translations('elements/video', spanish);
  * @csspart title - The video's name, where there is no picture.
  * @csspart play - The play button.
  * @csspart icon - The icon of the play button.
+ * @csspart toggle - The button that pauses a video behind other content.
  * @csspart consent - The request for consent.
  * @csspart accept - The button that gives consent.
  * @csspart decline - The button that refuses consent.

@@ -31,6 +31,8 @@ export const schema = object({
   description: optional(union([string(), object({ html: optional(string(), '') })]), ''),
   /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion. */
   autoplay: optional(boolean(), false),
+  /** Whether the video moves behind other content: it fills its box, without sound and controls, again and again. It waits for consent, and never begins for visitors who prefer reduced motion. */
+  background: optional(boolean(), false),
   /** Width of the video; `width` and `height` together set the shape. Default: the embed code's, else 56.3% of the width. */
   width: optional(pipe(number(), minValue(1))),
   /** Height of the video, in the same unit. */

@@ -30,8 +30,16 @@ const VideoStructuredData = lazyComponent(
 
 const ConsentPrompt = lazyComponent(playerModule, (module) => module.ConsentPrompt);
 
+interface PlayerBoxProps {
+  element: HTMLElement | undefined;
+  takesFocus: boolean;
+  /** Whether visitors do not operate the player. */
+  isBackground: boolean;
+  isVisible: boolean;
+}
+
 /** Holds the player's element, which the player makes itself. */
-const PlayerBox = ({ element, takesFocus }: { element?: HTMLElement | undefined; takesFocus?: boolean }) => {
+const PlayerBox = ({ element, takesFocus, isBackground, isVisible }: PlayerBoxProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a new player only
   const showPlayer = useCallback(
     (box: HTMLElement | null) => {
@@ -40,8 +48,30 @@ const PlayerBox = ({ element, takesFocus }: { element?: HTMLElement | undefined;
     },
     [element],
   );
-  return <div part="player" ref={showPlayer} />;
+  return (
+    <div
+      part="player"
+      ref={showPlayer}
+      inert={isBackground}
+      style={isVisible ? undefined : { visibility: 'hidden' }}
+    />
+  );
 };
+
+interface ToggleButtonProps {
+  label: string;
+  isPlaying: boolean;
+  onClick: () => void;
+}
+
+/** Pauses a video that moves by itself, and lets it go on. */
+const ToggleButton = ({ label, isPlaying, onClick }: ToggleButtonProps) => (
+  <button type="button" part="toggle" aria-label={label} onClick={onClick}>
+    <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={isPlaying ? 'M7 5h4v14H7zM14 5h4v14h-4z' : 'm8 5 12 7-12 7Z'} />
+    </svg>
+  </button>
+);
 
 interface PlayButtonProps {
   label: string;
@@ -92,25 +122,45 @@ type VideoProps = BlockProps<VideoSettings, typeof messages, PlayerModule | unde
 
 /** A picture with a play button, and the player that takes its place. */
 export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
-  const [player, { phase, element, takesFocus }] = usePlayer({ host, settings, module: prepared });
+  const [player, state] = usePlayer({ host, settings, module: prepared });
+  const { phase, element, takesFocus, isPlaying } = state;
+  const { background } = settings;
   const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
   // The overlay fades out over the player, and is back at once.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
+  const isPlayerVisible = !background || isPlaying !== undefined;
   return (
     <div
       part="frame"
-      className={settings.mode}
+      className={background ? 'fill background' : settings.mode}
       style={{ '--az-_ratio': details.ratio } as CSSProperties}
       onPointerEnter={player.preconnect}
     >
       {settings.structuredData && details.title && (
         <VideoStructuredData host={host} description={descriptionOf(settings)} {...details} />
       )}
-      <PlayerBox element={element} takesFocus={!!takesFocus} />
-      {!(isPlayer && startsWithPlayer(settings)) && (
+      <PlayerBox
+        element={element}
+        takesFocus={!!takesFocus}
+        isBackground={background}
+        isVisible={isPlayerVisible}
+      />
+      {background && isPlaying !== undefined && (
+        <ToggleButton
+          label={isPlaying ? text('pause') : playLabel(text, details.title)}
+          isPlaying={isPlaying}
+          onClick={isPlaying ? player.pause : () => player.play()}
+        />
+      )}
+      {background && !isPlaying && details.hasPicture && (
+        <div part="poster" inert>
+          <Picture {...details} />
+        </div>
+      )}
+      {!background && !(isPlayer && startsWithPlayer(settings)) && (
         <div part="overlay" inert={isPlayer} style={overlayStyle}>
           {/* The page's own link would be a second way to the same video, and one that leads away. */}
           <div part="poster" inert>

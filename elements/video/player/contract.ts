@@ -35,6 +35,8 @@ export interface PlayerOptions {
   autoplay: boolean;
   /** Browsers let a video start without a gesture only when it is muted. */
   muted: boolean;
+  /** Whether the video moves behind other content: without controls, again and again. */
+  isBackground: boolean;
   /** A video element that the visitor's own gesture has touched. */
   video?: HTMLVideoElement | undefined;
   onEvent: (event: PlayerEvent | 'error') => void;
@@ -76,4 +78,6 @@ export interface PlayerState {
   element?: HTMLElement | undefined;
   /** Whether the play button ("overlay") or the player ("player") takes the focus when it appears. */
   takesFocus?: boolean;
+  /** Whether a video behind other content plays; undefined until it has begun. */
+  isPlaying?: boolean;
 }

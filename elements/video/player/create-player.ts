@@ -1,10 +1,12 @@
-import type { Player, PlayerOptions } from './contract';
+import type { Player, PlayerOptions, VideoSource } from './contract';
 import { connectToFrame } from './frame-connection';
 
-const createFilePlayer = ({ source, title, autoplay, muted, onEvent, video }: PlayerOptions): Player => {
+const createFilePlayer = (options: PlayerOptions): Player => {
+  const { source, title, autoplay, muted, isBackground, onEvent, video } = options;
   const element = video ?? document.createElement('video');
   Object.assign(element, {
-    controls: true,
+    controls: !isBackground,
+    loop: isBackground,
     playsInline: true,
     muted,
     autoplay,
@@ -23,8 +25,22 @@ const createFilePlayer = ({ source, title, autoplay, muted, onEvent, video }: Pl
   return { element, play, pause: () => element.pause(), destroy: () => element.removeAttribute('src') };
 };
 
-const embedAddress = ({ source: { address, provider }, autoplay, muted }: PlayerOptions): string => {
+/**
+ * Parameters for a player without controls that begins again at its end.
+ * YouTube: https://developers.google.com/youtube/player_parameters (one video repeats as a list of itself);
+ * Vimeo: https://help.vimeo.com/hc/en-us/articles/12426260232977
+ */
+const backgroundParameters = ({ provider }: VideoSource, { pathname }: URL): Record<string, string> => {
+  if (provider === 'vimeo') return { background: '1', loop: '1' };
+  const playlist = pathname.split('/').at(-1) ?? '';
+  return provider ? { controls: '0', disablekb: '1', loop: '1', playlist } : {};
+};
+
+const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions): string => {
+  const { address, provider } = source;
   const url = new URL(address);
+  const parameters = isBackground ? backgroundParameters(source, url) : {};
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   if (autoplay) url.searchParams.set('autoplay', '1');
   if (muted) url.searchParams.set(provider === 'vimeo' ? 'muted' : 'mute', '1');
   if (provider === 'youtube' && globalThis.origin !== 'null')

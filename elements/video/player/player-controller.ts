@@ -123,7 +123,7 @@ export class PlayerController {
   #readIdentity(): string {
     const { settings, startsWithPlayer } = this.#options.readVideo();
     const { type, address } = this.#source ?? {};
-    return `${type} ${address} ${settings.mode} ${startsWithPlayer}`;
+    return `${type} ${address} ${settings.mode} ${settings.background} ${startsWithPlayer}`;
   }
 
   /** A file of another site is third-party content, too. */
@@ -138,7 +138,8 @@ export class PlayerController {
     const { settings, startsWithPlayer } = this.#options.readVideo();
     if (this.#player) return;
     if (!this.#source) this.#options.onChange({ phase: 'invalid' });
-    else if (startsWithPlayer && this.#isAllowed) this.#start({ autoplay: settings.autoplay });
+    else if (startsWithPlayer && this.#isAllowed)
+      this.#start({ autoplay: settings.autoplay || settings.background });
     else this.#options.onChange({ phase: 'overlay' });
   }
 
@@ -149,12 +150,14 @@ export class PlayerController {
       this.#options.onChange({ phase: source ? 'consent' : 'invalid' });
       return;
     }
-    this.isSilent = settings.autoplay && !video;
+    const isBackground = settings.background;
+    this.isSilent = isBackground || (settings.autoplay && !video);
     const player = createPlayer({
       source,
       title: title || this.providerName,
       autoplay,
       muted: this.isSilent,
+      isBackground,
       video,
       onEvent: (event) => this.#handleEvent(event),
     });
@@ -179,7 +182,8 @@ export class PlayerController {
 
   #activate(): void {
     this.host.internals.states.add('active');
-    claimPlayback(this);
+    // Motion behind content goes on while other media play.
+    if (!this.#options.readVideo().settings.background) claimPlayback(this);
   }
 
   #deactivate(): void {
@@ -200,6 +204,9 @@ export class PlayerController {
     host.internals.states[event === 'play' ? 'add' : 'delete']('playing');
     if (event === 'play') this.#activate();
     if (event === 'ended') this.#deactivate();
+    const element = this.#player?.element;
+    if (element && this.#options.readVideo().settings.background)
+      onChange({ phase: 'player', element, isPlaying: event === 'play' });
     emit(host, `az-${event}`);
   }
 }

@@ -11,8 +11,15 @@ export interface ReportGroup {
   rows: ReportRow[];
 }
 
-/** Entries about what the builder leaves behind. They are no parts of the page that work again. */
-export const cleaningKinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'lost-icon'];
+/** Entries about what the builder leaves behind, and about looks. They are no parts of the page that work again. */
+export const cleaningKinds = [
+  'builder-script',
+  'inline-handler',
+  'form-address',
+  'hidden-part',
+  'lost-icon',
+  'background',
+];
 
 /** How many elements of the page work again. */
 export const countRevived = (entries: AdoptionEntry[]): number =>

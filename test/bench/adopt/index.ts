@@ -13,7 +13,7 @@ export const usage = `npm run bench -- adopt [--pages FOLDER] [--only PAGE …] 
   --remote  data-adopt="remote": pictures at the builder's servers may be requested (this bench answers in their place)`;
 
 /** Entries that are blocks or parts of a page that work again, rather than what the builder leaves behind. */
-const cleaning = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'lost-icon', 'page'];
+const cleaning = [...cleaningKinds, 'page'];
 
 interface Row {
   name: string;

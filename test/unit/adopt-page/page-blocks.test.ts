@@ -153,6 +153,34 @@ describe('a summary', () => {
   });
 });
 
+describe('a summary whose items are only data', () => {
+  const block = (json: unknown, inside = ''): string =>
+    `<div class="sqs-block sqs-block-summary-v2" data-block-json="${attributeOf(json)}"><div class="sqs-block-content">${inside}</div></div>`;
+  const item = { title: 'Lazo', excerpt: '<p>Un azulejo.</p>', fullUrl: '/lazo', workflowState: 1 };
+
+  it.each([
+    ['beside its settings', block({ design: 'list', items: [item] })],
+    ['in their collection', block({ design: 'list', collection: { items: [item] } })],
+    [
+      'in a script of its own',
+      block(
+        { design: 'list' },
+        `<script type="application/json">${JSON.stringify({ items: [item] })}</script>`,
+      ),
+    ],
+  ])('shows them: %s', async (_, html) => {
+    const { attributes, data } = await reviveHtml('summary', html);
+    expect(attributes).toMatchObject({ design: 'list' });
+    expect(data.items).toEqual([{ title: 'Lazo', excerpt: '<p>Un azulejo.</p>', fullUrl: '/lazo' }]);
+  });
+
+  it('stays as it is without any', async () => {
+    expect((await reviveHtml('summary', block({ design: 'list', items: [] }))).entries).toMatchObject([
+      { status: 'left' },
+    ]);
+  });
+});
+
 describe('an item of a summary', () => {
   it('keeps what its owner has added, in the block', async () => {
     const html = `<div class="sqs-block-summary-v2"><div class="summary-block-wrapper"><div class="summary-item"><a class="summary-thumbnail-container" href="/lazo"><div><noscript>x</noscript><img src="lazo.jpg"></div></a>

@@ -106,9 +106,8 @@ describe('the number of elements that work again', () => {
 
   it('has no scripts, handlers and hidden parts, and each element once', () => {
     const other = { ...entry('gallery-block'), element: document.createElement('div') };
-    const cleaned = ['builder-script', 'inline-handler', 'form-address', 'hidden-part'].map((kind) =>
-      entry(kind),
-    );
+    const kinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'background'];
+    const cleaned = kinds.map((kind) => entry(kind));
     expect(countRevived(cleaned)).toBe(0);
     expect(countRevived([...cleaned, entry('picture'), entry('image-lightbox'), other])).toBe(2);
     expect(countRevived([entry('map', 'left')])).toBe(0);

@@ -15,4 +15,13 @@ describe('how many columns there are', () => {
   ] as const)('in %i px, of %i px at %s: %i', (width, columnWidth, columnWidthBehavior, count) => {
     expect(columnCount(width, { columnWidth, columnWidthBehavior })).toBe(count);
   });
+
+  it.each([
+    [1300, 3],
+    [600, 2],
+    [200, 1],
+  ])('in %i px, at most three: %i', (width, count) => {
+    const options = { columnWidth: 288, columnWidthBehavior: 'min', maxColumns: 3 } as const;
+    expect(columnCount(width, options)).toBe(count);
+  });
 });

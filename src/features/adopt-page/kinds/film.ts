@@ -6,6 +6,9 @@ import type { SavedPage } from './kind';
 /** A film that the builder hosts, alone or in a gallery. */
 export const filmSelector = '.sqs-native-video';
 
+/** On a film behind the content of a section: the same JSON. */
+export const backgroundFilmAttribute = 'data-config-native-video';
+
 /**
  * Why a film cannot play in the page.
  * @returns undefined where it can: the video block itself reads the addresses of its files
@@ -14,7 +17,9 @@ export const whyFilmIsMissing = (
   film: Element,
   { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
 ): string | undefined => {
-  const config = parseData(film.getAttribute('data-config-video'));
+  const config = parseData(
+    film.getAttribute('data-config-video') ?? film.getAttribute(backgroundFilmAttribute),
+  );
   const details = isObject(config?.structuredContent) ? config.structuredContent : config;
   const address = stringOf(details?.alexandriaUrl);
   if (!address) return 'The page has no address of this film.';

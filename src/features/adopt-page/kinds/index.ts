@@ -30,10 +30,34 @@ export const kinds: Kind[] = [
     load: async () => (await pictures.load()).readGallerySection,
   },
   {
+    kind: 'index-gallery',
+    selector: '.Index-gallery',
+    block: 'gallery',
+    load: async () => (await pictures.load()).readIndexGallery,
+  },
+  {
+    kind: 'user-banner',
+    selector: '.user-items-list-banner-slideshow',
+    block: 'gallery',
+    load: async () => (await pictures.load()).readUserBanner,
+  },
+  {
+    kind: 'user-list',
+    selector: '.user-items-list-item-container:not(.user-items-list-banner-slideshow)',
+    block: 'summary',
+    load: async () => (await pictures.load()).readUserList,
+  },
+  {
     kind: 'video',
     selector: '.sqs-block-video',
     block: 'video',
     load: async () => (await media.load()).readVideo,
+  },
+  {
+    kind: 'background-video',
+    selector: '.sqs-video-background, .sqs-video-background-native',
+    block: 'video',
+    load: async () => (await media.load()).readBackgroundVideo,
   },
   {
     kind: 'audio',

@@ -5,6 +5,8 @@ export interface ColumnOptions {
   columnWidth: number;
   /** Whether `columnWidth` is the minimum or the maximum width of a column. */
   columnWidthBehavior: 'min' | 'max';
+  /** Default: as many columns as fit. */
+  maxColumns?: number | undefined;
 }
 
 export interface AutocolumnsOptions extends ColumnOptions {
@@ -21,8 +23,13 @@ export interface ColumnBox extends TileBox {
 const evenPx = 1;
 
 /** How many columns a gallery of `width` px has. */
-export const columnCount = (width: number, { columnWidth, columnWidthBehavior }: ColumnOptions): number =>
-  Math.max(1, Math[columnWidthBehavior === 'min' ? 'floor' : 'ceil'](width / columnWidth));
+export const columnCount = (
+  width: number,
+  { columnWidth, columnWidthBehavior, maxColumns = Number.POSITIVE_INFINITY }: ColumnOptions,
+): number => {
+  const fitting = Math[columnWidthBehavior === 'min' ? 'floor' : 'ceil'](width / columnWidth);
+  return Math.max(1, Math.min(fitting, maxColumns));
+};
 
 /** The shortest column; the first of several that are equally short. */
 const shortestColumn = (ends: number[]): number => {

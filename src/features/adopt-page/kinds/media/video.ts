@@ -3,42 +3,7 @@ import { blockJson, blockJsonText } from '../block-json';
 import { createElement } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
-
-interface AddressPattern {
-  /** Its groups are the id and, for an unlisted video of Vimeo, the hash. */
-  pattern: RegExp;
-  addressOf(id: string, hash: string | undefined): string;
-}
-
-/** YouTube and Vimeo in any spelling, those of site copiers included: `../www.youtube.com/embed/ID8344.html`. */
-const addressPatterns: AddressPattern[] = [
-  {
-    pattern:
-      /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v(?:=|%3D))|ytimg\.com\/vi\/)([\w-]{11})/i,
-    addressOf: (id) => `https://youtu.be/${id}`,
-  },
-  {
-    pattern:
-      /vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,})(?:\/([\da-f]{6,})|[^\s"'<>]*?[?&;]h=([\da-f]+))?/i,
-    addressOf: (id, hash) => `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
-  },
-];
-
-/** Where the video begins, as the end of its address: `?t=90s`. Site copiers and JSON write the `&` in their own ways. */
-const startIn = (address: string): string => {
-  const start = /^[^\s"'<>]*?[?&;#](?:t|start)=(\d[\dhms]*)/.exec(address)?.[1];
-  return start ? `?t=${start}` : '';
-};
-
-/** The video that a text names, such as JSON that is too damaged to be parsed. */
-const videoAddressIn = (text: string): string | undefined => {
-  for (const { pattern, addressOf } of addressPatterns) {
-    const found = pattern.exec(text);
-    const [, id, pathHash, queryHash] = found ?? [];
-    if (found && id) return addressOf(id, pathHash ?? queryHash) + startIn(text.slice(found.index));
-  }
-  return undefined;
-};
+import { videoAddressIn } from './video-address';
 
 /** The place of the video in the page: `padding-bottom: 56.2%`. */
 const shapeOf = (frame: Element | null): Record<string, string> => {

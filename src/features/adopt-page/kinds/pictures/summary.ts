@@ -1,8 +1,10 @@
-import { pick, stringOf } from '../../parse-data';
+import { isObject } from '../../../../core/util/is-object';
+import { parseData, pick, stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
 import { createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
+import { dataItems } from './data-items';
 import { plainImage } from './slide';
 
 /** Settings that the summary knows by their saved names. */
@@ -89,17 +91,31 @@ const articleOf = (item: Element): HTMLElement => {
   );
 };
 
-/** Items of a collection, which the server has rendered. */
-export const readSummary: Read = (element) => {
-  const items = [...element.querySelectorAll('.summary-item')];
+/** Items that are only in the block's data: beside its settings, in their collection, or in a script of its own. */
+const savedItemsOf = (element: Element, json: Record<string, unknown> | undefined): unknown => {
+  const script = parseData(element.querySelector('script[type="application/json"]')?.textContent);
+  return [json, json?.collection, script, script?.collection]
+    .filter(isObject)
+    .map(({ items }) => items)
+    .find((items) => Array.isArray(items) && items.length > 0);
+};
+
+/** Items of a collection: those that the server has rendered, else those of the data. */
+export const readSummary: Read = (element, page) => {
+  const articles = [...element.querySelectorAll('.summary-item')];
   const wrapper = element.querySelector('.summary-block-wrapper');
-  if (items.length === 0 || !wrapper) return { why: 'There are no items in it.' };
-  const json = pick(blockJson(element), settings);
-  const design = stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper.className)?.[1];
+  const saved = blockJson(element);
+  const json = pick(saved, settings);
+  const { items, needs = '' } = dataItems(articles.length > 0 ? [] : savedItemsOf(element, saved), page);
+  if (articles.length + items.length === 0) return { why: 'There are no items in it.' };
+  const design =
+    stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper?.className ?? '')?.[1];
   const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
   return {
-    target: wrapper,
+    target: wrapper ?? element.querySelector('.sqs-block-content') ?? element,
     attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
-    content: () => items.map(articleOf),
+    data: items.length > 0 ? { items } : {},
+    content: () => articles.map(articleOf),
+    needs,
   };
 };

@@ -1,0 +1,95 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+import { isObject } from '../../core/util/is-object';
+import { focalPointOf, objectPositionOf } from '../media/focal-point';
+import { existsOnlyRemotely, isBuilderAddress, remoteAddressAttribute } from './addresses';
+import { parseData, stringOf } from './parse-data';
+import { savedFocalPoint } from './picture-details';
+
+interface BackgroundOptions {
+  dryRun: boolean;
+  /** Whether pictures may be requested from the builder's servers. */
+  mayRequestRemote: boolean;
+}
+
+type Report = (element: Element, status: AdoptionEntry['status'], why?: string) => void;
+
+/** Pictures behind the content of a section, a banner or a page, in the templates of both generations. */
+const backgroundPictures = [
+  '.section-background',
+  '.Index-page-image',
+  '.Intro-image',
+  '.index-section-image',
+  '.page-banner-image-container',
+  '.banner-thumbnail-wrapper',
+  '.sqs-video-background',
+]
+  .map((selector) => `${selector} img`)
+  .join();
+
+/** What the section's data say of its picture: `{ backgroundImage, imageFocalPoint }`. */
+const sectionDataOf = (image: Element): Record<string, unknown> =>
+  parseData(image.closest('[data-current-styles]')?.getAttribute('data-current-styles')) ?? {};
+
+/** The picture's own focal point, unless a site copier has lost it: then the section's. As `object-position`. */
+const positionOf = (image: Element, data: Record<string, unknown>): string => {
+  const own = savedFocalPoint(image);
+  const { imageFocalPoint } = data;
+  return objectPositionOf(own ?? focalPointOf(isObject(imageFocalPoint) ? imageFocalPoint : undefined));
+};
+
+/** Fills the section. The builder's script writes sizes in px, for the window of the time, and moves pictures as visitors scroll. */
+const fillSection = (image: Element, position: string): void => {
+  const { style } = image as HTMLElement;
+  for (const name of ['top', 'left', 'font-size', 'transform']) style.removeProperty(name);
+  Object.assign(style, { width: '100%', height: '100%', objectFit: 'cover' });
+  if (!style.objectPosition) style.objectPosition = position;
+};
+
+/** A picture whose address is only in the data of its section. */
+const findAddress = (
+  image: Element,
+  data: Record<string, unknown>,
+  { dryRun, mayRequestRemote }: BackgroundOptions,
+  report: Report,
+): void => {
+  const address = isObject(data.backgroundImage) ? stringOf(data.backgroundImage.assetUrl) : '';
+  if (!address || image.getAttribute('src') || image.hasAttribute(remoteAddressAttribute)) return;
+  const isLeft = isBuilderAddress(address) && !mayRequestRemote;
+  report(image, isLeft ? 'left' : 'adopted', isLeft ? existsOnlyRemotely('picture', address) : '');
+  if (!dryRun) image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
+};
+
+/**
+ * Puts pictures back into their sections. With parallax, the builder's script moves them into a layer of their own; without
+ * it, that layer stays at the top of the page.
+ */
+const returnFromParallax = (root: ParentNode, dryRun: boolean, report: Report): void => {
+  const sections = [...root.querySelectorAll('[data-parallax-id]:not([data-parallax-item])')];
+  for (const layer of root.querySelectorAll('[data-parallax-item]')) {
+    const id = layer.getAttribute('data-parallax-id');
+    const section = sections.find((candidate) => candidate.getAttribute('data-parallax-id') === id);
+    if (!section || layer.children.length === 0) continue;
+    report(layer, 'adopted');
+    if (!dryRun) section.append(...layer.childNodes);
+  }
+};
+
+/** Lets the pictures behind sections fill them, around their focal points, in their places. Parallax stays plain. */
+export const reviveBackgrounds = (root: ParentNode, options: BackgroundOptions): AdoptionEntry[] => {
+  const entries: AdoptionEntry[] = [];
+  const report: Report = (element, status, why = '') => {
+    entries.push({ element, kind: 'background', block: '', status, why });
+  };
+  returnFromParallax(root, options.dryRun, report);
+  for (const image of root.querySelectorAll<HTMLElement>(backgroundPictures)) {
+    if (image.closest('noscript')) continue;
+    const data = sectionDataOf(image);
+    findAddress(image, data, options, report);
+    // A second adoption finds the picture as the first has left it.
+    const isDone = image.style.width === '100%' && image.style.objectFit === 'cover';
+    if (isDone) continue;
+    report(image, 'adopted');
+    if (!options.dryRun) fillSection(image, positionOf(image, data));
+  }
+  return entries;
+};

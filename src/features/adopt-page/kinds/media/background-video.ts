@@ -1,0 +1,42 @@
+import { createElement } from '../element';
+import { backgroundFilmAttribute, whyFilmIsMissing } from '../film';
+import type { Adoption, Read } from '../kind';
+import { videoAddressIn } from './video-address';
+
+/** Where the builder's script puts its player. In a page saved while it ran, the player is in it, or has its id. */
+const playerSelector = ':scope > #player, .sqs-video-background-native__video-player';
+
+/** The block lies on the picture of the section, which shows until the video plays. */
+const overThePicture = 'position: absolute; inset: 0; width: 100%; height: 100%';
+
+/** What both sources share. Without a place for the player, the block takes that of the element, with all that is in it. */
+const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
+  const player = element.querySelector(playerSelector);
+  return {
+    target: player ?? element,
+    attributes: {
+      background: 'true',
+      style: overThePicture,
+      class: player ? '' : element.className.replace(/\s+/g, ' ').trim(),
+    },
+    content: () => (player ? film : [...element.childNodes, ...film]),
+  };
+};
+
+/** A video behind the content of a section, of YouTube, of Vimeo or hosted by the builder. */
+export const readBackgroundVideo: Read = (element, page) => {
+  const config = element.getAttribute(backgroundFilmAttribute);
+  if (config) {
+    const why = whyFilmIsMissing(element, page);
+    if (why) return { why };
+    // The block reads a film by these names.
+    const film = createElement(element, 'div');
+    film.className = 'sqs-native-video';
+    film.setAttribute('data-config-video', config);
+    return adoptionOf(element, [film]);
+  }
+  const url = videoAddressIn(element.getAttribute('data-config-url') ?? '');
+  if (!url) return { why: 'The page has no address of this video.' };
+  const adoption = adoptionOf(element);
+  return { ...adoption, attributes: { url, ...adoption.attributes } };
+};

@@ -1,0 +1,62 @@
+import { isObject } from '../../../../core/util/is-object';
+import { existsOnlyRemotely, isBuilderAddress } from '../../addresses';
+import { pick, stringOf } from '../../parse-data';
+import type { SavedPage } from '../kind';
+
+type Data = Record<string, unknown>;
+
+/** What a summary shows of an item, by its saved names. */
+const itemFields = [
+  'id',
+  'title',
+  'excerpt',
+  'alt',
+  'originalSize',
+  'focalPoint',
+  'fullUrl',
+  'publishOn',
+  'startDate',
+  'endDate',
+  'timeZone',
+  'author',
+  'location',
+  'tags',
+  'categories',
+  'recordType',
+  'structuredContent',
+];
+
+export interface DataItems {
+  /** Entries for the summary's setting `items`, which sanitises their HTML. */
+  items: Data[];
+  /** Why pictures are missing, if only the builder's servers have them. */
+  needs?: string;
+}
+
+/** Items that a page has only as data. A picture that may not be requested is left out of its item. */
+export const dataItems = (list: unknown, { mayRequestRemote }: SavedPage): DataItems => {
+  const missing: string[] = [];
+  const items = (Array.isArray(list) ? list : []).filter(isObject).map((saved): Data => {
+    const item = pick({ focalPoint: saved.mediaFocalPoint, ...saved }, itemFields);
+    const assetUrl = stringOf(saved.assetUrl);
+    if (!assetUrl) return item;
+    if (mayRequestRemote || !isBuilderAddress(assetUrl)) return { ...item, assetUrl };
+    missing.push(assetUrl);
+    return item;
+  });
+  const [address] = missing;
+  return { items, ...(address ? { needs: existsOnlyRemotely('picture', address) } : {}) };
+};
+
+/** An item of a list of people, services and the like, by the names of a collection's items. */
+export const itemOfUserList = (saved: Data): Data => {
+  const image = isObject(saved.image) ? saved.image : {};
+  const button = isObject(saved.button) ? saved.button : {};
+  return {
+    title: saved.title,
+    excerpt: saved.description,
+    fullUrl: button.buttonLink,
+    alt: saved.imageAltText,
+    ...pick(image, ['assetUrl', 'originalSize', 'mediaFocalPoint']),
+  };
+};

@@ -1,0 +1,78 @@
+import { isObject } from '../../../../core/util/is-object';
+import { isTrue } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import { createElement, lineOf, picturesIn } from '../element';
+import type { Read, SavedPage } from '../kind';
+import { plainImage, whyGalleryStays } from './slide';
+
+/** The heading and the text of an item; the empty link over them is left out. */
+const textsOf = (item: Element): Element[] =>
+  [...(item.querySelector('.Index-gallery-item-content')?.children ?? [])].filter((part) => lineOf(part));
+
+const linkOf = (item: Element): HTMLElement | undefined => {
+  const saved = item.querySelector(
+    'a.Index-gallery-item-image[href], a.Index-gallery-item-content-link[href]',
+  );
+  const href = saved?.getAttribute('href');
+  if (!href) return undefined;
+  const link = createElement(item, 'a');
+  link.setAttribute('href', href);
+  const target = saved?.getAttribute('target');
+  if (target) link.setAttribute('target', target);
+  return link;
+};
+
+const figureOf = (item: Element): HTMLElement => {
+  const image = picturesIn(item)[0];
+  const texts = textsOf(item);
+  const link = linkOf(item);
+  if (!image) return createElement(item, 'div', ...texts);
+  const picture = plainImage(image);
+  link?.append(picture);
+  const caption = texts.length > 0 ? [createElement(item, 'figcaption', ...texts)] : [];
+  return createElement(item, 'figure', link ?? picture, ...caption);
+};
+
+/** A setting of the template: in the site's data, or as a class of the body: `tweak-index-gallery-layout-packed`. */
+const readTweaks = (element: Element, { context }: SavedPage): ((name: string) => string) => {
+  const tweaks = isObject(context.tweakJSON) ? context.tweakJSON : {};
+  const classes = element.closest('body')?.className ?? '';
+  return (name) => {
+    const saved = tweaks[`tweak-index-gallery-${name}`];
+    const word = new RegExp(`\\btweak-index-gallery-${name}-([\\w-]+)`).exec(classes)?.[1] ?? '';
+    return (saved === undefined ? word : String(saved)).toLowerCase();
+  };
+};
+
+/** Where the texts stand on the picture: `middle-left` and so on. */
+const captionPositionOf = (position: string): string | undefined => {
+  const [block = '', inline = ''] = position.split('-');
+  if (block === 'middle') return 'center';
+  return /^(top|bottom)$/.test(block) && /^(left|right)$/.test(inline) ? position : undefined;
+};
+
+/** A gallery among the sections of an index page, in templates of 7.0. */
+export const readIndexGallery: Read = (element, page) => {
+  const items = [...element.querySelectorAll('.Index-gallery-item')];
+  const why = whyGalleryStays(element, page);
+  if (why && items.length > 0) return { why };
+  const tweak = readTweaks(element, page);
+  // A picture alone fills the section in all layouts.
+  const isSlideshow = tweak('layout') === 'slideshow' || items.length < 2;
+  const settings = isSlideshow
+    ? {
+        design: 'slideshow',
+        transition: 'fade',
+        autoplay: items.length > 1 && isTrue(tweak('autoplay-enable')),
+        autoplayDuration: Number(tweak('autoplay-duration')) || undefined,
+        randomize: false,
+        metaPosition: captionPositionOf(tweak('content-position')),
+      }
+    : { design: 'autorows', rowHeight: 360, gutter: 10 };
+  return {
+    // Its arrows, which do nothing, go. Without items, the gallery shows nothing, as before.
+    target: element.querySelector('.Index-gallery-wrapper') ?? element,
+    attributes: toAttributes({ ...settings, lightbox: false }),
+    content: () => items.map(figureOf),
+  };
+};

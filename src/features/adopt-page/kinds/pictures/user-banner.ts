@@ -1,0 +1,62 @@
+import { existsOnlyRemotely } from '../../addresses';
+import { stringOf } from '../../parse-data';
+import { toAttributes } from '../attributes';
+import { createElement, lineOf, picturesIn } from '../element';
+import type { Read } from '../kind';
+import { dataItems } from './data-items';
+import { plainImage, whyGalleryStays } from './slide';
+import { userItemsOf, userListOf } from './user-list';
+
+/** A picture with its texts and its button on it. */
+const slideOf = (item: Element): HTMLElement => {
+  const image = picturesIn(item)[0];
+  const content = item.querySelector('.slide-content, .list-item-content');
+  const texts = lineOf(content) ? [...(content?.childNodes ?? [])] : [];
+  if (!image) return createElement(item, 'div', ...texts);
+  const caption = texts.length > 0 ? [createElement(item, 'figcaption', ...texts)] : [];
+  return createElement(item, 'figure', plainImage(image), ...caption);
+};
+
+/** An entry of the gallery's setting `items`. */
+const galleryItemOf = (item: Record<string, unknown>): Record<string, unknown> => {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(stringOf(item.originalSize)) ?? [];
+  return {
+    src: item.assetUrl,
+    alt: item.alt,
+    ...(width && height ? { width: Number(width), height: Number(height) } : {}),
+    focalPoint: item.focalPoint,
+    title: item.title,
+    // The gallery shows plain text.
+    description: stringOf(item.excerpt)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    clickThrough: item.fullUrl,
+  };
+};
+
+/** A list whose items follow each other as large pictures with texts on them, in pages of 7.1. */
+export const readUserBanner: Read = (element, page) => {
+  const list = userListOf(element);
+  const alignment = element.getAttribute('data-title-alignment') || stringOf(list.options.titleAlignment);
+  const attributes = {
+    class: element.className.replace(/\s+/g, ' ').trim(),
+    ...toAttributes({
+      design: 'slideshow',
+      transition: 'fade',
+      imageAspectRatio: '16:9',
+      metaPosition: alignment === 'center' ? 'center' : 'bottom',
+      controls: true,
+    }),
+  };
+  if (list.items.length > 0) {
+    const why = whyGalleryStays(element, page);
+    return why ? { why } : { attributes, content: () => list.items.map(slideOf) };
+  }
+  const saved = userItemsOf(list);
+  const { items, needs = '' } = dataItems(saved, page);
+  const galleryItems = items.filter(({ assetUrl }) => assetUrl).map(galleryItemOf);
+  if (galleryItems.length > 0) return { attributes, data: { items: galleryItems }, content: () => [], needs };
+  const address = saved.map(({ assetUrl }) => stringOf(assetUrl)).find(Boolean);
+  return { why: address ? existsOnlyRemotely('gallery', address) : 'There are no items in it.' };
+};

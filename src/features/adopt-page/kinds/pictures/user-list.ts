@@ -1,0 +1,130 @@
+import { isObject } from '../../../../core/util/is-object';
+import { objectPositionOf } from '../../../media/focal-point';
+import { parseData, stringOf } from '../../parse-data';
+import { savedFocalPoint } from '../../picture-details';
+import { toAttributes } from '../attributes';
+import { createElement, lineOf, picturesIn } from '../element';
+import type { Read } from '../kind';
+import { dataItems, itemOfUserList } from './data-items';
+import { plainImage } from './slide';
+
+/** What only the builder's script reads. The other attributes are for style sheets, and stay. */
+const scriptAttributes = /^data-(current-|controller|animation|az-)/;
+
+/** The attributes by which the page's own styles know a list. */
+const styledAttributes = (list: Element): Record<string, string> =>
+  Object.fromEntries(
+    [...list.attributes]
+      .filter(({ name }) => name === 'style' || (name.startsWith('data-') && !scriptAttributes.test(name)))
+      .map(({ name, value }) => [name, value.trim()]),
+  );
+
+/** A length as px. Lengths by the window's width become those of a page that is 1200 px wide. */
+const pxOf = (length: string): number | undefined => {
+  const number = Number.parseFloat(length);
+  if (!Number.isFinite(number)) return undefined;
+  return Math.round(/v(w|max)$/.test(length.trim()) ? number * 12 : number);
+};
+
+/** A saved list: its data, and its items where the server has rendered them. */
+export interface UserList {
+  context: Record<string, unknown>;
+  options: Record<string, unknown>;
+  items: Element[];
+}
+
+/** Reads a list as it was saved. Copies of items, with which the builder's carousel has no end, are left out. */
+export const userListOf = (element: Element): UserList => {
+  const context = parseData(element.getAttribute('data-current-context')) ?? {};
+  return {
+    context,
+    options: isObject(context.options) ? context.options : {},
+    items: [...element.querySelectorAll('.list-item')].filter(
+      (item) => !item.hasAttribute('data-original-item-index') && !item.parentElement?.closest('.list-item'),
+    ),
+  };
+};
+
+/** Items that are only data, by the names of a collection's items. */
+export const userItemsOf = ({ context }: UserList): Record<string, unknown>[] =>
+  (Array.isArray(context.userItems) ? context.userItems : []).filter(isObject).map(itemOfUserList);
+
+/** What the builder's script has written on an item of a page that was saved while it ran. */
+const frozenStyles = ['width', 'transform', 'pointer-events', 'user-select', 'left', 'top'];
+
+/** The item with all that is in it, as an article. */
+const articleOf = (item: Element): HTMLElement => {
+  for (const image of picturesIn(item)) {
+    const point = savedFocalPoint(image);
+    plainImage(image);
+    if (point) (image as HTMLElement).style.objectPosition = objectPositionOf(point);
+  }
+  const article = createElement(item, 'article', ...item.childNodes);
+  // The strip of the builder's carousel places its slides by this class.
+  article.className = item.className.replace(/\buser-items-list-carousel__slide\b|\s+/g, ' ').trim();
+  article.style.cssText = item.getAttribute('style') ?? '';
+  for (const name of frozenStyles) article.style.removeProperty(name);
+  const isCard = item.getAttribute('data-is-card-enabled');
+  if (isCard) article.setAttribute('data-is-card-enabled', isCard);
+  return article;
+};
+
+const shapeOf = (element: Element, options: Record<string, unknown>): string => {
+  const media = element.querySelector('[data-media-aspect-ratio], [data-aspect-ratio]');
+  const shape =
+    media?.getAttribute('data-media-aspect-ratio') ??
+    media?.getAttribute('data-aspect-ratio') ??
+    stringOf(options.mediaAspectRatio);
+  return /^\d+:\d+$/.test(shape) ? shape : 'Auto';
+};
+
+/** As many columns as the builder makes: two from 576 px on, three from 900 px on. */
+const columnWidthPx = 288;
+
+/** The settings of both designs. */
+const settingsOf = (element: Element, { options }: UserList): Record<string, unknown> => {
+  const attribute = (name: string): string => element.getAttribute(`data-${name}`) ?? '';
+  const columns = Number(attribute('max-columns') || attribute('num-columns') || options.maxColumns) || 3;
+  const isCarousel = /carousel/i.test(element.className + attribute('controller'));
+  const gutter = isCarousel
+    ? attribute('space-between-slides-value') + attribute('space-between-slides-unit')
+    : attribute('space-between-columns');
+  const design = isCarousel
+    ? { design: 'carousel', slidesPerRow: columns }
+    : { design: 'grid', maxColumns: columns, columnWidth: columnWidthPx };
+  const alignment = attribute('title-alignment') || stringOf(options.titleAlignment);
+  return {
+    ...design,
+    gutter: pxOf(gutter) ?? 20,
+    imageAspectRatio: shapeOf(element, options),
+    textAlignment: /^(left|center|right)$/.test(alignment) ? alignment : undefined,
+    structuredData: false,
+  };
+};
+
+/** Whether a part of the items is off. Data of older pages do not say so. */
+const isOff = (value: unknown): false | undefined => (value === false ? false : undefined);
+
+/** A list of people, services and the like, side by side or as a carousel, in pages of 7.1. */
+export const readUserList: Read = (element, page) => {
+  const list = userListOf(element);
+  const settings = settingsOf(element, list);
+  // The classes give the list its place, and its items their look.
+  const attributes = {
+    class: element.className.replace(/\s+/g, ' ').trim(),
+    ...styledAttributes(element),
+    ...toAttributes(settings),
+  };
+  if (list.items.some((item) => lineOf(item) || picturesIn(item).length > 0))
+    return { attributes, content: () => list.items.map(articleOf) };
+  const { items, needs = '' } = dataItems(userItemsOf(list), page);
+  if (items.length === 0) return { why: 'There are no items in it.' };
+  const { isTitleEnabled, isBodyEnabled, isMediaEnabled } = list.options;
+  const parts = {
+    showTitle: isOff(isTitleEnabled),
+    showExcerpt: isOff(isBodyEnabled),
+    showThumbnail: isOff(isMediaEnabled),
+    primaryMetadata: 'none',
+  };
+  return { attributes: { ...attributes, ...toAttributes(parts) }, data: { items }, content: () => [], needs };
+};
