@@ -25,7 +25,7 @@ describe('a gallery of an index page', () => {
       gallery(linked('lazo') + linked('marina')),
       tweaks('Packed'),
     );
-    expect(attributes).toMatchObject({ design: 'autorows', lightbox: 'false' });
+    expect(attributes).toMatchObject({ design: 'grid', 'thumbnails-per-row': '2', lightbox: 'false' });
     expect(block.parentElement?.id).toBe('obras');
     expect(document.querySelector('button')).toBe(null);
     expect(outline(block)).toBe('figure(a(img) figcaption(h2 div(p))) figure(a(img) figcaption(h2 div(p)))');

@@ -68,7 +68,12 @@ export const readIndexGallery: Read = (element, page) => {
         randomize: false,
         metaPosition: captionPositionOf(tweak('content-position')),
       }
-    : { design: 'autorows', rowHeight: 360, gutter: 10 };
+    : {
+        design: 'grid',
+        thumbnailsPerRow: items.length % 3 === 0 || items.length > 4 ? 3 : 2,
+        padding: 10,
+        imageAspectRatio: '3:2',
+      };
   return {
     // Its arrows, which do nothing, go. Without items, the gallery shows nothing, as before.
     target: element.querySelector('.Index-gallery-wrapper') ?? element,
