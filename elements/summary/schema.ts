@@ -3,7 +3,6 @@ import {
   array,
   boolean,
   type InferOutput,
-  integer,
   maxValue,
   minValue,
   number,
@@ -74,7 +73,7 @@ export const schema = object({
   /** Wall and grid: preferred width of a column in px, at least. */
   columnWidth: optional(union([atLeast(1), pipe(string(), regex(/^0*[1-9]\d*(\.\d+)?px$/))]), 270),
   /** Wall and grid: how many columns there are at most. Default: as many as fit. */
-  maxColumns: optional(pipe(number(), integer(), minValue(1))),
+  maxColumns: optional(atLeast(1)),
   /** Space between items in px. */
   gutter: optional(atLeast(0), 32),
   /** List: width of the picture in percent of the item's width. */

@@ -144,6 +144,57 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.allByRole('dialog').length === 1);
     });
 
+    it('moves its lists of people, and keeps what is in them', async () => {
+      const page = await openAdopted();
+      const people = await ready(page, '#list-people az-summary, az-summary.user-items-list-carousel');
+      expect([...people.querySelectorAll('h2')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Ana',
+        'Beto',
+        'Carla',
+      ]);
+      const [ana, , carla] = people.querySelectorAll('article');
+      expect(ana?.querySelector('img')?.style.objectPosition).to.equal('80% 50%');
+      expect(page.byRole('link', { name: 'Sus piezas', within: people }).getAttribute('href')).to.equal(
+        '/ana',
+      );
+      const isInside = (element: Element | undefined): boolean => {
+        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+        const frame = people.getBoundingClientRect();
+        return left >= frame.left - 1 && right <= frame.right + 1;
+      };
+      expect([isInside(ana), isInside(carla)]).to.deep.equal([true, false]);
+      page.byRole('button', { name: 'Siguiente', within: people }).click();
+      await page.waitFor(() => isInside(carla));
+      const banner = await ready(page, 'az-gallery.user-items-list-banner-slideshow');
+      const isVisible = (text: string): boolean =>
+        [...banner.querySelectorAll('figcaption')].some(
+          (caption) =>
+            caption.textContent?.includes(text) && caption.checkVisibility({ visibilityProperty: true }),
+        );
+      expect([isVisible('Visítanos'), isVisible('Clases')]).to.deep.equal([true, false]);
+      page.byRole('button', { name: 'Siguiente', within: banner }).click();
+      await page.waitFor(() => isVisible('Clases'));
+      const works = await ready(page, '#obras az-gallery');
+      expect(
+        [...works.querySelectorAll('figure > a')].map((link) => link.getAttribute('href')),
+      ).to.deep.equal(['/cocinas', '/patios']);
+    });
+
+    it('shows the picture behind a section until the visitor accepts its video', async () => {
+      const page = await openAdopted('data-adopt data-vimeo="/_players/vimeo/"');
+      const video = await ready(page, '#section-video az-video');
+      const picture = page.$<HTMLImageElement>('#section-video img');
+      await page.waitFor(() => picture.naturalWidth > 0);
+      const section = page.$('.section-background').getBoundingClientRect();
+      expect(picture.getBoundingClientRect().toJSON()).to.deep.equal(section.toJSON());
+      expect(page.window.getComputedStyle(picture).objectPosition).to.equal('20% 80%');
+      expect(await received('/_players/vimeo/video/76979871')).to.deep.equal([]);
+      expect(page.allByRole('button', { within: video })).to.deep.equal([]);
+      page.window.Azulejo.consent?.set('accepted');
+      await page.waitFor(() => page.byRole('button', { name: 'Pausar video', within: video }));
+      expect(video.matches(':state(playing)')).to.equal(true);
+    });
+
     it('opens a single picture large, from the keyboard, too', async () => {
       const page = await openAdopted();
       const lightbox = await ready(page, '#block-picture az-lightbox');

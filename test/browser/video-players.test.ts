@@ -126,6 +126,30 @@ eachFlavour(({ name, script }) => {
         ]);
       });
 
+      it('behind other content gets a player without controls, once the visitor accepts', async () => {
+        const page = await openVideo({
+          script,
+          isReal: true,
+          html: `${restrictive}<az-video background url="${youtubeUrl}"></az-video><az-video background url="${vimeoUrl}"></az-video>`,
+        });
+        await page.painted();
+        expect(page.allByRole('button')).to.deep.equal([]);
+        expect(page.openedPlayers).to.deep.equal([]);
+        page.window.Azulejo.consent?.set('accepted');
+        await page.waitFor(() => page.openedPlayers.length === 2);
+        const [vimeo, youtube] = page.openedPlayers.toSorted();
+        expect(vimeo).to.equal(
+          'https://player.vimeo.com/video/76979871?dnt=1&background=1&loop=1&autoplay=1&muted=1',
+        );
+        const { searchParams } = new URL(youtube ?? '');
+        expect(Object.fromEntries(searchParams)).to.include({
+          controls: '0',
+          loop: '1',
+          playlist: 'aqz-KE-bpKQ',
+          mute: '1',
+        });
+      });
+
       it('of an embed code gets that one frame and nothing else of the code', async () => {
         const page = await openVideo({ script, html: `<az-video id="one" html="${embed}"></az-video>` });
         await page.clickWithMouse(playButton(page, 'Reproducir video: A film'));

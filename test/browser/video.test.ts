@@ -286,6 +286,33 @@ bothFlavours(({ name, script }) => {
       expect(page.window.getComputedStyle(part(page, 'overlay')).opacity).to.equal('0');
     });
 
+    it('behind other content plays without sound, controls and end, and a button pauses it', async () => {
+      const page = await openVideo({
+        script,
+        html: `<div style="position: relative; height: 300px">${own('one', 'background')}<p style="position: relative">Taller</p></div>
+          <audio src="/sounds/none.mp3"></audio>`,
+      });
+      await page.waitFor(() => isPlaying(page));
+      const { muted, controls, loop } = filmIn(page) as HTMLVideoElement;
+      expect({ muted, controls, loop }).to.deep.equal({ muted: true, controls: false, loop: true });
+      expect(size(video(page))[0]).to.equal(page.document.documentElement.clientWidth);
+      const button = page.byRole('button');
+      expect(button.getAttribute('aria-label')).to.equal('Pausar video');
+      button.click();
+      await page.waitFor(() => page.events.join() === 'az-play one,az-pause one');
+      expect(filmIn(page)?.paused).to.equal(true);
+      playButton(page, 'Reproducir video: A wall of stars').click();
+      await page.waitFor(() => isPlaying(page));
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('behind other content stays a picture with reduced motion', async () => {
+      const page = await openVideo({ script, html: own('one', 'background'), query: 'nomotion=true' });
+      expect(filmIn(page)).to.equal(null);
+      expect(page.allByRole('button')).to.deep.equal([]);
+      expect(page.$('img').checkVisibility()).to.equal(true);
+    });
+
     it('without a picture shows its name', async () => {
       const page = await openVideo({
         script,

@@ -201,7 +201,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('summary').lazy('summary', 'data-no-snap'),
     isExtra: true,
     // budget: 3 KB more than a gallery with the design
-    limit: { lite: 13, react: 13 },
+    limit: { lite: 13, react: 13.5 },
   },
   {
     name: 'a summary of items from data',

@@ -2,29 +2,15 @@ import type { AdoptionEntry } from '../../core/adoption-report';
 import { isObject } from '../../core/util/is-object';
 import { focalPointOf, objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, remoteAddressAttribute } from './addresses';
+import type { RunStep, StepOptions } from './page-steps';
 import { parseData, stringOf } from './parse-data';
 import { savedFocalPoint } from './picture-details';
-
-interface BackgroundOptions {
-  dryRun: boolean;
-  /** Whether pictures may be requested from the builder's servers. */
-  mayRequestRemote: boolean;
-}
 
 type Report = (element: Element, status: AdoptionEntry['status'], why?: string) => void;
 
 /** Pictures behind the content of a section, a banner or a page, in the templates of both generations. */
-const backgroundPictures = [
-  '.section-background',
-  '.Index-page-image',
-  '.Intro-image',
-  '.index-section-image',
-  '.page-banner-image-container',
-  '.banner-thumbnail-wrapper',
-  '.sqs-video-background',
-]
-  .map((selector) => `${selector} img`)
-  .join();
+const backgroundPictures =
+  ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img';
 
 /** What the section's data say of its picture: `{ backgroundImage, imageFocalPoint }`. */
 const sectionDataOf = (image: Element): Record<string, unknown> =>
@@ -49,12 +35,12 @@ const fillSection = (image: Element, position: string): void => {
 const findAddress = (
   image: Element,
   data: Record<string, unknown>,
-  { dryRun, mayRequestRemote }: BackgroundOptions,
+  { dryRun, page }: StepOptions,
   report: Report,
 ): void => {
   const address = isObject(data.backgroundImage) ? stringOf(data.backgroundImage.assetUrl) : '';
   if (!address || image.getAttribute('src') || image.hasAttribute(remoteAddressAttribute)) return;
-  const isLeft = isBuilderAddress(address) && !mayRequestRemote;
+  const isLeft = isBuilderAddress(address) && !page.mayRequestRemote;
   report(image, isLeft ? 'left' : 'adopted', isLeft ? existsOnlyRemotely('picture', address) : '');
   if (!dryRun) image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
 };
@@ -75,7 +61,7 @@ const returnFromParallax = (root: ParentNode, dryRun: boolean, report: Report): 
 };
 
 /** Lets the pictures behind sections fill them, around their focal points, in their places. Parallax stays plain. */
-export const reviveBackgrounds = (root: ParentNode, options: BackgroundOptions): AdoptionEntry[] => {
+export const reviveBackgrounds: RunStep = (root, options) => {
   const entries: AdoptionEntry[] = [];
   const report: Report = (element, status, why = '') => {
     entries.push({ element, kind: 'background', block: '', status, why });

@@ -27,10 +27,19 @@ const deadParts = lazyImport(() => import('./dead-parts'));
 
 const contextParts = lazyImport(() => import('./context-parts'));
 
+const backgrounds = lazyImport(() => import('./backgrounds'));
+
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
 /** All steps, in the order in which they run. */
 export const pageSteps: PageStep[] = [
+  {
+    name: 'backgrounds',
+    isNeeded: has(
+      ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img, [data-parallax-item]',
+    ),
+    load: async () => (await backgrounds.load()).reviveBackgrounds,
+  },
   {
     name: 'header-menus',
     isNeeded: has(

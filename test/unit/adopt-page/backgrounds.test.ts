@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { reviveBackgrounds } from '../../../src/features/adopt-page/backgrounds';
-import { attributeOf, outline, reviveHtml } from './saved-page';
+import { attributeOf, noSite, outline, reviveHtml } from './saved-page';
 
-const options = { dryRun: false, mayRequestRemote: false };
+const options = { dryRun: false, page: noSite };
 
 const pictureOf = (html: string): HTMLElement => {
   document.body.innerHTML = html;

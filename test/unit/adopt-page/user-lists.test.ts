@@ -63,6 +63,16 @@ describe('a list of people, services and the like', () => {
     expect(article?.querySelector('img')?.style.objectPosition).toBe('25% 50%');
   });
 
+  it('asks for no other sizes of its pictures than the page does', async () => {
+    const sizes = '(max-width: 575px) 100vw, 50vw';
+    const srcset = `lazo.jpg?format=300w 300w, lazo.jpg?format=750w 750w`;
+    const { block } = await reviveHtml(
+      'user-list',
+      simple(`<li class="list-item">${image('lazo', `srcset="${srcset}" sizes="${sizes}"`)}</li>`),
+    );
+    expect(block.querySelector('img')?.getAttribute('sizes')).toBe(sizes);
+  });
+
   it('is a carousel without the copies that have no end, and without its dead arrows', async () => {
     const { block, attributes } = await reviveHtml(
       'user-list',

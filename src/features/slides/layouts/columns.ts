@@ -28,7 +28,7 @@ export const columnCount = (
   { columnWidth, columnWidthBehavior, maxColumns = Number.POSITIVE_INFINITY }: ColumnOptions,
 ): number => {
   const fitting = Math[columnWidthBehavior === 'min' ? 'floor' : 'ceil'](width / columnWidth);
-  return Math.max(1, Math.min(fitting, maxColumns));
+  return Math.max(1, Math.min(Math.floor(maxColumns), fitting));
 };
 
 /** The shortest column; the first of several that are equally short. */

@@ -25,6 +25,17 @@ export const plainImage = (image: Element): Element => {
   return image;
 };
 
+/**
+ * The same for a picture that the page itself requests in one of several sizes. It stays with that size: another would be one
+ * request more to the builder's servers.
+ */
+export const plainResponsiveImage = (image: Element): Element => {
+  const sizes = image.getAttribute('sizes');
+  plainImage(image);
+  if (sizes && image.hasAttribute('srcset')) image.setAttribute('sizes', sizes);
+  return image;
+};
+
 export interface SlideOptions {
   /** Whether a click opens a lightbox, so that links to the picture itself go. */
   hasLightbox: boolean;

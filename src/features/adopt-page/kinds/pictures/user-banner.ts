@@ -4,7 +4,7 @@ import { toAttributes } from '../attributes';
 import { createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems } from './data-items';
-import { plainImage, whyGalleryStays } from './slide';
+import { plainResponsiveImage, whyGalleryStays } from './slide';
 import { userItemsOf, userListOf } from './user-list';
 
 /** A picture with its texts and its button on it. */
@@ -14,7 +14,7 @@ const slideOf = (item: Element): HTMLElement => {
   const texts = lineOf(content) ? [...(content?.childNodes ?? [])] : [];
   if (!image) return createElement(item, 'div', ...texts);
   const caption = texts.length > 0 ? [createElement(item, 'figcaption', ...texts)] : [];
-  return createElement(item, 'figure', plainImage(image), ...caption);
+  return createElement(item, 'figure', plainResponsiveImage(image), ...caption);
 };
 
 /** An entry of the gallery's setting `items`. */

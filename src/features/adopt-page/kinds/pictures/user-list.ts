@@ -6,7 +6,7 @@ import { toAttributes } from '../attributes';
 import { createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems, itemOfUserList } from './data-items';
-import { plainImage } from './slide';
+import { plainResponsiveImage } from './slide';
 
 /** What only the builder's script reads. The other attributes are for style sheets, and stay. */
 const scriptAttributes = /^data-(current-|controller|animation|az-)/;
@@ -56,7 +56,7 @@ const frozenStyles = ['width', 'transform', 'pointer-events', 'user-select', 'le
 const articleOf = (item: Element): HTMLElement => {
   for (const image of picturesIn(item)) {
     const point = savedFocalPoint(image);
-    plainImage(image);
+    plainResponsiveImage(image);
     if (point) (image as HTMLElement).style.objectPosition = objectPositionOf(point);
   }
   const article = createElement(item, 'article', ...item.childNodes);
