@@ -193,6 +193,11 @@ bothFlavours(({ name, script }) => {
       page.window.Azulejo.consent?.set('accepted');
       await page.waitFor(() => page.byRole('button', { name: 'Pausar video', within: video }));
       expect(video.matches(':state(playing)')).to.equal(true);
+      // The content of the section covers the button, whose place stays one for the pointer.
+      const { right, bottom } = video.getBoundingClientRect();
+      const target = page.document.elementFromPoint(right - 38, bottom - 38) as HTMLElement;
+      target.click();
+      await page.waitFor(() => page.byRole('button', { name: /^Reproducir video/, within: video }));
     });
 
     it('opens a single picture large, from the keyboard, too', async () => {

@@ -23,11 +23,10 @@ export interface PageStep {
 const headerMenus = lazyImport(() => import('./header-menus'));
 const encodedEmails = lazyImport(() => import('./encoded-emails'));
 const lostIcons = lazyImport(() => import('./lost-icons'));
-const deadParts = lazyImport(() => import('./dead-parts'));
-
 const contextParts = lazyImport(() => import('./context-parts'));
-
+const deadParts = lazyImport(() => import('./dead-parts'));
 const backgrounds = lazyImport(() => import('./backgrounds'));
+const backgroundTargets = lazyImport(() => import('./background-targets'));
 
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
@@ -59,12 +58,6 @@ export const pageSteps: PageStep[] = [
     load: async () => (await lostIcons.load()).drawLostIcons,
   },
   {
-    name: 'dead-parts',
-    isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
-    isAfterBlocks: true,
-    load: async () => (await deadParts.load()).reportDeadParts,
-  },
-  {
     name: 'context-parts',
     isAfterBlocks: true,
     isNeeded: (root, { context }) =>
@@ -72,6 +65,18 @@ export const pageSteps: PageStep[] = [
         JSON.stringify(context),
       ) || has('.sqs-cookie-banner-v2, .gdpr-cookie-banner, .sqs-popup-overlay')(root),
     load: async () => (await contextParts.load()).reviveContextParts,
+  },
+  {
+    name: 'background-targets',
+    isNeeded: has('.page-section [data-az-adopted~="background-video"]'),
+    isAfterBlocks: true,
+    load: async () => (await backgroundTargets.load()).addBackgroundTargets,
+  },
+  {
+    name: 'dead-parts',
+    isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
+    isAfterBlocks: true,
+    load: async () => (await deadParts.load()).reportDeadParts,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cleaningKinds } from '../../../src/features/adopt-page/report';
 import { openBrowser } from '../browser';
 import { median } from '../quantile';
 import { findPages, servePages } from './saved-pages';
