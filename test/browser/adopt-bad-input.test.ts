@@ -23,6 +23,8 @@ const accordion = (...sections: string[]): string =>
 
 const wordPressGallery = `<figure class="wp-block-gallery has-nested-images columns-2"><figure class="wp-block-image"><img src="/pictures/lazo-500w.jpg?wp" alt="wp"></figure></figure>`;
 
+const wordPressFaq = `<details class="wp-block-details"><summary>Horario</summary><p>De 9 a 6.</p></details><details class="wp-block-details"><summary>Envíos</summary><p>Sí.</p></details>`;
+
 const kindsOf = (entries: AdoptionEntry[], status: AdoptionEntry['status']): string[] =>
   entries.filter((entry) => entry.status === status).map(({ kind }) => kind);
 
@@ -81,12 +83,24 @@ eachFlavour(({ name: flavour, script }) => {
       expect(pictures(page)).to.deep.equal(['lazo', 'lazob']);
     });
 
-    it('with the markup of another builder leaves that alone', async () => {
-      const page = await open(`${gallery('lazo')}<div class="sqs-block">${wordPressGallery}</div>`);
-      await adoptIn(page);
-      expect(page.$$('az-gallery').length).to.be.at.least(1);
-      expect(pictures(page).filter((alt) => alt === 'wp')).to.deep.equal(['wp']);
+    it('with the markup of two builders at once has the blocks of both', async () => {
+      const page = await open(
+        `${gallery('lazo')}<div class="sqs-block">${wordPressGallery}</div>${wordPressFaq}`,
+      );
+      const entries = await adoptIn(page);
+      expect(kindsOf(entries, 'adopted').filter((kind) => /gallery|details/.test(kind))).to.deep.equal([
+        'gallery-block',
+        'wordpress-gallery',
+        'wordpress-details',
+      ]);
+      expect(page.$$('az-gallery').length).to.equal(2);
+      expect(page.$$('az-accordion > details').length).to.equal(2);
+      expect(pictures(page)).to.deep.equal(['lazo', 'lazob', 'wp']);
+      expect(words(page)).to.equal('HorarioDe 9 a 6.EnvíosSí.');
       expect(page.errors).to.deep.equal([]);
+      const before = page.document.body.innerHTML;
+      expect(kindsOf(await adoptIn(page), 'adopted')).to.deep.equal([]);
+      expect(page.document.body.innerHTML).to.equal(before);
     });
 
     it('adopted again has nothing to do', async () => {

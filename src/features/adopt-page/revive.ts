@@ -1,5 +1,12 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { type Adoption, isRefusal, type Kind, type Read, type SavedPage } from './kinds/kind';
+import {
+  type Adoption,
+  isRefusal,
+  type Kind,
+  type OtherBuilder,
+  type Read,
+  type SavedPage,
+} from './kinds/kind';
 
 /** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
 const adoptedAttribute = 'data-az-adopted';
@@ -46,6 +53,25 @@ const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
   return nests ? element.matches(adopted) : element.closest(adopted) !== null;
 };
 
+const logUnloaded = (names: string[], error: unknown): void =>
+  console.error(
+    `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,
+    error,
+  );
+
+/** The kinds of the builders that the page has markup of. */
+const kindsIn = async (root: ParentNode, rows: (Kind | OtherBuilder)[]): Promise<Kind[]> => {
+  const lists = rows.map(async (row) => {
+    if ('load' in row) return row;
+    if (!root.querySelector(row.selector)) return [];
+    return row.loadKinds().catch((error) => {
+      logUnloaded([row.builder], error);
+      return [];
+    });
+  });
+  return (await Promise.all(lists)).flat();
+};
+
 /** What reads each kind that the page has; undefined where its file could not be loaded. */
 type Readers = Map<Kind, Read | undefined>;
 
@@ -66,11 +92,7 @@ const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> =>
     if (missing.length === 0) break;
     await Promise.all(missing.map(load));
   }
-  if (errors.size > 0)
-    console.error(
-      `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${[...errors.keys()].join(', ')}. They stay as they are.`,
-      [...errors.values()][0],
-    );
+  if (errors.size > 0) logUnloaded([...errors.keys()], [...errors.values()][0]);
   return readers;
 };
 
@@ -109,9 +131,10 @@ const reviveElement = (
  */
 export const revive = async (
   root: ParentNode,
-  kinds: Kind[],
+  rows: (Kind | OtherBuilder)[],
   options: ReviveOptions,
 ): Promise<AdoptionEntry[]> => {
+  const kinds = await kindsIn(root, rows);
   const readers = await loadReaders(root, kinds);
   return kinds
     .filter((kind) => readers.has(kind))

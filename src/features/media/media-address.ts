@@ -10,5 +10,5 @@ export const isVideoFile = (address: string): boolean => videoFile.test(address)
 export const isVideo = (address: string): boolean => videoFile.test(address) || videoPage.test(address);
 
 /** Whether a link leads to a picture or a video, rather than to a page. */
-export const isMedia = ({ href, type }: HTMLAnchorElement): boolean =>
+export const isMedia = ({ href, type }: Pick<HTMLAnchorElement, 'href' | 'type'>): boolean =>
   imageFile.test(href) || isVideo(href) || /^(image|video)\//.test(type);

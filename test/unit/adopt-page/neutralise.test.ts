@@ -83,6 +83,18 @@ describe('scripts of a saved page', () => {
     expect(isBuilderRunning(living, document)).toBe(false);
   });
 
+  it('do not run where WordPress runs', () => {
+    setPage(
+      '<script src="/wp-includes/js/jquery/jquery.min.js"></script><figure data-wp-interactive="core/image"></figure>',
+    );
+    const wordPress = {
+      wp: { hooks: {} },
+      jQuery: () => {},
+      webpackChunkplugin: Object.assign([], { push: () => 1 }),
+    };
+    expect(isBuilderRunning(wordPress as object, document)).toBe(false);
+  });
+
   it('of 7.1 live where their bundle runs, though they define no function', () => {
     const bound = '<div data-controllers-bound="Header"></div>';
     const bundle = '<script type="text/plain" src="site-bundle.1.js"></script>';

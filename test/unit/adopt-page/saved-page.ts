@@ -1,7 +1,11 @@
 import type { AdoptionEntry } from '../../../src/core/adoption-report';
 import { kinds } from '../../../src/features/adopt-page/kinds';
 import type { Kind, SavedPage } from '../../../src/features/adopt-page/kinds/kind';
+import { wordPressKinds } from '../../../src/features/adopt-page/kinds/wordpress';
 import { revive } from '../../../src/features/adopt-page/revive';
+
+/** All kinds of all builders. */
+export const allKinds: Kind[] = [...kinds.filter((row) => 'load' in row), ...wordPressKinds];
 
 /** A page without settings, whose script tag names no address. */
 export const noSite: SavedPage = { context: {}, formEndpoint: '', mayRequestRemote: false };
@@ -29,7 +33,7 @@ export const reviveHtml = async (
   page: Partial<SavedPage> = {},
 ): Promise<Revived> => {
   const kind =
-    typeof kindOrName === 'string' ? kinds.find((candidate) => candidate.kind === kindOrName) : kindOrName;
+    typeof kindOrName === 'string' ? allKinds.find((candidate) => candidate.kind === kindOrName) : kindOrName;
   if (!kind) throw Error(`There is no kind ${kindOrName}.`);
   document.body.innerHTML = html;
   const options = { page: { ...noSite, ...page }, dryRun: false };

@@ -1,5 +1,5 @@
 import { lazyImport } from '../../../core/lazy-import';
-import type { Kind } from './kind';
+import type { Kind, OtherBuilder } from './kind';
 
 /** Readers that a page often needs together, or that share code, are in one file. A file is loaded where a selector matches. */
 const pictures = lazyImport(() => import('./pictures'));
@@ -8,9 +8,10 @@ const forms = lazyImport(() => import('./forms'));
 const texts = lazyImport(() => import('./texts'));
 const siteParts = lazyImport(() => import('./site-parts'));
 const shop = lazyImport(() => import('./shop'));
+const wordPress = lazyImport(() => import('./wordpress'));
 
 /** All kinds, in the order in which a page is read. */
-export const kinds: Kind[] = [
+export const kinds: (Kind | OtherBuilder)[] = [
   {
     kind: 'image-lightbox',
     selector: '.sqs-block-image :is(button, .image-block-wrapper).lightbox',
@@ -162,5 +163,11 @@ export const kinds: Kind[] = [
     selector: '.join-button',
     block: 'pricing-toggle',
     load: async () => (await shop.load()).readPricingPlan,
+  },
+  {
+    builder: 'wordpress',
+    selector:
+      '[class*="wp-block-"], .wp-lightbox-container, .gallery-icon, .elementor-accordion, .elementor-toggle',
+    loadKinds: async () => (await wordPress.load()).wordPressKinds,
   },
 ];

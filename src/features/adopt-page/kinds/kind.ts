@@ -17,6 +17,14 @@ export interface Kind {
   load(): Promise<Read>;
 }
 
+/** Another builder, with a list of kinds of its own. Pages without its markup do not load the list. */
+export interface OtherBuilder {
+  builder: string;
+  /** Matches something in each page that has one of the kinds. */
+  selector: string;
+  loadKinds(): Promise<Kind[]>;
+}
+
 /** What a kind may need from the page around the element. */
 export interface SavedPage {
   /** The builder's settings of the site, as the page has saved them. */

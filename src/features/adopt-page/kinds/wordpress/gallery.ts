@@ -1,0 +1,86 @@
+import { isMedia } from '../../../media/media-address';
+import { toAttributes } from '../attributes';
+import { createElement, lineOf, picturesIn } from '../element';
+import type { Read } from '../kind';
+import { isRunning } from './is-running';
+
+/** Classes of the layout, which the block replaces. The others place the gallery in the page, such as `alignwide`. */
+const layoutClass = /^(wp-block-|columns-|is-|has-nested-|blocks-gallery-)/;
+
+/** WordPress' own number of columns where the author has chosen none. */
+const standardColumns = 3;
+
+/** The builder's styles leave this many px between pictures. */
+const gapPx = 16;
+
+const linkOf = (image: Element): Element | null => image.closest('a[href]');
+
+/** Whether a click shows the picture alone: in WordPress' lightbox, or as a file. */
+const opensLarge = (image: Element): boolean => {
+  const href = linkOf(image)?.getAttribute('href');
+  return href ? isMedia({ href, type: '' }) : image.closest('.wp-lightbox-container') !== null;
+};
+
+/** A row has fewer columns where there are fewer pictures. */
+const columnsOf = (gallery: Element, pictures: Element[]): number => {
+  const columns = Number(/\bcolumns-(\d+)/.exec(gallery.className)?.[1] ?? standardColumns);
+  return Math.min(columns, pictures.length);
+};
+
+/** All pictures of a cropped gallery get the shape of the first one. */
+const shapeOf = (gallery: Element, [first]: Element[]): string | undefined => {
+  const [width, height] = ['width', 'height'].map((name) => Number(first?.getAttribute(name)));
+  return gallery.matches('.is-cropped') && width && height ? `${width}:${height}` : undefined;
+};
+
+/** The page's own picture without what WordPress' scripts and styles read. */
+const plainImage = (image: Element): Element => {
+  for (const { name } of [...image.attributes])
+    if (name === 'style' || name === 'sizes' || name.startsWith('data-wp-')) image.removeAttribute(name);
+  return image.closest('picture') ?? image;
+};
+
+const figureOf = (image: Element): HTMLElement => {
+  const item = image.closest('figure, li');
+  const link = linkOf(image);
+  const picture = plainImage(image);
+  link?.replaceChildren(picture);
+  const figure = createElement(image, 'figure', link ?? picture);
+  const caption = item?.querySelector('figcaption');
+  if (caption && lineOf(caption)) figure.append(createElement(image, 'figcaption', ...caption.childNodes));
+  return figure;
+};
+
+/** The caption of the whole gallery goes behind the block, whose children are slides. */
+const moveCaption = (gallery: Element): void => {
+  const caption = gallery.querySelector('.blocks-gallery-caption');
+  if (!caption || !lineOf(caption)) return;
+  const paragraph = createElement(gallery, 'p', ...caption.childNodes);
+  paragraph.className = caption.className;
+  gallery.after(paragraph);
+};
+
+/** The gallery block: pictures in figures today, in a list until 2022. */
+export const readWordPressGallery: Read = (element) => {
+  if (isRunning(element)) return undefined;
+  const pictures = picturesIn(element);
+  if (pictures.length === 0) return { why: 'There are no pictures in it.' };
+  const classes = [...element.classList].filter((name) => !layoutClass.test(name));
+  return {
+    attributes: {
+      class: classes.join(' '),
+      id: element.id,
+      ...toAttributes({
+        design: 'grid',
+        thumbnailsPerRow: columnsOf(element, pictures),
+        padding: gapPx,
+        imageAspectRatio: shapeOf(element, pictures),
+        lightbox: pictures.some(opensLarge),
+      }),
+    },
+    content: () => {
+      moveCaption(element);
+      return pictures.map(figureOf);
+    },
+  };
+};

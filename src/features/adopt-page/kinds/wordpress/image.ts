@@ -1,0 +1,20 @@
+import { picturesIn } from '../element';
+import type { Read } from '../kind';
+import { isRunning } from './is-running';
+
+/** A picture that opens large. WordPress' button lies over it, and does nothing without WordPress' script. */
+export const readWordPressImage: Read = (element) => {
+  // A gallery opens its pictures itself.
+  if (element.closest('.wp-block-gallery') || isRunning(element)) return undefined;
+  const image = picturesIn(element)[0];
+  if (!image) return { why: 'There is no picture in it.' };
+  // Pictures in links and buttons are no slides of the block.
+  const picture = image.closest('picture') ?? image;
+  return {
+    target: picture,
+    content: () => {
+      for (const button of element.querySelectorAll('.lightbox-trigger')) button.remove();
+      return [picture];
+    },
+  };
+};

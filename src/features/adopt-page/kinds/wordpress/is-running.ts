@@ -1,0 +1,10 @@
+/**
+ * Whether WordPress' own scripts have taken over the element or a part of it, so that it works as it is. They render with
+ * Preact, which keeps its tree in a property of the parent; attributes alone say nothing, because a saved page has them, too.
+ */
+export const isRunning = (element: Element): boolean => {
+  const parts = [...element.querySelectorAll('[data-wp-interactive]')];
+  return [element.closest('[data-wp-interactive]'), ...parts].some(
+    (part) => part?.parentElement && '__k' in part.parentElement,
+  );
+};
