@@ -316,10 +316,30 @@ bothFlavours(({ name, script }) => {
     it('shows its owner what works and what is missing, with data-adopt="report"', async () => {
       const page = await openAdopted('data-adopt="report"');
       const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
-      expect(page.text(panel)).to.include('data-form-endpoint');
-      expect(page.text(panel)).to.include('images.squarespace-cdn.com');
-      page.byRole('button', { name: 'Cerrar' }).click();
+      expect(page.text(panel)).to.include('Galería × 2');
+      expect(page.text(panel)).to.include('El formulario necesita una dirección');
+      expect(page.text(panel)).to.include('La imagen solo existe en los servidores del creador de sitios.');
+      expect(page.text(panel)).to.include('https://images.squarespace-cdn.com/content/v1/taller/semana.jpg');
+      expect(page.focused).to.equal(page.document.body);
+      const [show] = page.allByRole('button', { name: 'Mostrar en la página', within: panel });
+      show?.focus();
+      await page.press('Enter');
+      await page.waitFor(() => page.window.scrollY > 0);
+      await page.press('Escape');
       expect(page.allByRole('region', { name: 'Esta página guardada' })).to.deep.equal([]);
+    });
+
+    it('shows the report in the language of the page, and on a phone leaves half of the page free', async () => {
+      const change = (html: string): string =>
+        html.replace('<html lang="es">', '<html lang="pt-BR" dir="rtl">');
+      const page = await openAdopted('data-adopt="report"', { change, width: 390 });
+      const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página salva' }));
+      expect(page.text(panel)).to.include('O formulário precisa de um endereço');
+      expect(page.text(panel)).to.not.include('The ');
+      const { left, right, height } = panel.getBoundingClientRect();
+      expect([left >= 0, right <= 390, height <= 400]).to.deep.equal([true, true, true]);
+      page.byRole('button', { name: 'Fechar' }).click();
+      expect(page.allByRole('region', { name: 'Esta página salva' })).to.deep.equal([]);
     });
 
     it('survives damage anywhere: whatever is cut off, nothing throws', async () => {
@@ -338,7 +358,7 @@ bothFlavours(({ name, script }) => {
       };
       const page = await open('data-adopt="report"', { change: tagAtTheEnd });
       const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
-      expect(page.text(panel)).to.include("The builder's own scripts run in this page.");
+      expect(page.text(panel)).to.include('Los scripts del creador de sitios funcionan en esta página.');
       const report = await adoptIn(page)();
       expect(report.map(({ status, kind }) => [status, kind])).to.deep.equal([['left', 'page']]);
       expect(page.$$('[data-az-adopted]')).to.deep.equal([]);

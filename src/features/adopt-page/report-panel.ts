@@ -2,25 +2,77 @@ import { html, nothing, render } from 'lit-html';
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { type Text, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
+import { messages as kindNames } from './kinds/messages/es-419';
 import { messages as spanish } from './messages/es-419';
-import { countRevived, groupEntries, type ReportGroup } from './report';
+import { messages as reasonTexts } from './reasons/messages/es-419';
+import { countRevived, groupEntries, type KindCount, type ReportGroup, type ReportRow } from './report';
 import styles from './report-panel.css';
 
 const loadText = translations('src/features/adopt-page', spanish);
+const loadReasons = translations('src/features/adopt-page/reasons', reasonTexts);
+const loadKinds = translations('src/features/adopt-page/kinds', kindNames);
 
-type ReportText = Text<typeof spanish>;
+interface PanelTexts {
+  text: Text<typeof spanish>;
+  reasons: Text<typeof reasonTexts>;
+  kinds: Text<typeof kindNames>;
+}
 
-const scrollTo = (element: Element): void => element.scrollIntoView({ block: 'center' });
+const hasName = (kind: string): kind is keyof typeof kindNames => Object.hasOwn(kindNames, kind);
 
-const groupTemplate = ({ name, rows }: ReportGroup, text: ReportText) => html`
-  <h3>${text(name)}</h3>
+const nameOf = (kind: string, { kinds }: PanelTexts): string => (hasName(kind) ? kinds(kind) : kind);
+
+const highlightMs = 2000;
+
+/** Scrolls to an element of the page and frames it for a moment. */
+const showElement = (element: Element): void => {
+  element.scrollIntoView({ block: 'center' });
+  const frame = { outline: '4px solid #d9a441', outlineOffset: '4px' };
+  element.animate?.([frame, frame], highlightMs);
+};
+
+/** An element that has been taken out of the page, or takes no place in it, cannot be shown. */
+const isInPage = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
+
+const showButton = (elements: Element[], { text }: PanelTexts) => {
+  const { length } = elements;
+  if (length === 0) return nothing;
+  let next = 0;
+  const show = (): void => {
+    const element = elements[next % length];
+    next += 1;
+    if (element) showElement(element);
+  };
+  return html`<button type="button" @click=${show}>${length > 1 ? text('showNext', { n: length }) : text('show')}</button>`;
+};
+
+const addressList = (addresses: string[], { text }: PanelTexts) => {
+  const list = html`<ul class="addresses" dir="ltr">
+    ${addresses.map((address) => html`<li>${address}</li>`)}
+  </ul>`;
+  if (addresses.length <= 1) return addresses.length > 0 ? list : nothing;
+  return html`<details><summary>${text('addresses', { n: addresses.length })}</summary>${list}</details>`;
+};
+
+const rowTemplate = ({ kind, why, reason, elements, addresses }: ReportRow, texts: PanelTexts) => html`<li>
+  <p>
+    <b>${nameOf(kind, texts)}${elements.length > 1 ? ` × ${elements.length}` : nothing}</b>
+    ${reason ? texts.reasons(reason.key, reason.values) : html`<span lang="en">${why}</span>`}
+  </p>
+  ${addressList(addresses, texts)}
+  ${showButton(elements.filter(isInPage), texts)}
+</li>`;
+
+const groupTemplate = ({ name, rows }: ReportGroup, texts: PanelTexts) => html`<h3>${texts.text(name)}</h3>
   <ul>
-    ${rows.map(
-      ({ kind, why, elements: [first, ...others] }) => html`<li lang="en">
-        <b>${kind}${others.length > 0 ? ` × ${others.length + 1}` : nothing}</b> ${why}
-        ${first && html`<button type="button" lang=${nothing} @click=${() => scrollTo(first)}>${text('show')}</button>`}
-      </li>`,
-    )}
+    ${rows.map((row) => rowTemplate(row, texts))}
+  </ul>`;
+
+const worksTemplate = (counts: KindCount[], texts: PanelTexts) => html`<p>
+    ${texts.text('adopted', { n: counts.reduce((sum, { count }) => sum + count, 0) })}
+  </p>
+  <ul class="kinds">
+    ${counts.map(({ kind, count }) => html`<li>${nameOf(kind, texts)}${count > 1 ? ` × ${count}` : nothing}</li>`)}
   </ul>`;
 
 /** The panel in the page. */
@@ -37,13 +89,21 @@ export const showReport = async (entries: AdoptionEntry[]): Promise<void> => {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   document.body.append(host);
-  const text = await loadText(host);
+  const [text, reasons, kinds] = await Promise.all([loadText(host), loadReasons(host), loadKinds(host)]);
+  const texts = { text, reasons, kinds };
+  const close = (): void => host.remove();
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close();
+  };
+  // The page may be in a language without a catalogue, of another direction: that of the text decides.
   render(
-    html`<section aria-labelledby="title">
-      <h2 id="title">${text('title')}</h2>
-      <button type="button" class="close" @click=${() => host.remove()}>${text('close')}</button>
-      <p>${text('adopted', { n: countRevived(entries) })}</p>
-      ${groupEntries(entries).map((group) => groupTemplate(group, text))}
+    html`<section dir="auto" aria-labelledby="title" @keydown=${closeOnEscape}>
+      <header>
+        <h2 id="title">${text('title')}</h2>
+        <button type="button" @click=${close}>${text('close')}</button>
+      </header>
+      ${worksTemplate(countRevived(entries), texts)}
+      ${groupEntries(entries).map((group) => groupTemplate(group, texts))}
     </section>`,
     root,
   );

@@ -1,14 +1,25 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { type Reason, reasonOf } from './reasons';
 
 export interface ReportRow {
   kind: string;
+  /** As in the report, in English. */
   why: string;
+  /** The message for it; undefined for a sentence that has none. */
+  reason: Reason | undefined;
   elements: Element[];
+  /** Where the files of these elements are, if the reason names their addresses. */
+  addresses: string[];
 }
 
 export interface ReportGroup {
   name: 'needs' | 'left' | 'failed';
   rows: ReportRow[];
+}
+
+export interface KindCount {
+  kind: string;
+  count: number;
 }
 
 /** Entries about what the builder leaves behind, and about looks. They are no parts of the page that work again. */
@@ -21,17 +32,25 @@ export const cleaningKinds = [
   'background',
 ];
 
-/** How many elements of the page work again. */
-export const countRevived = (entries: AdoptionEntry[]): number =>
-  new Set(
-    entries
-      .filter(({ status, kind }) => status === 'adopted' && !cleaningKinds.includes(kind))
-      .map(({ element }) => element),
-  ).size;
+/** How many elements of each kind work again. An element that two steps have adopted counts for the last one. */
+export const countRevived = (entries: AdoptionEntry[]): KindCount[] => {
+  const kinds = new Map<Element, string>();
+  for (const { element, kind, status } of entries)
+    if (status === 'adopted' && !cleaningKinds.includes(kind)) kinds.set(element, kind);
+  const counts = new Map<string, number>();
+  for (const kind of kinds.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+};
 
 const groupOf = ({ status, why, kind }: AdoptionEntry): ReportGroup['name'] | undefined => {
   if (status !== 'adopted') return status;
   return why && !cleaningKinds.includes(kind) ? 'needs' : undefined;
+};
+
+/** Entries with the same key are one row: addresses differ within a row. */
+const rowKey = (kind: string, why: string, reason: Reason | undefined): string => {
+  const { address, ...values } = reason?.values ?? {};
+  return JSON.stringify([kind, ...(reason ? [reason.key, values] : [why])]);
 };
 
 /** The entries that the owner has to know of, equal ones in one row. Groups without entries are left out. */
@@ -41,9 +60,11 @@ export const groupEntries = (entries: AdoptionEntry[]): ReportGroup[] =>
       const rows = new Map<string, ReportRow>();
       for (const entry of entries.filter((candidate) => groupOf(candidate) === name)) {
         const { kind, why, element } = entry;
-        const key = `${kind} ${why}`;
-        const row = rows.get(key) ?? { kind, why, elements: [] };
+        const reason = reasonOf(why);
+        const key = rowKey(kind, why, reason);
+        const row = rows.get(key) ?? { kind, why, reason, elements: [], addresses: [] };
         row.elements.push(element);
+        if (reason?.values.address) row.addresses.push(reason.values.address);
         rows.set(key, row);
       }
       return { name, rows: [...rows.values()] };

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { Kind, Read } from '../../../src/features/adopt-page/kinds/kind';
-import { countRevived } from '../../../src/features/adopt-page/report';
 import { revive } from '../../../src/features/adopt-page/revive';
 import { noSite, reviveHtml } from './saved-page';
 
@@ -91,25 +90,5 @@ describe('kinds', () => {
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]?.[0]).toContain('list');
     log.mockRestore();
-  });
-});
-
-describe('the number of elements that work again', () => {
-  const element = document.createElement('div');
-  const entry = (kind: string, status: 'adopted' | 'left' = 'adopted') => ({
-    element,
-    kind,
-    block: '',
-    status,
-    why: '',
-  });
-
-  it('has no scripts, handlers and hidden parts, and each element once', () => {
-    const other = { ...entry('gallery-block'), element: document.createElement('div') };
-    const kinds = ['builder-script', 'inline-handler', 'form-address', 'hidden-part', 'background'];
-    const cleaned = kinds.map((kind) => entry(kind));
-    expect(countRevived(cleaned)).toBe(0);
-    expect(countRevived([...cleaned, entry('picture'), entry('image-lightbox'), other])).toBe(2);
-    expect(countRevived([entry('map', 'left')])).toBe(0);
   });
 });

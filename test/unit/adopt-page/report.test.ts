@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { AdoptionEntry } from '../../../src/core/adoption-report';
+import { messages as kindNames } from '../../../src/features/adopt-page/kinds/messages/es-419';
+import { reasonOf } from '../../../src/features/adopt-page/reasons';
+import { countRevived, groupEntries } from '../../../src/features/adopt-page/report';
+import { allKinds } from './saved-page';
+
+const folder = fileURLToPath(new URL('../../../src/features/adopt-page/', import.meta.url));
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('messages'))
+  .map((file) => readFileSync(folder + file, 'utf8'));
+
+/** All texts in the sources that are one or more sentences; of what a template inserts, only the place stays. */
+const sentences = [
+  ...new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/(?:why|needs)(?:: | = )\s*(['"`])(.*?[^\\])\1|return (['"`])([A-Z].*?\.)\3/g)]
+        .map((found) => (found[2] ?? found[4] ?? '').replace(/\$\{.*?\}/g, 'x'))
+        .filter((text) => /^[A-Z].* .*\.$/.test(text)),
+    ),
+  ),
+];
+
+/** Reasons of entries that the panel does not show. */
+const hiddenSentences = [/^Removed \\?`/, /^Kept from running/];
+
+const kindsInSources = sources.flatMap((source) =>
+  [...source.matchAll(/\bkind: '([\w-]+)'/g)].map(([, kind = '']) => kind),
+);
+
+const entry = (kind: string, status: AdoptionEntry['status'], why = ''): AdoptionEntry => ({
+  element: {} as Element,
+  kind,
+  block: '',
+  status,
+  why,
+});
+
+describe('the report', () => {
+  it('has a translation of each reason that the code gives', () => {
+    expect(sentences.length).toBeGreaterThan(12);
+    const missing = sentences.filter(
+      (why) => !reasonOf(why) && !hiddenSentences.some((pattern) => pattern.test(why)),
+    );
+    expect(
+      missing,
+      'Sentences without a row in src/features/adopt-page/reasons/index.ts, and a message in reasons/messages',
+    ).toEqual([]);
+  });
+
+  it('has a name for each kind', () => {
+    const kinds = [...new Set([...allKinds.map(({ kind }) => kind), ...kindsInSources])];
+    expect(kinds).toContain('wordpress-gallery');
+    expect(
+      kinds.filter((kind) => !Object.hasOwn(kindNames, kind)),
+      'Kinds without a name in src/features/adopt-page/kinds/messages',
+    ).toEqual([]);
+  });
+
+  it('counts each element that works again once', () => {
+    const picture = entry('picture', 'adopted');
+    const lightbox = { ...picture, kind: 'image-lightbox' };
+    const entries = [picture, lightbox, entry('video', 'adopted')];
+    const cleaned = ['builder-script', 'inline-handler', 'form-address', 'hidden-part'].map((kind) =>
+      entry(kind, 'adopted', 'Removed.'),
+    );
+    expect(countRevived([...entries, ...cleaned, entry('video', 'left', 'x')])).toEqual([
+      { kind: 'image-lightbox', count: 1 },
+      { kind: 'video', count: 1 },
+    ]);
+  });
+
+  it('has one row for pictures that lack the same thing, with their addresses', () => {
+    const why = (address: string): string =>
+      `The picture exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`;
+    const groups = groupEntries([
+      entry('picture', 'left', why('https://images.squarespace-cdn.com/a.jpg')),
+      entry('picture', 'left', why('https://images.squarespace-cdn.com/b.jpg')),
+      entry('video', 'failed', 'TypeError: x'),
+      entry('form', 'adopted', 'The form needs an address that receives what visitors send: …'),
+      entry('audio', 'adopted'),
+    ]);
+    expect(groups.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['needs', 1],
+      ['failed', 1],
+      ['left', 1],
+    ]);
+    const [, failed, left] = groups;
+    expect(failed?.rows[0]).toMatchObject({ why: 'TypeError: x', reason: undefined });
+    expect(left?.rows[0]).toMatchObject({
+      reason: { key: 'onlyRemote', values: { thing: 'picture' } },
+      addresses: ['https://images.squarespace-cdn.com/a.jpg', 'https://images.squarespace-cdn.com/b.jpg'],
+    });
+    expect(left?.rows[0]?.elements.length).toBe(2);
+  });
+});
