@@ -3,6 +3,7 @@ import { renderCollectors } from './collectors';
 import { indent } from './html';
 import { readPageFile } from './page-file';
 import { renderReference } from './reference';
+import { renderSavedKinds } from './saved-kinds';
 import { renderSnippets } from './snippets';
 import { renderTemplate } from './template';
 
@@ -10,7 +11,7 @@ const blocksMarker = /^( *)<!-- blocks -->/m;
 
 /**
  * A whole page from a file of demo/pages: its content inside the template, with the list of blocks, the snippets, the
- * collectors and the reference tables in place of their markers.
+ * collectors, the kinds of saved pages and the reference tables in place of their markers.
  *
  * @param file path in demo/pages
  * @throws when the file does not follow the format; the message names the file and the missing part
@@ -25,6 +26,7 @@ export async function composePage(root: string, file: string): Promise<string> {
   }
   content = renderSnippets(content, file);
   content = await renderCollectors(content, root);
+  content = await renderSavedKinds(content, root);
   content = await renderReference(content, root);
   return renderTemplate({ ...page, content });
 }

@@ -1,4 +1,6 @@
 /** The script of every demo page: sets up the parts that carry a class or a data attribute. */
+import { setUpAdoptionBox } from './adoption-box';
+import { setUpComparison } from './comparison';
 import { setUpLiveExample } from './live';
 import { setUpPlayground } from './playground';
 import { setUpAddButton, setUpProduct } from './shop';
@@ -19,3 +21,7 @@ forEachElement('[data-submissions]', setUpSubmissions);
 forEachElement('[data-tracked]', setUpTrackedEvents);
 forEachElement('[data-shop-product]', setUpProduct);
 forEachElement('[data-put]', setUpAddButton);
+forEachElement('[data-comparison]', (place) =>
+  setUpComparison(place).catch((error: unknown) => console.error('[azulejo demo]', error)),
+);
+forEachElement('[data-adoption-box]', setUpAdoptionBox);

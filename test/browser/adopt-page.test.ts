@@ -316,6 +316,9 @@ bothFlavours(({ name, script }) => {
     it('shows its owner what works and what is missing, with data-adopt="report"', async () => {
       const page = await openAdopted('data-adopt="report"');
       const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
+      const works = panel.querySelector('summary');
+      expect(page.text(works as Element)).to.match(/^\d+ elementos funcionan de nuevo\.$/);
+      works?.click();
       expect(page.text(panel)).to.include('Galería × 2');
       expect(page.text(panel)).to.include('El formulario necesita una dirección');
       expect(page.text(panel)).to.include('La imagen solo existe en los servidores del creador de sitios.');

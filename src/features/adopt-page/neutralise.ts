@@ -60,12 +60,15 @@ const hasBuilderFunctions = ({ Y, Squarespace }: BuilderGlobals): boolean =>
   typeof Y?.use === 'function' &&
   [Squarespace?.afterBodyLoad, Squarespace?.load].some((entry) => typeof entry === 'function');
 
-/** Code that webpack has bundled, once it runs, replaces `push` of the list through which its other files arrive. */
+/**
+ * Code that webpack has bundled, once it runs, replaces `push` of the list through which its other files arrive. Other properties
+ * of the window are not read: `localStorage` throws in a sandboxed frame, and where the visitor forbids storage.
+ */
 const hasBundleRuntime = (window: object): boolean =>
-  Object.entries(window).some(
-    ([name, list]) =>
-      /^webpack(Chunk|Jsonp)/.test(name) && Array.isArray(list) && Object.hasOwn(list, 'push'),
-  );
+  Object.keys(window)
+    .filter((name) => /^webpack(Chunk|Jsonp)/.test(name))
+    .map((name): unknown => window[name as keyof object])
+    .some((list) => Array.isArray(list) && Object.hasOwn(list, 'push'));
 
 /** The bundle of 7.1, which may define no function: its runtime, its file in the page, and elements that it has bound. */
 const hasBuilderBundle = (window: object, document: ParentNode): boolean =>

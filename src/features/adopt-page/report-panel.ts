@@ -68,12 +68,16 @@ const groupTemplate = ({ name, rows }: ReportGroup, texts: PanelTexts) => html`<
     ${rows.map((row) => rowTemplate(row, texts))}
   </ul>`;
 
-const worksTemplate = (counts: KindCount[], texts: PanelTexts) => html`<p>
-    ${texts.text('adopted', { n: counts.reduce((sum, { count }) => sum + count, 0) })}
-  </p>
-  <ul class="kinds">
-    ${counts.map(({ kind, count }) => html`<li>${nameOf(kind, texts)}${count > 1 ? ` × ${count}` : nothing}</li>`)}
-  </ul>`;
+const worksTemplate = (counts: KindCount[], texts: PanelTexts) => {
+  const total = texts.text('adopted', { n: counts.reduce((sum, { count }) => sum + count, 0) });
+  if (counts.length === 0) return html`<p>${total}</p>`;
+  return html`<details>
+    <summary>${total}</summary>
+    <ul class="kinds">
+      ${counts.map(({ kind, count }) => html`<li>${nameOf(kind, texts)}${count > 1 ? ` × ${count}` : nothing}</li>`)}
+    </ul>
+  </details>`;
+};
 
 /** The panel in the page. */
 let panel: HTMLElement | undefined;

@@ -83,6 +83,16 @@ describe('scripts of a saved page', () => {
     expect(isBuilderRunning(living, document)).toBe(false);
   });
 
+  it('are looked for without storage, which a sandboxed frame forbids', () => {
+    const sandboxed = Object.defineProperty({}, 'localStorage', {
+      enumerable: true,
+      get: () => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    expect(isBuilderRunning(sandboxed, document)).toBe(false);
+  });
+
   it('do not run where WordPress runs', () => {
     setPage(
       '<script src="/wp-includes/js/jquery/jquery.min.js"></script><figure data-wp-interactive="core/image"></figure>',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { kindsOf, readKindRows } from '../../../demo/build/saved-kinds';
 import type { AdoptionEntry } from '../../../src/core/adoption-report';
 import { messages as kindNames } from '../../../src/features/adopt-page/kinds/messages/es-419';
 import { reasonOf } from '../../../src/features/adopt-page/reasons';
@@ -27,9 +28,13 @@ const sentences = [
 /** Reasons of entries that the panel does not show. */
 const hiddenSentences = [/^Removed \\?`/, /^Kept from running/];
 
-const kindsInSources = sources.flatMap((source) =>
-  [...source.matchAll(/\bkind: '([\w-]+)'/g)].map(([, kind = '']) => kind),
-);
+/** Those of the table, and those that the steps of the page name themselves. */
+const knownKinds = [
+  ...new Set([
+    ...allKinds.map(({ kind }) => kind),
+    ...sources.flatMap((source) => [...source.matchAll(/\bkind: '([\w-]+)'/g)].map(([, kind = '']) => kind)),
+  ]),
+];
 
 const entry = (kind: string, status: AdoptionEntry['status'], why = ''): AdoptionEntry => ({
   element: {} as Element,
@@ -52,11 +57,23 @@ describe('the report', () => {
   });
 
   it('has a name for each kind', () => {
-    const kinds = [...new Set([...allKinds.map(({ kind }) => kind), ...kindsInSources])];
-    expect(kinds).toContain('wordpress-gallery');
+    expect(knownKinds).toContain('wordpress-gallery');
     expect(
-      kinds.filter((kind) => !Object.hasOwn(kindNames, kind)),
+      knownKinds.filter((kind) => !Object.hasOwn(kindNames, kind)),
       'Kinds without a name in src/features/adopt-page/kinds/messages',
+    ).toEqual([]);
+  });
+
+  it('has a row in the README, which the demo page shows, for each kind', () => {
+    const readme = readFileSync(`${folder}README.md`, 'utf8');
+    const described = readKindRows(readme).flatMap(kindsOf);
+    expect(
+      knownKinds.filter((kind) => kind !== 'page' && !described.includes(kind)),
+      'Kinds without a row in the table of src/features/adopt-page/README.md',
+    ).toEqual([]);
+    expect(
+      described.filter((kind) => !knownKinds.includes(kind)),
+      'Kinds that the README describes, and nothing reads',
     ).toEqual([]);
   });
 

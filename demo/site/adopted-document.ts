@@ -1,0 +1,61 @@
+/** Folders from which the sandboxed page may load files; each address ends with a slash. */
+export interface AllowedFolders {
+  /** The library. */
+  dist: string;
+  /** The examples, whose relative addresses start here. */
+  saved: string;
+  /** Pictures of the examples. */
+  pictures: string;
+}
+
+/** Why a text cannot be adopted, as a sentence for the person who has pasted it; undefined where it can. */
+export const problemOf = (text: string): string | undefined => {
+  if (!text.trim())
+    return 'There is nothing to adopt yet. Paste the HTML of a saved page, or use an example.';
+  if (!/<[a-z!/]/i.test(text))
+    return 'This is not HTML: there is no tag in it. Open the saved page in a text editor, or choose “View source” in the browser, and copy all of it.';
+  return undefined;
+};
+
+/** Nothing but the library and the examples' own files: no requests of the page, no forms, no frames, none of its scripts. */
+const policyFor = ({ dist, saved, pictures }: AllowedFolders): string =>
+  [
+    "default-src 'none'",
+    `script-src ${dist}`,
+    `style-src ${dist} ${saved} 'unsafe-inline'`,
+    `img-src ${pictures} data: blob:`,
+    'font-src data:',
+    "form-action 'none'",
+  ].join('; ');
+
+/** What a policy does not hold back: connections in advance, the page's own base, policy and reload, and an earlier adoption. */
+const removedParts = [
+  'base',
+  'link:not([rel="stylesheet" i])',
+  'meta[http-equiv]',
+  'script[data-adopt]',
+].join();
+
+/**
+ * A pasted page with Azulejo's tag, to be shown in a frame that is sandboxed. Links go nowhere: their target is a new window,
+ * which the sandbox forbids.
+ */
+export const adoptedDocument = (html: string, folders: AllowedFolders): string => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of page.querySelectorAll(removedParts)) part.remove();
+  for (const element of page.querySelectorAll('[target]')) element.removeAttribute('target');
+  const create = (tag: string, attributes: Record<string, string>): Element => {
+    const element = page.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+  page.head.prepend(
+    create('meta', { charset: 'utf-8' }),
+    create('meta', { 'http-equiv': 'Content-Security-Policy', content: policyFor(folders) }),
+    create('base', { href: folders.saved, target: '_blank' }),
+    create('link', { rel: 'stylesheet', href: `${folders.dist}azulejo.css` }),
+    create('script', { src: `${folders.dist}azulejo.js`, 'data-adopt': '' }),
+    create('script', { src: `${folders.dist}demo/adopted-frame.js`, type: 'module' }),
+  );
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+};

@@ -1,0 +1,77 @@
+import { html, nothing, render } from 'lit-html';
+import { adoptedDocument, problemOf } from './adopted-document';
+import type { AdoptionSummary } from './adopted-frame';
+
+const headings = {
+  needs: 'Needed from you',
+  failed: 'Failed',
+  left: 'Left as it was',
+} as const;
+
+const times = (count: number) => (count > 1 ? ` × ${count}` : nothing);
+
+const summaryTemplate = ({ works, groups }: AdoptionSummary) => {
+  const total = works.reduce((sum, { count }) => sum + count, 0);
+  return html`<p class="adoption-total">
+      ${total === 0 ? 'Nothing in this page is of a kind that Azulejo knows.' : `${total} ${total === 1 ? 'element works' : 'elements work'} again.`}
+    </p>
+    <ul class="adoption-kinds">
+      ${works.map(({ kind, count }) => html`<li><code>${kind}</code>${times(count)}</li>`)}
+    </ul>
+    ${groups.map(
+      ({ name, rows }) => html`<h3>${headings[name]}</h3>
+        <ul class="adoption-rows">
+          ${rows.map(({ kind, why, count }) => html`<li><code>${kind}</code>${times(count)} ${why}</li>`)}
+        </ul>`,
+    )}`;
+};
+
+/** The library is beside this script's folder: dist/demo/site.js, dist/azulejo.js. */
+const folders = () => ({
+  dist: new URL('../', import.meta.url).href,
+  saved: new URL('saved/', document.baseURI).href,
+  pictures: new URL('pictures/', document.baseURI).href,
+});
+
+/**
+ * `form[data-adoption-box]`: adopts the page in its text area in a sandboxed frame, from which nothing is requested but the
+ * library. Buttons with `data-example` fill in an example.
+ */
+export function setUpAdoptionBox(form: HTMLElement): void {
+  const area = form.querySelector('textarea');
+  const frame = form.querySelector('iframe');
+  const error = form.querySelector<HTMLElement>('[role="alert"]');
+  const result = form.querySelector<HTMLElement>('[role="status"]');
+  if (!area || !frame || !error || !result)
+    throw new Error('[data-adoption-box] needs a text area, a frame, an alert and a status.');
+
+  const showProblem = (problem = ''): void => {
+    error.textContent = problem;
+    area.setAttribute('aria-invalid', String(problem !== ''));
+  };
+  const adopt = (): void => {
+    const problem = problemOf(area.value);
+    showProblem(problem);
+    render(nothing, result);
+    frame.hidden = problem !== undefined;
+    if (problem) area.focus();
+    else frame.srcdoc = adoptedDocument(area.value, folders());
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    adopt();
+  });
+  area.addEventListener('input', () => showProblem());
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-example]'))
+    button.addEventListener('click', async () => {
+      const response = await fetch(button.dataset.example ?? '').catch(() => undefined);
+      if (!response?.ok) return showProblem('The example could not be loaded. Please try again.');
+      area.value = await response.text();
+      adopt();
+    });
+  window.addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow || !data?.azulejoAdoption) return;
+    render(summaryTemplate(data.azulejoAdoption), result);
+  });
+}
