@@ -53,7 +53,7 @@ const renderRow = ({ kinds, saved, becomes }: KindRow): string =>
 const renderTable = (rows: KindRow[]): string =>
   [
     '<div class="scroller" tabindex="0" role="group" aria-label="What comes back of a saved page">',
-    '  <table class="facts">',
+    '  <table class="facts saved-kinds">',
     '    <thead><tr><th scope="col">In the saved page</th><th scope="col">Becomes</th><th scope="col">In the report</th></tr></thead>',
     '    <tbody>',
     ...rows.map(renderRow),

@@ -13,8 +13,10 @@ const adoptIn = (page: Page): Adopt =>
   (page.window as unknown as { Azulejo: { adopt: Adopt } }).Azulejo.adopt;
 
 let savedPage = '';
+let wordPressPage = '';
 before(async () => {
   savedPage = await (await fetch('/saved/page.html')).text();
+  wordPressPage = await (await fetch('/saved/wordpress.html')).text();
 });
 
 const tag = /<script src="[^"]*azulejo\.js"[^>]*><\/script>/;
@@ -49,15 +51,12 @@ const withBuilderScripts = (html: string): string =>
 bothFlavours(({ name, script }) => {
   beforeEach(resetSite);
 
-  /** The saved page, with the tag of this flavour, or without one. */
-  const open = (attributes = 'data-adopt', { change = (html: string) => html, width = 1280 } = {}) => {
-    const html = savedPage.replace(
-      tag,
-      `<base href="/saved/"><script src="${script}" ${attributes}></script>`,
-    );
+  const withTag = (html: string, attributes: string): string =>
+    html.replace(tag, `<base href="/saved/"><script src="${script}" ${attributes}></script>`);
 
-    return openPage({ html: change(html), width });
-  };
+  /** The saved page, with the tag of this flavour. */
+  const open = (attributes = 'data-adopt', { change = (html: string) => html, width = 1280 } = {}) =>
+    openPage({ html: change(withTag(savedPage, attributes)), width });
 
   const openAdopted = async (attributes = 'data-adopt', options = {}): Promise<Page> => {
     const page = await open(attributes, options);
@@ -343,6 +342,30 @@ bothFlavours(({ name, script }) => {
       expect([left >= 0, right <= 390, height <= 400]).to.deep.equal([true, true, true]);
       page.byRole('button', { name: 'Fechar' }).click();
       expect(page.allByRole('region', { name: 'Esta página salva' })).to.deep.equal([]);
+    });
+
+    it('of WordPress opens its accordions and its pictures, those of three kinds', async () => {
+      const page = await openAdopted('data-adopt', { change: () => withTag(wordPressPage, 'data-adopt') });
+      const accordion = await ready(page, '[data-az-adopted="wordpress-accordion"]');
+      const [first, second] = accordion.querySelectorAll('details');
+      first?.querySelector('summary')?.click();
+      await page.waitFor(() => first?.open && page.text(accordion).includes('Sí, a todo el país.'));
+      second?.querySelector('summary')?.click();
+      await page.waitFor(() => second?.open && !first?.open);
+
+      const gallery = await ready(page, 'az-gallery');
+      await page.waitFor(() => gallery.matches(':state(lightbox)'));
+      await ready(page, 'figure > az-lightbox');
+      await ready(page, 'az-lightbox:has(.gallery)');
+      for (const alt of ['Lazo', 'La fuente del patio', 'Talavera']) {
+        const picture = page.$<HTMLElement>(`img[alt="${alt}"]`);
+        (picture.closest('a') ?? picture).click();
+        await page.waitFor(() => page.allByRole('dialog').length === 1);
+        await page.press('Escape');
+        await page.waitFor(() => page.allByRole('dialog').length === 0);
+      }
+      expect(page.$$('.lightbox-trigger')).to.deep.equal([]);
+      expect(errorsOf(page)).to.deep.equal([]);
     });
 
     it('survives damage anywhere: whatever is cut off, nothing throws', async () => {

@@ -1,4 +1,5 @@
 /** The demo page about saved pages: its slider, and the box that adopts a pasted page in a sandboxed frame. */
+import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
@@ -33,7 +34,7 @@ describe('the page about leaving a hosted builder', () => {
 
   it('compares a page before and after, by keyboard, in both directions of text', async () => {
     const page = await open();
-    const before = await page.waitFor(() => frameOf(page, 'The page as saved'));
+    const before = await page.waitFor(() => page.$$<HTMLIFrameElement>('.comparison-before')[0]);
     const after = frameOf(page, 'The page with the script tag');
     await page.waitFor(() => after.contentDocument?.querySelector('[data-az-adopted]'));
     await page.waitFor(() => before.contentDocument?.querySelector('#block-grid'));
@@ -122,9 +123,11 @@ describe('the page about leaving a hosted builder', () => {
     expect(rows.some((row) => row.includes('wordpress-details'))).to.equal(true);
   });
 
-  it('fits on a phone', async () => {
+  it('fits on a phone, and meets WCAG 2.2 AA', async () => {
     const page = await open({ width: 390 });
-    await page.waitFor(() => frameOf(page, 'The page as saved'));
+    await page.waitFor(() => page.$$('.comparison-before').length === 1);
     expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
+    adoptButton(page).click();
+    expect(await axeViolations(page)).to.deep.equal([]);
   });
 });
