@@ -7,8 +7,8 @@ import type { messages as spanish } from './messages/es-419';
 
 export interface Reason {
   key: keyof typeof spanish;
-  /** Values of the message, from the named groups of the sentence's pattern. */
-  values: Record<string, string>;
+  /** Values of the message, from the named groups of the sentence's pattern that match. */
+  values: Record<string, string | undefined>;
 }
 
 /** One row for each sentence: its pattern, whose named groups are values of the message. */
@@ -24,6 +24,26 @@ const rows: [sentence: RegExp, key: Reason['key']][] = [
   [/^The list of its fields cannot be read/, 'unreadableFields'],
   [/^It has no place\./, 'noPlace'],
   [/^The form needs an address that receives/, 'formAddress'],
+  [/^Orders need a shop: (?:.*The link leads to the builder: (?<address>\S+))?/, 'ordersNeedShop'],
+  [/^Donations need a server with a donate page/, 'donationServer'],
+  [/^The id of its donate page is not in the page/, 'donationPage'],
+  [/^Its prices are not in the page/, 'pricesMissing'],
+  [/^Visitors join this plan at the builder/, 'planAtBuilder'],
+  [/^Scripts of yours that set cookies .* The settings have no text of yours/, 'cookieScriptsAndText'],
+  [/^Scripts of yours that set cookies/, 'cookieScripts'],
+  [/^It opens as often as the saved settings say/, 'popupForm'],
+  [/^Its content exists only at the builder\./, 'popupContent'],
+  [/^The search needs an index of your pages/, 'searchIndex'],
+  [/^The e-mail address cannot be decoded/, 'emailUndecoded'],
+  [/^The comments stay readable/, 'commentsReadable'],
+  [/^(?:The \d+ comments of this page|Comments) exist only at the builder's servers/, 'commentsRemote'],
+  [/^The builder's script loaded the comments of Disqus/, 'disqus'],
+  [/^Likes are counted only at the builder's servers/, 'likesRemote'],
+  [/^The accounts of visitors exist only at the builder's servers/, 'accountsRemote'],
+  [/^Memberships and paid plans exist only at the builder's servers/, 'membershipsRemote'],
+  [/^The builder's script loaded the calendar of appointments/, 'schedulingCode'],
+  [/^Orders were paid only at the builder's servers/, 'ordersRemote'],
+  [/^Only the builder's servers could ask for the latest posts/, 'feedRemote'],
 ];
 
 /**
