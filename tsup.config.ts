@@ -92,6 +92,14 @@ export const command: Options = {
   platform: 'node',
   target: 'node20',
   splitting: false,
+  esbuildPlugins: [
+    // The adoption imports the code of menus, which has texts.
+    compiledData({
+      isIncluded: (folder) => folder.startsWith('src/features/header-menus/'),
+      loadsOnDemand: false,
+    }),
+    stylesheets,
+  ],
   // Packages in CommonJS, of which the bundle has some, call it.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
