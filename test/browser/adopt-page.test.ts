@@ -197,6 +197,8 @@ bothFlavours(({ name, script }) => {
       const target = page.document.elementFromPoint(right - 38, bottom - 38) as HTMLElement;
       target.click();
       await page.waitFor(() => page.byRole('button', { name: /^Reproducir video/, within: video }));
+      target.click();
+      await page.waitFor(() => video.matches(':state(playing)'));
     });
 
     it('opens a single picture large, from the keyboard, too', async () => {

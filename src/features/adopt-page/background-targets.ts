@@ -19,6 +19,11 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
   const target = video.ownerDocument.createElement('div');
   target.setAttribute(attribute, '');
   target.setAttribute('aria-hidden', 'true');
+  // Until the video plays, there is no button, and the place belongs to the content.
+  target.hidden = true;
+  video.addEventListener('az-play', () => {
+    target.hidden = false;
+  });
   Object.assign(target.style, {
     position: 'absolute',
     right: `${marginPx}px`,
@@ -30,7 +35,7 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
   });
   target.addEventListener('click', () => {
     if (video.matches(':state(playing)')) video.pause();
-    else if (video.matches(':state(active)')) video.play();
+    else video.play();
   });
   return target;
 };
