@@ -151,3 +151,26 @@ describe('a picture that opens large', () => {
     expect(outline(lightbox)).toBe('img');
   });
 });
+
+describe('the pictures of a product', () => {
+  const slide = (name: string): string =>
+    `<div class="ProductItem-gallery-slides-item"><img class="ProductItem-gallery-slides-item-image" aria-describedby="${name}" src="${name}.jpg" data-image-dimensions="800x1000" alt="${name}"><span id="${name}" hidden>Image</span><div class="product-image-zoom-duplicate"><img src="${name}.jpg" alt="${name}"></div></div>`;
+  const html = (...names: string[]): string =>
+    `<section class="ProductItem-gallery"><div class="ProductItem-gallery-thumbnails">${names.map((name) => `<button><img src="${name}.jpg"></button>`).join('')}</div>
+      <div class="ProductItem-gallery-slides">${names.map(slide).join('')}<div class="gallery-lightbox-outer-wrapper"><img src="${names[0]}.jpg"></div></div></section>`;
+
+  it('become one slide each, without their copies', async () => {
+    const { block, attributes } = await reviveHtml('product-gallery', html('estrella', 'lazo'));
+    expect(attributes).toMatchObject({
+      design: 'slideshow',
+      aspectratio: '125',
+      class: 'ProductItem-gallery',
+    });
+    expect(outline(block)).toBe('figure(img) figure(img)');
+    expect(block.querySelector('img')?.attributes).toHaveLength(4);
+  });
+
+  it('stay where there is only one', async () => {
+    expect((await reviveHtml('product-gallery', html('estrella'))).entries).toEqual([]);
+  });
+});

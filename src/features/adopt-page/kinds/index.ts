@@ -49,6 +49,12 @@ export const kinds: (Kind | OtherBuilder)[] = [
     load: async () => (await pictures.load()).readUserList,
   },
   {
+    kind: 'product-gallery',
+    selector: '.ProductItem-gallery',
+    block: 'gallery',
+    load: async () => (await pictures.load()).readProductGallery,
+  },
+  {
     kind: 'video',
     selector: '.sqs-block-video',
     block: 'video',
