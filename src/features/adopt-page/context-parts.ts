@@ -3,7 +3,7 @@ import { createElement } from './kinds/element';
 import { type Adoption, isRefusal, type Read } from './kinds/kind';
 import { readCookieBanner } from './kinds/site-parts/cookie-banner';
 import { readMobileBar } from './kinds/site-parts/mobile-bar';
-import { readPopup } from './kinds/site-parts/popup';
+import { readOwnPopup, readPopup } from './kinds/site-parts/popup';
 import type { RunStep, StepOptions } from './page-steps';
 
 interface ContextPart {
@@ -12,12 +12,14 @@ interface ContextPart {
   block: string;
   /** Reads the page's body and its settings, as other kinds read an element. */
   read: Read;
+  /** Reads a block that the owner has written into the page. Without it, that block stays as it is. */
+  readOwn?: Read;
 }
 
 /** Parts of every page of a site that only its settings have. */
 const contextParts: ContextPart[] = [
   { kind: 'cookie-banner', block: 'cookie-banner', read: readCookieBanner },
-  { kind: 'popup', block: 'popup', read: readPopup },
+  { kind: 'popup', block: 'popup', read: readPopup, readOwn: readOwnPopup },
   { kind: 'mobile-bar', block: 'mobile-bar', read: readMobileBar },
 ];
 
@@ -39,10 +41,11 @@ const reviveContextPart = (
   part: ContextPart,
   { dryRun, page }: StepOptions,
 ): AdoptionEntry[] => {
-  const { kind, block, read } = part;
+  const { kind, block, read, readOwn } = part;
   const base = { element: body, kind, block };
   try {
-    const result = read(body, page);
+    const own = body.querySelector(`az-${block}`);
+    const result = own ? readOwn?.(own, page) : read(body, page);
     if (!result) return [];
     if (isRefusal(result)) return [{ ...base, status: 'left', why: result.why }];
     const element = dryRun ? (result.target ?? body) : addBlock(body, part, result);

@@ -91,7 +91,7 @@ describe('the popup of a site', () => {
   it('needs its content, which only the builder has', () => {
     const { entries, last } = revive(page, context);
     expect(entries).toMatchObject([
-      { kind: 'popup', status: 'left', why: expect.stringContaining('<az-popup>') },
+      { kind: 'popup', status: 'left', why: expect.stringContaining('"popup"') },
     ]);
     expect(last?.localName).toBe('main');
   });

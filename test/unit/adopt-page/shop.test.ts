@@ -159,9 +159,9 @@ describe('a link to the cart', () => {
     const html =
       '<a href="/cart" class="Cart sqs-custom-cart"><span class="Cart-inner"><span class="Cart-label">Carrito</span> (<span class="sqs-cart-quantity">0</span>)<svg><use xlink:href="/assets/ui-icons.svg#bag-icon"></use></svg></span></a>';
     const { block, attributes } = await reviveHtml('cart-link', html);
-    expect(attributes).toEqual({ icon: 'cart' });
+    expect(attributes).toEqual({ icon: 'none' });
     expect(block.textContent?.trim()).toBe('Carrito');
-    expect(outline(block)).toBe('a(span(span))');
+    expect(outline(block)).toBe('a(span(span svg(svg(path))))');
   });
 
   it('without a class is found by its number, and said to lead to the builder where it does', async () => {

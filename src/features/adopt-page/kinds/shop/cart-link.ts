@@ -15,23 +15,51 @@ const removeNumber = (number: Element): void => {
   (isOnlyNumber && !wrapper.querySelector('svg, img') ? wrapper : number).remove();
 };
 
+const icons = {
+  bag: 'M5 8h14l1 12.5H4Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4',
+  cart: 'M2 4h3l2.5 11.5h11l2.5-8H6M9 20h1m7 0h1',
+};
+
+/** The drawing of a bag or a cart, as large as the one around it. */
+const drawIcon = (place: Element): Element => {
+  const create = (tag: string, attributes: Record<string, string>): Element => {
+    const element = place.ownerDocument.createElementNS('http://www.w3.org/2000/svg', tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+  const isBag = (place.getAttribute('class') ?? '').includes('bag');
+  const path = create('path', { d: isBag ? icons.bag : icons.cart, fill: 'none', stroke: 'currentColor' });
+  const drawing = create('svg', { viewBox: '0 0 24 24', width: '100%', height: '100%' });
+  drawing.append(path);
+  return drawing;
+};
+
+/**
+ * Draws the icons anew whose drawings were in a file that nobody saves. A template has several and shows one, so that their
+ * places stay.
+ */
+const restoreIcons = (link: Element): void => {
+  for (const place of link.querySelectorAll('svg')) {
+    const uses = [...place.querySelectorAll('use')];
+    if (uses.length > 0 && uses.every(hasLostDrawing)) place.replaceChildren(drawIcon(place));
+  }
+};
+
 /** A link to the cart, whose number only a script can know. The link stays, and leads to the same page. */
 export const readCartLink: Read = (element) => {
   const link = element.closest('a[href]');
   // A number in a link that is found by itself, or a link that shows only once something is in the cart.
   if (!link || (link !== element && link.matches('.sqs-custom-cart')) || link.closest('.hidden'))
     return undefined;
-  const drawings = [...link.querySelectorAll('use')];
-  const isDrawingLost = drawings.length > 0 && drawings.every(hasLostDrawing);
   const address = link.getAttribute('href') ?? '';
   const addressNeeds = isBuilderAddress(address) ? ` The link leads to the builder: ${address}` : '';
   return {
     target: link,
-    attributes: { icon: isDrawingLost ? 'cart' : 'none' },
+    attributes: { icon: 'none' },
     needs: `${shopNeeds}${addressNeeds}`,
     content() {
       for (const number of link.querySelectorAll('.sqs-cart-quantity')) removeNumber(number);
-      if (isDrawingLost) for (const drawing of drawings) drawing.closest('svg')?.remove();
+      restoreIcons(link);
       return [link];
     },
   };

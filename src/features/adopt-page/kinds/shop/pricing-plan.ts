@@ -7,6 +7,6 @@ export const readPricingPlan: Read = (button) => {
   if (button.matches('a[href]:not([href=""], [href^="#"])') || (onclick && !isBuilderCall(onclick)))
     return undefined;
   return {
-    why: 'Visitors join this plan at the builder, and nowhere else. Put a link to where they join now in the place of the button; <az-pricing-toggle> shows plans with two prices.',
+    why: 'Visitors join this plan at the builder, and nowhere else. Put a link to where they join now in the place of the button; the block "pricing-toggle" shows plans with two prices.',
   };
 };

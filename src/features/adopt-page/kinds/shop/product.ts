@@ -154,7 +154,7 @@ export const readProduct: Read = (button, page) => {
   const structuredContent = sellableContent(button, { part, controls, product, currency });
   if (!structuredContent)
     return {
-      why: 'Its prices are not in the page. Put an <az-product> that has them in the place of the button.',
+      why: 'Its prices are not in the page. Put the block "product" with them in the place of the button.',
     };
   const title = part.querySelector(titleSelector);
   return {

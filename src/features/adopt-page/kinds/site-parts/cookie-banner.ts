@@ -18,7 +18,7 @@ const names = [
 const scriptNeeds =
   'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. An element with data-az-consent-open lets visitors change their mind.';
 const textNeeds =
-  ' The settings have no text of yours: to write one, put <az-cookie-banner> with cookie-banner-text into the page.';
+  ' The settings have no text of yours: to write one, put the block "cookie-banner" with cookie-banner-text into the page.';
 
 /** What the builder's banner lets visitors do, beside what it says in `cookieBannerAcceptType`. */
 const choicesOf = (settings: Record<string, unknown>): Record<string, unknown> => ({
@@ -36,7 +36,6 @@ const renderedSelector = '.sqs-cookie-banner-v2, .gdpr-cookie-banner';
  * @param body the element to which the banner is added
  */
 export const readCookieBanner: Read = (body, { context }) => {
-  if (body.querySelector('az-cookie-banner')) return undefined;
   const rendered = body.querySelector(renderedSelector);
   const saved = siteSetting(context, 'cookieSettings');
   const settings = isObject(saved) ? saved : {};

@@ -49,13 +49,13 @@ const contacts: Contact[] = [
  */
 export const readMobileBar: Read = (body, { context }) => {
   const settings = siteSetting(context, 'mobileInfoBarSettings');
-  if (!isObject(settings) || body.querySelector('az-mobile-bar, .sqs-mobile-info-bar')) return undefined;
+  if (!isObject(settings) || body.querySelector('.sqs-mobile-info-bar')) return undefined;
   const enabled = contacts.filter(({ flag }) => isTrue(settings[flag]));
   if (['1', 'none'].includes(String(settings.style)) || enabled.length === 0) return undefined;
   const values = enabled.map(({ name, read }) => [name, read(siteSetting(context, name))] as const);
   const missing = enabled.filter((_, index) => values[index]?.[1] === undefined).map(({ label }) => label);
   const needs = missing.length
-    ? `The saved settings have no ${missing.join(', no ')}. To show one, write <az-mobile-bar> with your links into the page.`
+    ? `The saved settings have no ${missing.join(', no ')}. To show one, put the block "mobile-bar" with your links into the page.`
     : '';
   if (missing.length === enabled.length) return { why: needs };
   const flags = Object.fromEntries(contacts.map(({ flag }) => [flag, isTrue(settings[flag])]));

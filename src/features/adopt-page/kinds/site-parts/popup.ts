@@ -35,22 +35,30 @@ const renderedContent = (rendered: Element): Node[] => {
   return [...content.childNodes];
 };
 
+/** When the popup of the site opens, and whether it does. */
+const readSettings = (
+  context: Record<string, unknown>,
+): { data: Record<string, unknown>; isEnabled: boolean } => {
+  const settings = siteSetting(context, 'popupOverlaySettings');
+  const data = pick(isObject(settings) ? settings : undefined, names);
+  return { data, isEnabled: visibleStyles.includes(String(data.style)) };
+};
+
+/** A popup that the owner has written into the page, without settings, opens as the saved ones say. */
+export const readOwnPopup: Read = (popup, { context }) => {
+  const { data, isEnabled } = readSettings(context);
+  if (!isEnabled || popup.matches(ownSettings)) return undefined;
+  return { target: popup, data, attributes: attributesOf(popup), content: () => [...popup.childNodes] };
+};
+
 /**
  * The site's settings say when the popup opens; its content exists only at the builder's servers, unless the page was saved
- * while the popup was open, or the owner has written `<az-popup>` into the page.
+ * while the popup was open.
  * @param body the element to which the popup is added
  */
 export const readPopup: Read = (body, { context }) => {
-  const own = body.querySelector('az-popup');
-  if (own?.matches(ownSettings)) return undefined;
-  const settings = siteSetting(context, 'popupOverlaySettings');
-  const data = pick(isObject(settings) ? settings : undefined, names);
-  const isEnabled = visibleStyles.includes(String(data.style));
+  const { data, isEnabled } = readSettings(context);
   const rendered = body.querySelector('.sqs-popup-overlay');
-  if (own) {
-    if (!isEnabled) return undefined;
-    return { target: own, data, attributes: attributesOf(own), content: () => [...own.childNodes] };
-  }
   if (rendered && lineOf(rendered))
     return {
       target: rendered,
@@ -60,6 +68,6 @@ export const readPopup: Read = (body, { context }) => {
     };
   if (!isEnabled) return undefined;
   return {
-    why: 'Its content exists only at the builder. Write it into the page: <az-popup><h2>…</h2></az-popup>. When it opens comes from the saved settings.',
+    why: 'Its content exists only at the builder. Write it into the page, in the block "popup". When it opens comes from the saved settings.',
   };
 };
