@@ -209,14 +209,71 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.allByRole('dialog').length === 1);
     });
 
-    it('opens its menu on a phone', async () => {
+    it('opens its menu on a phone, from the keyboard, too, and closes it with Escape', async () => {
       const page = await openAdopted('data-adopt', { width: 390 });
       const button = page.byRole('button', { name: 'Menú' });
       expect(button.getAttribute('aria-expanded')).to.equal('false');
-      button.click();
+      button.focus();
+      await page.press('Enter');
+      expect(button.getAttribute('aria-expanded')).to.equal('true');
       expect(page.$('.header-menu').checkVisibility({ visibilityProperty: true })).to.equal(true);
-      page.$<HTMLElement>('[data-folder-id]').click();
-      expect(page.$('.header-menu a[href="/obras/lazo"]').checkVisibility()).to.equal(true);
+      const folder = page.$<HTMLElement>('[data-folder-id]');
+      folder.click();
+      const link = page.$('.header-menu a[href="/obras/lazo"]');
+      expect(link.checkVisibility()).to.equal(true);
+      await page.waitFor(() => page.document.activeElement?.textContent === 'Atrás');
+      await page.press('Enter');
+      expect([link.checkVisibility(), page.document.activeElement === folder]).to.deep.equal([false, true]);
+      await page.press('Escape');
+      expect(page.$('.header-menu').checkVisibility({ visibilityProperty: true })).to.equal(false);
+      expect(page.document.activeElement === button).to.equal(true);
+    });
+
+    it('names the buttons of a menu that have a drawing only, in the language of the page', async () => {
+      const menu = `<button class="Mobile-bar-menu" data-controller="MobileOverlayToggle"><svg viewBox="0 0 24 18"><use xlink:href="/assets/ui-icons.svg#hamburger-icon--even"></use></svg></button>
+        <div class="Mobile-overlay"><a href="/obras">Obras</a><button class="Mobile-overlay-close" data-controller="MobileOverlayToggle"><svg></svg></button></div><main>`;
+      const page = await openAdopted('data-adopt', {
+        change: (html: string) => html.replace('<main>', menu).replace('lang="es"', 'lang="pt-BR"'),
+      });
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Menu' }));
+      await page.waitFor(() => page.byRole('button', { name: 'Fechar' }));
+      await page.waitFor(() => button.querySelector('path'));
+      button.click();
+      expect(page.document.body.classList.contains('is-mobile-overlay-active')).to.equal(true);
+    });
+
+    it('searches the owner’s index in its header, which keeps its height', async () => {
+      const search =
+        '<form class="Header-search-form" action="/search" style="margin: 0"><input name="q" type="text" placeholder="Buscar" style="height: 32px; box-sizing: border-box"></form></header>';
+      const change = (html: string): string => html.replace('</header>', search);
+      const asSaved = await open('', { change });
+      const height = asSaved.$('.Header').offsetHeight;
+      const page = await openAdopted('data-adopt data-search-src="/sitio/blog?format=json"', { change });
+      const block = await ready(page, 'az-search');
+      expect(page.$('.Header').offsetHeight).to.equal(height);
+      page.byRole('combobox', { within: block }).focus();
+      await page.type('taller');
+      const option = await page.waitFor(() => page.allByRole('option', { within: block })[0]);
+      expect(option?.getAttribute('href')).to.match(/^\/sitio\/blog\//);
+    });
+
+    it('has its e-mail addresses and its shares, and names what cannot come back', async () => {
+      // hola@azul.example, each byte with 0x5a.
+      const code = '5a3235363b1a3b202f36743f223b372a363f';
+      const parts = `<p id="mail"><a href="/cdn-cgi/l/email-protection#${code}"><span class="__cf_email__" data-cfemail="${code}">[email&#160;protected]</span></a></p>
+        <div class="sqs-share-buttons"><a href="https://www.facebook.com/sharer/sharer.php?u=x" data-service="facebook"><svg><use xlink:href="/universal/svg/social-accounts.svg#facebook-icon"></use></svg></a></div>
+        <div class="squarespace-comments" data-public-comment-count="6"></div>`;
+      const page = await openAdopted('data-adopt="report"', {
+        change: (html: string) => html.replace('<main>', `<main>${parts}`),
+      });
+      const share = await ready(page, 'az-share');
+      expect(page.byRole('link', { name: 'facebook', within: share }).getAttribute('href')).to.include(
+        'facebook.com/sharer',
+      );
+      const mail = page.$<HTMLAnchorElement>('#mail a');
+      expect([mail.href, mail.textContent]).to.deep.equal(['mailto:hola@azul.example', 'hola@azul.example']);
+      const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
+      expect(page.text(panel)).to.include('The 6 comments of this page exist only');
     });
 
     it('shows its announcement, which only the settings of the site have', async () => {

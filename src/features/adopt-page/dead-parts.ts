@@ -10,7 +10,7 @@ interface DeadPart {
 const hasText = (element: Element): boolean => /\S/.test(element.textContent ?? '');
 
 const hasContent = (element: Element): boolean =>
-  hasText(element) || element.querySelector('img, iframe, form, video, [data-az-adopted]') !== null;
+  hasText(element) || element.querySelector('img, iframe, form, video') !== null;
 
 /** Disqus's own script, which an owner has put into the page. The builder's scripts loaded it without a trace. */
 const hasDisqusScript = (document: Document): boolean =>
@@ -24,6 +24,12 @@ const commentsWhy = (element: Element): string => {
   const comments = count > 0 ? `The ${count} comments of this page exist` : 'Comments exist';
   return `${comments} only at the builder's servers. Its export has them as XML: write them into the page, or put the code of another service here.`;
 };
+
+const adopted = '[data-az-adopted]';
+
+/** Whether a block stands in its place. */
+const isAdopted = (element: Element): boolean =>
+  element.matches(adopted) || element.querySelector(adopted) !== null;
 
 /** What only the builder's servers can do. */
 const deadParts: DeadPart[] = [
@@ -50,7 +56,7 @@ const deadParts: DeadPart[] = [
   },
   {
     kind: 'member-area',
-    selector: '.sqs-block-pricing-plan, .member-area-block',
+    selector: '.member-area-block',
     why: () =>
       "Memberships and paid plans exist only at the builder's servers. Let the button lead to a page of your payment service.",
   },
@@ -82,7 +88,7 @@ const deadParts: DeadPart[] = [
 export const reportDeadParts: RunStep = (root) =>
   deadParts.flatMap(({ kind, selector, why }) =>
     [...root.querySelectorAll(selector)]
-      .filter((element) => !element.parentElement?.closest(selector))
+      .filter((element) => !element.parentElement?.closest(selector) && !isAdopted(element))
       .flatMap((element) => {
         const reason = why(element);
         return reason ? [{ element, kind, block: '', status: 'left', why: reason } as const] : [];

@@ -1,4 +1,4 @@
-/** Opens or closes something, and says whether it is open. */
+/** Calls `press` for clicks, and for the keys of a button where the element is none. */
 export const onPress = (element: HTMLElement, press: () => void): void => {
   element.addEventListener('click', (event) => {
     event.preventDefault();
@@ -11,7 +11,7 @@ export const onPress = (element: HTMLElement, press: () => void): void => {
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    press();
+    element.click();
   });
 };
 

@@ -21,11 +21,7 @@ describe('what only the builder’s servers can do', () => {
       '<div class="user-accounts-link" data-controller="UserAccountLink"><a class="user-accounts-text-link" href="#">Entrar</a></div>',
       'block ‘login’',
     ],
-    [
-      'member-area',
-      '<div class="sqs-block-pricing-plan"><button>Suscribirse</button></div>',
-      'payment service',
-    ],
+    ['member-area', '<div class="member-area-block"><button>Suscribirse</button></div>', 'payment service'],
     ['scheduling', '<div class="sqs-block-acuity"><div class="acuity-block-wrapper"></div></div>', 'Acuity'],
     [
       'social-feed',
