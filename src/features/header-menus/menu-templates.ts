@@ -22,12 +22,13 @@ const setBodyClass = (name: string, isOn: boolean): void => {
 
 const hasBodyClass = (name: string) => (): boolean => document.body.classList.contains(name);
 
-/** "Open menu" and "Close menu", of which the template hides both. */
-const showButtonTitle = (isOpen: boolean): void => {
-  for (const title of document.querySelectorAll<HTMLElement>('.js-header-burger-open-title'))
-    title.hidden = isOpen;
-  for (const title of document.querySelectorAll<HTMLElement>('.js-header-burger-close-title'))
-    title.hidden = !isOpen;
+/** Names the buttons "Open menu" or "Close menu", by the page's own texts. They stay hidden, so that nothing moves. */
+const nameBurgers = (isOpen: boolean): void => {
+  for (const burger of document.querySelectorAll('.header-burger-btn')) {
+    const title = burger.querySelector(`.js-header-burger-${isOpen ? 'close' : 'open'}-title`);
+    const name = title?.textContent?.trim();
+    if (name) burger.setAttribute('aria-label', name);
+  }
 };
 
 /** The panels of the menu of 7.1: the first one, and none of the folders. */
@@ -55,12 +56,12 @@ const burgerMenu: MenuTemplate = {
   buttons: '.header-burger-btn',
   menu: '.header-menu',
   isOpen: hasBodyClass('header--menu-open'),
-  prepare: () => showButtonTitle(false),
+  prepare: () => nameBurgers(false),
   setOpen(menu, isOpen) {
     setBodyClass('header--menu-open', isOpen);
     for (const burger of document.querySelectorAll('.header-burger-btn'))
       burger.classList.toggle('burger--active', isOpen);
-    showButtonTitle(isOpen);
+    nameBurgers(isOpen);
     showRootFolder(menu);
     const { sectionTheme } = menu.dataset;
     if (sectionTheme) setHeaderTheme(isOpen ? sectionTheme : (headerTheme ?? ''));

@@ -23,11 +23,11 @@ describe('the menu of a phone', () => {
   it('opens and closes in pages of 7.1, and starts once', () => {
     expect(revive(burgerPage).map(({ kind }) => kind)).toEqual(['menu-button', 'menu-folder', 'menu-folder']);
     expect(reviveHeaderMenus(document, { page: noSite, dryRun: false })).toEqual([]);
-    expect(has('.js-header-burger-open-title:not([hidden])')).toBe(true);
+    expect(has('button[aria-label="Abrir"]')).toBe(true);
     click('button');
     expect(document.body.className).toBe('header--menu-open');
     expect(has('button.burger--active[aria-expanded="true"]')).toBe(true);
-    expect(has('.js-header-burger-close-title:not([hidden])')).toBe(true);
+    expect(has('button[aria-label="Cerrar"]')).toBe(true);
     expect(has('[data-folder="root"].header-menu-nav-folder--active')).toBe(true);
     expect(has('header.bright[data-section-theme="bright"]')).toBe(true);
     click('button');
