@@ -10,9 +10,14 @@ import { allKinds } from './saved-page';
 
 const folder = fileURLToPath(new URL('../../../src/features/adopt-page/', import.meta.url));
 
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.includes('messages'))
-  .map((file) => readFileSync(folder + file, 'utf8'));
+/** The menus are a module of their own, which adoption uses. */
+const folders = [folder, fileURLToPath(new URL('../../../src/features/header-menus/', import.meta.url))];
+
+const sources = folders.flatMap((path) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('messages'))
+    .map((file) => readFileSync(path + file, 'utf8')),
+);
 
 /** All texts in the sources that are one or more sentences. What a template inserts is an "x". */
 const sentences = [
