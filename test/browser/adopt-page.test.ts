@@ -273,7 +273,7 @@ bothFlavours(({ name, script }) => {
       const mail = page.$<HTMLAnchorElement>('#mail a');
       expect([mail.href, mail.textContent]).to.deep.equal(['mailto:hola@azul.example', 'hola@azul.example']);
       const panel = await page.waitFor(() => page.byRole('region', { name: 'Esta página guardada' }));
-      expect(page.text(panel)).to.include('The 6 comments of this page exist only');
+      expect(page.text(panel)).to.include('Los comentarios solo existen');
     });
 
     it('shows its announcement, which only the settings of the site have', async () => {

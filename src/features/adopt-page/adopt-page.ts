@@ -1,12 +1,9 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
-import { hasContext } from '../../core/site/page-context';
 import { adoptParts } from './adopt-parts';
 import type { SavedPage } from './kinds/kind';
 import { isBuilderRunning } from './neutralise';
 import { savedContext } from './saved-context';
-
-const runningWhy = "The builder's own scripts run in this page. Nothing has been changed.";
 
 /** The whole report on a page that lives. */
 const runningEntry = (): AdoptionEntry => ({
@@ -14,29 +11,17 @@ const runningEntry = (): AdoptionEntry => ({
   kind: 'page',
   block: '',
   status: 'left',
-  why: runningWhy,
+  why: "The builder's own scripts run in this page. Nothing has been changed.",
 });
 
-const remedy =
-  "Remedy: move Azulejo's script tag to the beginning of <head>, without async, or delete the builder's scripts.";
-
-let hasWarned = false;
-
-/** One warning for a page, however many of the builder's scripts may have run. */
-const warnOfScripts = (entries: AdoptionEntry[]): void => {
-  const isRunning = entries.some(({ kind }) => kind === 'page');
-  const { length } = entries.filter(({ kind, status }) => kind === 'builder-script' && status === 'left');
-  if (hasWarned || !(isRunning || length > 0)) return;
-  hasWarned = true;
-  const problem = isRunning
-    ? runningWhy
-    : `${length} of the builder's scripts stand before Azulejo's script tag, and may have run.`;
-  console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
-};
+/** Whether it is about scripts of the builder that run, or that the loader came too late to keep from running. */
+const mayHaveRun = ({ kind, status }: AdoptionEntry): boolean =>
+  kind === 'page' || (kind === 'builder-script' && status === 'left');
 
 /** Maps and videos of other sites wait until the visitor agrees, unless the page has a context, and so a policy of its own. */
 const askBeforeThirdParties = (): void => {
-  if (hasContext()) return;
+  const hasContext = Object.keys(Azulejo.context ?? {}).length > 0;
+  if (hasContext || document.querySelector('[data-azulejo-context]')) return;
   Azulejo.context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
 };
 
@@ -59,7 +44,10 @@ export const adopt = async (
   if (!isRunning && !dryRun) askBeforeThirdParties();
   const entries = isRunning ? [runningEntry()] : await adoptParts(root, { page: describePage(), dryRun });
   if (dryRun) return entries;
-  warnOfScripts(entries);
+  if (entries.some(mayHaveRun)) {
+    const { warnOfScripts } = await importWithRetry(() => import('./script-warning'));
+    warnOfScripts(entries.filter(mayHaveRun));
+  }
   if (Azulejo.config.adopt === 'report') {
     const { showReport } = await importWithRetry(() => import('./report-panel'));
     await showReport(entries);

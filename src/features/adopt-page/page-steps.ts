@@ -1,6 +1,7 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { lazyImport } from '../../core/lazy-import';
+import { importWithRetry } from '../../core/lazy-import';
 import type { SavedPage } from './kinds/kind';
+import { logUnloaded } from './revive';
 
 export interface StepOptions {
   page: SavedPage;
@@ -20,14 +21,6 @@ export interface PageStep {
   load(): Promise<RunStep>;
 }
 
-const headerMenus = lazyImport(() => import('./header-menus'));
-const encodedEmails = lazyImport(() => import('./encoded-emails'));
-const lostIcons = lazyImport(() => import('./lost-icons'));
-const contextParts = lazyImport(() => import('./context-parts'));
-const deadParts = lazyImport(() => import('./dead-parts'));
-const backgrounds = lazyImport(() => import('./backgrounds'));
-const backgroundTargets = lazyImport(() => import('./background-targets'));
-
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
 /** All steps, in the order in which they run. */
@@ -37,25 +30,25 @@ export const pageSteps: PageStep[] = [
     isNeeded: has(
       ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img, [data-parallax-item]',
     ),
-    load: async () => (await backgrounds.load()).reviveBackgrounds,
+    load: async () => (await importWithRetry(() => import('./backgrounds'))).reviveBackgrounds,
   },
   {
     name: 'header-menus',
     isNeeded: has(
       '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNavToggle, [data-controller="NavToggle"]',
     ),
-    load: async () => (await headerMenus.load()).reviveHeaderMenus,
+    load: async () => (await importWithRetry(() => import('./header-menus'))).reviveHeaderMenus,
   },
   {
     name: 'encoded-emails',
     isNeeded: has('[data-cfemail], [href*="email-protection"]'),
-    load: async () => (await encodedEmails.load()).decodeEmails,
+    load: async () => (await importWithRetry(() => import('./encoded-emails'))).decodeEmails,
   },
   {
     name: 'lost-icons',
     isNeeded: has('use'),
     isAfterBlocks: true,
-    load: async () => (await lostIcons.load()).drawLostIcons,
+    load: async () => (await importWithRetry(() => import('./lost-icons'))).drawLostIcons,
   },
   {
     name: 'context-parts',
@@ -64,19 +57,19 @@ export const pageSteps: PageStep[] = [
       /"is(Cookie|Contact|Loc|Bus)\w+Enabled":true|"popupOverlaySettings":{"style":[23]/.test(
         JSON.stringify(context),
       ) || has('.sqs-cookie-banner-v2, .gdpr-cookie-banner, .sqs-popup-overlay')(root),
-    load: async () => (await contextParts.load()).reviveContextParts,
+    load: async () => (await importWithRetry(() => import('./context-parts'))).reviveContextParts,
   },
   {
     name: 'background-targets',
     isNeeded: has('.page-section [data-az-adopted~="background-video"]'),
     isAfterBlocks: true,
-    load: async () => (await backgroundTargets.load()).addBackgroundTargets,
+    load: async () => (await importWithRetry(() => import('./background-targets'))).addBackgroundTargets,
   },
   {
     name: 'dead-parts',
     isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
     isAfterBlocks: true,
-    load: async () => (await deadParts.load()).reportDeadParts,
+    load: async () => (await importWithRetry(() => import('./dead-parts'))).reportDeadParts,
   },
 ];
 
@@ -84,10 +77,7 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
   try {
     return await load();
   } catch (error) {
-    console.error(
-      `[azulejo] A part of the saved page could not be adopted, because a file did not load: ${name}. It stays as it is.`,
-      error,
-    );
+    logUnloaded([name], error);
   }
 };
 

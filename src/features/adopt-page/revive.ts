@@ -53,7 +53,8 @@ const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
   return nests ? element.matches(adopted) : element.closest(adopted) !== null;
 };
 
-const logUnloaded = (names: string[], error: unknown): void =>
+/** @param names the kinds or steps whose file is missing */
+export const logUnloaded = (names: string[], error: unknown): void =>
   console.error(
     `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,
     error,

@@ -1,5 +1,5 @@
-import { lazyImport } from '../../../core/lazy-import';
-import type { Kind, OtherBuilder } from './kind';
+import { type LazyModule, lazyImport } from '../../../core/lazy-import';
+import type { Kind, OtherBuilder, Read } from './kind';
 
 /** Readers that a page often needs together, or that share code, are in one file. A file is loaded where a selector matches. */
 const pictures = lazyImport(() => import('./pictures'));
@@ -10,165 +10,171 @@ const siteParts = lazyImport(() => import('./site-parts'));
 const shop = lazyImport(() => import('./shop'));
 const wordPress = lazyImport(() => import('./wordpress'));
 
+/** The function of that name in a file of readers, loaded when a page needs it. */
+const reader =
+  <Name extends string>(file: LazyModule<Record<Name, Read>>, name: Name) =>
+  async (): Promise<Read> =>
+    (await file.load())[name];
+
 /** All kinds, in the order in which a page is read. */
 export const kinds: (Kind | OtherBuilder)[] = [
   {
     kind: 'image-lightbox',
     selector: '.sqs-block-image :is(button, .image-block-wrapper).lightbox',
     block: 'lightbox',
-    load: async () => (await pictures.load()).readImageLightbox,
+    load: reader(pictures, 'readImageLightbox'),
   },
   {
     kind: 'gallery-block',
     selector: '.sqs-block-gallery',
     block: 'gallery',
-    load: async () => (await pictures.load()).readGalleryBlock,
+    load: reader(pictures, 'readGalleryBlock'),
   },
   {
     kind: 'gallery-section',
     selector: '[data-controller^="Gallery"]:is([class*="gallery-"])',
     block: 'gallery',
-    load: async () => (await pictures.load()).readGallerySection,
+    load: reader(pictures, 'readGallerySection'),
   },
   {
     kind: 'index-gallery',
     selector: '.Index-gallery',
     block: 'gallery',
-    load: async () => (await pictures.load()).readIndexGallery,
+    load: reader(pictures, 'readIndexGallery'),
   },
   {
     kind: 'user-banner',
     selector: '.user-items-list-banner-slideshow',
     block: 'gallery',
-    load: async () => (await pictures.load()).readUserBanner,
+    load: reader(pictures, 'readUserBanner'),
   },
   {
     kind: 'user-list',
     selector: '.user-items-list-item-container:not(.user-items-list-banner-slideshow)',
     block: 'summary',
-    load: async () => (await pictures.load()).readUserList,
+    load: reader(pictures, 'readUserList'),
   },
   {
     kind: 'product-gallery',
     selector: '.ProductItem-gallery',
     block: 'gallery',
-    load: async () => (await pictures.load()).readProductGallery,
+    load: reader(pictures, 'readProductGallery'),
   },
   {
     kind: 'video',
     selector: '.sqs-block-video',
     block: 'video',
-    load: async () => (await media.load()).readVideo,
+    load: reader(media, 'readVideo'),
   },
   {
     kind: 'background-video',
     selector: '.sqs-video-background, .sqs-video-background-native',
     block: 'video',
-    load: async () => (await media.load()).readBackgroundVideo,
+    load: reader(media, 'readBackgroundVideo'),
   },
   {
     kind: 'audio',
     selector: '.sqs-audio-embed',
     block: 'audio',
-    load: async () => (await media.load()).readAudio,
+    load: reader(media, 'readAudio'),
   },
   {
     kind: 'accordion',
     selector: '.accordion-items-container',
     block: 'accordion',
     nests: true,
-    load: async () => (await texts.load()).readAccordion,
+    load: reader(texts, 'readAccordion'),
   },
   {
     kind: 'form',
     selector: '.sqs-block-form',
     block: 'form',
-    load: async () => (await forms.load()).readForm,
+    load: reader(forms, 'readForm'),
   },
   {
     kind: 'newsletter',
     selector: '.sqs-block-newsletter',
     block: 'newsletter',
-    load: async () => (await forms.load()).readNewsletter,
+    load: reader(forms, 'readNewsletter'),
   },
   {
     kind: 'marquee',
     selector: '.Marquee',
     block: 'marquee',
-    load: async () => (await texts.load()).readMarquee,
+    load: reader(texts, 'readMarquee'),
   },
   {
     kind: 'menu',
     selector: '.menu-wrapper',
     block: 'menu',
-    load: async () => (await texts.load()).readMenu,
+    load: reader(texts, 'readMenu'),
   },
   {
     kind: 'map',
     selector: '.sqs-block-map',
     block: 'map',
-    load: async () => (await siteParts.load()).readMap,
+    load: reader(siteParts, 'readMap'),
   },
   {
     kind: 'summary',
     selector: '.sqs-block-summary-v2',
     block: 'summary',
-    load: async () => (await pictures.load()).readSummary,
+    load: reader(pictures, 'readSummary'),
   },
   {
     kind: 'social-links',
     selector: '.sqs-svg-icon--list',
     block: 'social-links',
-    load: async () => (await siteParts.load()).readSocialLinks,
+    load: reader(siteParts, 'readSocialLinks'),
   },
   {
     kind: 'search',
     selector:
       '.sqs-block-search, form:is(.Header-search-form, [action="/search"]), a:is(.Mobile-bar-search, [rel="search"])',
     block: 'search',
-    load: async () => (await siteParts.load()).readSearch,
+    load: reader(siteParts, 'readSearch'),
   },
   {
     kind: 'share',
     selector: '.sqs-share-buttons, .squarespace-social-buttons',
     block: 'share',
-    load: async () => (await siteParts.load()).readShare,
+    load: reader(siteParts, 'readShare'),
   },
   {
     kind: 'announcement-bar',
     selector: '.sqs-announcement-bar-dropzone',
     block: 'announcement-bar',
-    load: async () => (await siteParts.load()).readAnnouncementBar,
+    load: reader(siteParts, 'readAnnouncementBar'),
   },
   {
     kind: 'product',
     selector: '.sqs-add-to-cart-button',
     block: 'product',
-    load: async () => (await shop.load()).readProduct,
+    load: reader(shop, 'readProduct'),
   },
   {
     kind: 'cart',
     selector: '#sqs-cart-root',
     block: 'cart',
-    load: async () => (await shop.load()).readCart,
+    load: reader(shop, 'readCart'),
   },
   {
     kind: 'cart-link',
     selector: 'a.sqs-custom-cart, .sqs-cart-quantity',
     block: 'cart-indicator',
-    load: async () => (await shop.load()).readCartLink,
+    load: reader(shop, 'readCartLink'),
   },
   {
     kind: 'donation',
     selector: '.sqs-donate-button, [data-donate-page-id]',
     block: 'donation-button',
-    load: async () => (await shop.load()).readDonation,
+    load: reader(shop, 'readDonation'),
   },
   {
     kind: 'pricing-plan',
     selector: '.join-button',
     block: 'pricing-toggle',
-    load: async () => (await shop.load()).readPricingPlan,
+    load: reader(shop, 'readPricingPlan'),
   },
   {
     builder: 'wordpress',

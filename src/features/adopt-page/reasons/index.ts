@@ -31,6 +31,7 @@ const rows: [sentence: RegExp, key: Reason['key']][] = [
   [/^Visitors join this plan at the builder/, 'planAtBuilder'],
   [/^Scripts of yours that set cookies .* The settings have no text of yours/, 'cookieScriptsAndText'],
   [/^Scripts of yours that set cookies/, 'cookieScripts'],
+  [/^The saved settings have no .* To show one, put the block "mobile-bar"/, 'mobileBarContacts'],
   [/^It opens as often as the saved settings say/, 'popupForm'],
   [/^Its content exists only at the builder\./, 'popupContent'],
   [/^The search needs an index of your pages/, 'searchIndex'],

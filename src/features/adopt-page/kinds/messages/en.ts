@@ -12,6 +12,7 @@ export const messages: typeof spanish = {
   'image-lightbox': 'Picture that opens large',
   'gallery-block': 'Gallery',
   'gallery-section': 'Gallery section',
+  'product-gallery': 'Gallery of a product',
   video: 'Video',
   audio: 'Audio',
   accordion: 'Accordion',

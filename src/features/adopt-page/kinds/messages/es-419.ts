@@ -11,6 +11,7 @@ export const messages = {
   'image-lightbox': 'Imagen que se abre en grande',
   'gallery-block': 'Galería',
   'gallery-section': 'Sección de galería',
+  'product-gallery': 'Galería de un producto',
   video: 'Video',
   audio: 'Audio',
   accordion: 'Acordeón',

@@ -12,6 +12,7 @@ export const messages: typeof spanish = {
   'image-lightbox': 'Imagem que se abre em tamanho grande',
   'gallery-block': 'Galeria',
   'gallery-section': 'Seção de galeria',
+  'product-gallery': 'Galeria de um produto',
   video: 'Vídeo',
   audio: 'Áudio',
   accordion: 'Acordeão',

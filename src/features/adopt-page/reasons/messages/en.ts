@@ -29,7 +29,9 @@ export const messages: typeof spanish = {
   cookieScriptsAndText:
     'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. The settings have no text of yours: to write one, put the block ‘cookie-banner’ with cookie-banner-text into the page.',
   cookieScripts:
-    'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category.',
+    'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. An element with data-az-consent-open lets visitors change their mind.',
+  mobileBarContacts:
+    "The saved settings lack some of the bar's contacts. To show them, put the block ‘mobile-bar’ with your links into the page.",
   popupForm: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
   popupContent:
     'Its content exists only at the builder. Write it into the page, in the block ‘popup’. When it opens comes from the saved settings.',

@@ -29,7 +29,9 @@ export const messages = {
   cookieScriptsAndText:
     'Tus scripts que guardan cookies solo esperan al visitante con type="text/plain" y data-az-category. La configuración no tiene un texto tuyo: para escribirlo, pon en la página el bloque «cookie-banner» con cookie-banner-text.',
   cookieScripts:
-    'Tus scripts que guardan cookies solo esperan al visitante con type="text/plain" y data-az-category.',
+    'Tus scripts que guardan cookies solo esperan al visitante con type="text/plain" y data-az-category. Un elemento con data-az-consent-open deja que los visitantes cambien de opinión.',
+  mobileBarContacts:
+    'A la configuración guardada le faltan contactos de la barra. Para mostrarlos, pon en la página el bloque «mobile-bar» con tus enlaces.',
   popupForm:
     'Se abre tantas veces como dice la configuración guardada. Su formulario necesita una dirección: mira el formulario.',
   popupContent:

@@ -28,7 +28,9 @@ export const messages: typeof spanish = {
   cookieScriptsAndText:
     'Seus scripts que gravam cookies só esperam o visitante com type="text/plain" e data-az-category. As configurações não têm um texto seu: para escrevê-lo, coloque na página o bloco “cookie-banner” com cookie-banner-text.',
   cookieScripts:
-    'Seus scripts que gravam cookies só esperam o visitante com type="text/plain" e data-az-category.',
+    'Seus scripts que gravam cookies só esperam o visitante com type="text/plain" e data-az-category. Um elemento com data-az-consent-open permite que os visitantes mudem de ideia.',
+  mobileBarContacts:
+    'Faltam contatos da barra nas configurações salvas. Para mostrá-los, coloque na página o bloco “mobile-bar” com os seus links.',
   popupForm:
     'Abre tantas vezes quanto dizem as configurações salvas. O formulário precisa de um endereço: veja o formulário.',
   popupContent:
