@@ -12,6 +12,7 @@ files, and copies the others.
       --remote           lets the page request pictures and films from the builder's servers
       --script URL       the address of azulejo.js in the page; default: /azulejo/azulejo.js
       --form-endpoint URL  the address that receives what visitors send with the forms
+      --search-src URL   the address of JSON that lists the pages that visitors can search
   -h, --help             shows this text
 
 Exit codes: 0 everything is written; 1 written, but a block, a picture or a page of the folder failed; 2 nothing is written.`;
@@ -26,6 +27,7 @@ export interface CommandOptions {
   mayRequestRemote: boolean;
   scriptUrl: string;
   formEndpoint: string;
+  searchSrc: string | undefined;
 }
 
 /** What is wrong with a call, or with its input, as one line. Nothing has been written. */
@@ -53,6 +55,7 @@ export const readOptions = (args: string[]): CommandOptions | undefined => {
     mayRequestRemote: values.remote ?? false,
     scriptUrl: values.script ?? '/azulejo/azulejo.js',
     formEndpoint: values['form-endpoint'] ?? '',
+    searchSrc: values['search-src'],
   };
 };
 
@@ -68,6 +71,7 @@ const parse = (args: string[]) => {
         remote: { type: 'boolean' },
         script: { type: 'string' },
         'form-endpoint': { type: 'string' },
+        'search-src': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -11,6 +11,7 @@ export interface AdoptHtmlOptions {
   /** The address of the loader, where the page has none. */
   scriptUrl: string;
   formEndpoint: string;
+  searchSrc?: string | undefined;
   mayRequestRemote: boolean;
   /** Changes pictures before anything else reads them. */
   preparePictures?(document: Document): Promise<void>;
@@ -37,19 +38,30 @@ const lineIn =
     return own ?? inner().find((line) => line !== undefined);
   };
 
+/** Without a script, the copy of a picture in `<noscript>` would stand beside the picture. */
+const removeCopies = (entries: AdoptionEntry[]): void => {
+  for (const { element, kind, status } of entries) {
+    const copy = element.previousElementSibling;
+    if (kind !== 'picture' || status !== 'adopted' || copy?.localName !== 'noscript') continue;
+    // Its content is a text or elements, as the parser has it.
+    if ([copy.innerHTML, copy.textContent].some((html) => /^\s*<img\b[^>]*>\s*$/i.test(html))) copy.remove();
+  }
+};
+
 /** Adopts the text of a saved page. What the adoption does not change stays as it is, character by character. */
 export const adoptHtml = async (
   text: string,
-  { scriptUrl, formEndpoint, mayRequestRemote, preparePictures }: AdoptHtmlOptions,
+  { scriptUrl, formEndpoint, searchSrc, mayRequestRemote, preparePictures }: AdoptHtmlOptions,
 ): Promise<AdoptedHtml> => {
   const page = openSavedDocument(text);
   const { document } = page;
   await preparePictures?.(document);
   blockBuilderScripts(document);
   const entries = await adoptParts(document, {
-    page: { context: savedContext(document), mayRequestRemote, formEndpoint },
+    page: { context: savedContext(document), mayRequestRemote, formEndpoint, searchSrc },
     dryRun: false,
   });
+  removeCopies(entries);
   const edits: Edit[] = [...addTags(page, scriptUrl), ...pageEdits(page)];
   return { text: applyEdits(text, edits), entries, lineOf: lineIn(page) };
 };

@@ -40,7 +40,10 @@ const localizeBackground = async (element: Element, save: SavePicture): Promise<
     element.getAttribute('style') ?? '',
   )?.[1];
   const local = address && (await save(address));
-  if (local) (element as HTMLElement).style.backgroundImage = `url("${local}")`;
+  if (!local) return;
+  // Other layers, such as a gradient, stay.
+  const { style } = element as HTMLElement;
+  style.backgroundImage = style.backgroundImage.replace(address, () => local);
 };
 
 /**

@@ -14,10 +14,6 @@ const runningEntry = (): AdoptionEntry => ({
   why: "The builder's own scripts run in this page. Nothing has been changed.",
 });
 
-/** Whether it is about scripts of the builder that run, or that the loader came too late to keep from running. */
-const mayHaveRun = ({ kind, status }: AdoptionEntry): boolean =>
-  kind === 'page' || (kind === 'builder-script' && status === 'left');
-
 /** Maps and videos of other sites wait until the visitor agrees, unless the page has a context, and so a policy of its own. */
 const askBeforeThirdParties = (): void => {
   const hasContext = Object.keys(Azulejo.context ?? {}).length > 0;
@@ -29,6 +25,15 @@ const askBeforeThirdParties = (): void => {
 const describePage = (): SavedPage => {
   const { adopt: mode, formEndpoint = '', searchSrc } = Azulejo.config;
   return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint, searchSrc };
+};
+
+/** The page is done: what the owner reads about it may fail. */
+const tellOwner = async (entries: AdoptionEntry[]): Promise<void> => {
+  try {
+    await (await importWithRetry(() => import('./tell-owner'))).tellOwner(entries);
+  } catch (error) {
+    console.error('[azulejo] The report cannot be shown.', error);
+  }
 };
 
 /**
@@ -44,13 +49,7 @@ export const adopt = async (
   if (!isRunning && !dryRun) askBeforeThirdParties();
   const entries = isRunning ? [runningEntry()] : await adoptParts(root, { page: describePage(), dryRun });
   if (dryRun) return entries;
-  if (entries.some(mayHaveRun)) {
-    const { warnOfScripts } = await importWithRetry(() => import('./script-warning'));
-    warnOfScripts(entries.filter(mayHaveRun));
-  }
-  if (Azulejo.config.adopt === 'report') {
-    const { showReport } = await importWithRetry(() => import('./report-panel'));
-    await showReport(entries);
-  }
+  if (Azulejo.config.adopt === 'report' || entries.some(({ status }) => status === 'left'))
+    await tellOwner(entries);
   return entries;
 };

@@ -23,13 +23,17 @@ const contextParts: ContextPart[] = [
   { kind: 'mobile-bar', block: 'mobile-bar', read: readMobileBar },
 ];
 
-/** Puts the block at the end of the page, or in the place of an element that the builder's script had drawn. */
+/**
+ * Puts the block at the end of the page, or in the place of an element that the builder's script had drawn. A block that the
+ * owner has written gets its settings.
+ */
 const addBlock = (body: Element, { block, kind }: ContextPart, adoption: Adoption): Element => {
   const { target, data, attributes = {}, content } = adoption;
-  const element = createElement(body, `az-${block}`);
+  const element = target?.matches(`az-${block}`) ? target : createElement(body, `az-${block}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (data) element.setAttribute('data', JSON.stringify(data));
   element.setAttribute('data-az-adopted', kind);
+  if (element === target) return element;
   element.append(...(content?.() ?? []));
   if (target) target.replaceWith(element);
   else body.append(element);

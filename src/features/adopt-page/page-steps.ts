@@ -1,7 +1,7 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import type { SavedPage } from './kinds/kind';
-import { logUnloaded } from './revive';
+import { failure, logUnloaded } from './revive';
 
 export interface StepOptions {
   page: SavedPage;
@@ -67,7 +67,7 @@ export const pageSteps: PageStep[] = [
   },
   {
     name: 'dead-parts',
-    isNeeded: has('.sqs-block, [class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
+    isNeeded: has('[class*="comments"], [class*="sqs-"], [class*="user-accounts"]'),
     isAfterBlocks: true,
     load: async () => (await importWithRetry(() => import('./dead-parts'))).reportDeadParts,
   },
@@ -81,6 +81,21 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
   }
 };
 
+/** A step that fails leaves the rest of the page to the others. */
+const runStep = (
+  run: RunStep,
+  { name }: PageStep,
+  root: ParentNode,
+  options: StepOptions,
+): AdoptionEntry[] => {
+  try {
+    return run(root, options);
+  } catch (error) {
+    const element = root.querySelector('*') as Element;
+    return [{ element, kind: name, block: '', ...failure(name, element, error) }];
+  }
+};
+
 /** Loads and runs the steps that the page needs: those before the page's blocks are read, or those after. */
 export const runSteps = async (
   root: ParentNode,
@@ -90,5 +105,8 @@ export const runSteps = async (
     ({ isAfterBlocks = false, isNeeded }) => isAfterBlocks === areAfterBlocks && isNeeded(root, options.page),
   );
   const functions = await Promise.all(steps.map(loadStep));
-  return functions.flatMap((run) => run?.(root, options) ?? []);
+  return steps.flatMap((step, index) => {
+    const run = functions[index];
+    return run ? runStep(run, step, root, options) : [];
+  });
 };

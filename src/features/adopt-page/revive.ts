@@ -53,6 +53,16 @@ const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
   return nests ? element.matches(adopted) : element.closest(adopted) !== null;
 };
 
+/** Logs why a kind or a step has failed. @returns what its entry says */
+export const failure = (
+  name: string,
+  element: Element,
+  error: unknown,
+): Pick<AdoptionEntry, 'status' | 'why'> => {
+  console.error(`[azulejo] A ${name} of the saved page could not be adopted, and stays.`, element, error);
+  return { status: 'failed', why: String(error) };
+};
+
 /** @param names the kinds or steps whose file is missing */
 export const logUnloaded = (names: string[], error: unknown): void =>
   console.error(
@@ -117,12 +127,7 @@ const reviveElement = (
     const adopted = dryRun ? element : insertBlock(element, kind, result);
     return { ...base, element: adopted, status: 'adopted', why: result.needs ?? '' };
   } catch (error) {
-    console.error(
-      `[azulejo] A ${kind.kind} of the saved page could not be adopted, and stays.`,
-      element,
-      error,
-    );
-    return { ...base, status: 'failed', why: String(error) };
+    return { ...base, ...failure(kind.kind, element, error) };
   }
 };
 

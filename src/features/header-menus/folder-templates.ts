@@ -72,9 +72,7 @@ export const folderTemplates: FolderTemplate[] = [
   {
     buttons: 'label.folder-toggle-label[for]:not(:has(a[href]))',
     folderOf: (button) =>
-      button.ownerDocument.querySelector<HTMLElement>(
-        `input#${CSS.escape(button.getAttribute('for') ?? '')}`,
-      ),
+      button.ownerDocument.querySelector<HTMLElement>(`input[id=${quoted(button.getAttribute('for'))}]`),
     isOpen: (checkbox) => (checkbox as HTMLInputElement).checked,
     setOpen(checkbox, isOpen) {
       if ((checkbox as HTMLInputElement).checked !== isOpen) checkbox.click();

@@ -23,6 +23,10 @@ const startItem = (item: Element, folder: HTMLElement): void => {
     const next = (event as FocusEvent).relatedTarget;
     if (!(next instanceof Node && item.contains(next))) show(false);
   });
+  // Safari does not move the focus to a link that is clicked.
+  item.ownerDocument.addEventListener('pointerdown', ({ target }) => {
+    if (isShownBySelf(folder) && !item.contains(target as Node)) show(false);
+  });
   item.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !isShownBySelf(folder)) return;
     item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });

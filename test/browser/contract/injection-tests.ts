@@ -1,5 +1,6 @@
 import { openPage as openBarePage, type Page } from '../support/page';
 import { afterEach, beforeEach, describe, expect, it } from '../support/suite';
+import { testRun } from '../support/test-run';
 import { payloads } from './payloads';
 import type { Shape } from './shape';
 import { addElement, type BlockElement, openSubject, ready, type Subject, settled } from './subject';
@@ -124,11 +125,12 @@ export function injectionTests(subject: Subject): void {
       await expectInert(page, elements);
     });
 
-    // Any of these ends in the same settings as data, which the test before tries everywhere.
+    // Any of these ends in the same settings as data, which the test before tries with every payload.
     if (isFullRun)
       it('is inert in a settings script, an attribute and a property', async () => {
         const page = await open();
-        const elements = payloads.map((payload, nth) => {
+        const tried = testRun.hasAllFlavours ? payloads : payloads.slice(0, 9);
+        const elements = tried.map((payload, nth) => {
           const values = fillTexts(settings, payload) as Record<string, unknown>;
           if (nth % 3 === 0) return addElement(subject, page, { script: JSON.stringify(values) });
           const element = addElement(subject, page);

@@ -9,10 +9,10 @@ import { addElement, openSubject, ready, type Subject, settled } from './subject
 import { contentData } from './values';
 
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
-const moves = testRun.hasAllFlavours ? 100 : 20;
+const moves = testRun.hasAllFlavours ? 100 : 10;
 
 /** How often an element is unmounted and put back, and so renders anew. */
-const remounts = testRun.hasAllFlavours ? 100 : 6;
+const remounts = testRun.hasAllFlavours ? 100 : 4;
 
 /** So many elements are mounted and removed that a leak of one node each is noticed, in at least so many rounds. */
 const mountedElements = testRun.hasAllFlavours ? 100 : 50;

@@ -76,6 +76,13 @@ describe('a gallery of an index page', () => {
     expect(document.querySelector('button')).toBe(null);
   });
 
+  it('that its owner has rewritten stays as it is', async () => {
+    const html =
+      '<div class="Index-gallery"><div class="Index-gallery-wrapper"><p>Pronto</p><img src="a.jpg"></div></div>';
+    expect((await reviveHtml('index-gallery', html)).entries).toMatchObject([{ status: 'left' }]);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
   it('stays as it is while only the builder has its pictures', async () => {
     const remote = '<img data-src="https://images.squarespace-cdn.com/content/v1/taller/lazo.jpg">';
     const { entries } = await reviveHtml('index-gallery', gallery(item('lazo', remote)));

@@ -115,6 +115,20 @@ describe('a menu', () => {
   });
 });
 
+describe('a menu that its owner has rewritten', () => {
+  it('stays as it is where a dish is in no section', async () => {
+    const html = '<div class="menu-wrapper"><div class="menu"><div class="menu-item">Pan</div></div></div>';
+    expect((await reviveHtml('menu', html)).entries).toMatchObject([{ status: 'left' }]);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('has the price that is written, above or below the dish', async () => {
+    const html =
+      '<div class="menu-wrapper"><div class="menu"><div class="menu-section"><div class="menu-item"><div class="menu-item-title">Pan</div><div class="menu-item-price-top">$ 3</div><div class="menu-item-price-bottom"></div></div></div></div></div>';
+    expect((await reviveHtml('menu', html)).block.querySelector('data')?.textContent).toBe('$3');
+  });
+});
+
 describe('the texts of a menu', () => {
   it('keep their links', async () => {
     const html = `<div class="menu-wrapper"><div class="menu"><div class="menu-description"><p>De <a href="/huerta">la huerta</a></p></div><div class="menu-section">

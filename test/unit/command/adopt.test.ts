@@ -98,6 +98,30 @@ describe('azulejo adopt PAGE', () => {
     );
   });
 
+  it('writes folders of menus, searches, and each picture once', async () => {
+    const folder = folderWith({
+      'page.html': pageWith(
+        `<input type="checkbox" id="a.b"><label class="folder-toggle-label" for="a.b">Obras</label>
+        <input type="checkbox" id="mobileNavToggle"><label for="mobileNavToggle">Menú</label><nav id="mobileNav"><a href="/">Inicio</a></nav>
+        <form class="Header-search-form" action="/search"><input name="q" type="text"></form>
+        <div class="sqs-block-image"><noscript><img src="a.jpg"></noscript><img class="thumb-image" data-src="a.jpg"></div>`,
+      ),
+    });
+    const { code, errors } = await run([
+      'adopt',
+      join(folder, 'page.html'),
+      '-o',
+      join(folder, 'out.html'),
+      '--search-src',
+      '/pages.json',
+    ]);
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    const html = read(folder, 'out.html');
+    expect(html).toContain('<label class="folder-toggle-label" for="a.b" data-az-header-menu');
+    expect(html).toContain('<az-search src="/pages.json"');
+    expect(html).not.toContain('noscript');
+  });
+
   it('says what the owner has to give, and takes it as an option', async () => {
     const folder = folderWith({ 'page.html': pageWith(form) });
     const [input, output] = [join(folder, 'page.html'), join(folder, 'out.html')];

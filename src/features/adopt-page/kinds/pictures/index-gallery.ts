@@ -6,8 +6,10 @@ import type { Read, SavedPage } from '../kind';
 import { plainImage, whyGalleryStays } from './slide';
 
 /** The heading and the text of an item; the empty link over them is left out. */
-const textsOf = (item: Element): Element[] =>
-  [...(item.querySelector('.Index-gallery-item-content')?.children ?? [])].filter((part) => lineOf(part));
+const textsOf = (item: Element): Node[] =>
+  [...(item.querySelector('.Index-gallery-item-content')?.childNodes ?? [])].filter((part) =>
+    /\S/.test(part.textContent ?? ''),
+  );
 
 const linkOf = (item: Element): HTMLElement | undefined => {
   const saved = item.querySelector(
@@ -56,6 +58,9 @@ export const readIndexGallery: Read = (element, page) => {
   const items = [...element.querySelectorAll('.Index-gallery-item')];
   const why = whyGalleryStays(element, page);
   if (why && items.length > 0) return { why };
+  // Its owner has rewritten it.
+  if (items.length === 0 && (lineOf(element) || picturesIn(element).length > 0))
+    return { why: 'There are no items in it.' };
   const tweak = readTweaks(element, page);
   // A picture alone fills the section in all layouts.
   const isSlideshow = tweak('layout') === 'slideshow' || items.length < 2;

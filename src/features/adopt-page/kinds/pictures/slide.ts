@@ -53,13 +53,17 @@ const captionsOf = (slide: Element): Element[] => {
   return next?.matches('.meta') ? [...inside, next] : inside;
 };
 
+/** Nothing could click the address before; browsers ignore blanks and control characters in a scheme. */
+const isScript = (address: string): boolean =>
+  /^(javascript|data|vbscript):/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
+
 /** The page that a click on the slide opens, if any. */
 const linkOf = (image: Element, slide: Element, { hasLightbox }: SlideOptions): Element | undefined => {
   const url = slide.getAttribute('data-click-through-url');
   const link = image.closest('a[href]');
   const href = url || link?.getAttribute('href');
   const isOfLightbox = hasLightbox || link?.matches('[class*="lightbox-link"], [href^="?"], [href=""]');
-  if (!href || (isOfLightbox && !url)) return undefined;
+  if (!href || (isOfLightbox && !url) || isScript(href)) return undefined;
   const anchor = createElement(image, 'a');
   anchor.setAttribute('href', href);
   const target = link?.getAttribute('target');

@@ -1,3 +1,4 @@
+import { htmlToText } from '../../../embeds/embed-code';
 import { existsOnlyRemotely } from '../../addresses';
 import { stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
@@ -27,10 +28,7 @@ const galleryItemOf = (item: Record<string, unknown>): Record<string, unknown> =
     focalPoint: item.focalPoint,
     title: item.title,
     // The gallery shows plain text.
-    description: stringOf(item.excerpt)
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    description: htmlToText(stringOf(item.excerpt)),
     clickThrough: item.fullUrl,
   };
 };

@@ -25,9 +25,6 @@ const visibleStyles = ['2', '3', 'light', 'dark', 'show'];
 /** Settings that an owner gives to a popup of their own; those of the saved page stay out of its way. */
 const ownSettings = '[data], [popup-style], [popup-overlay-settings]';
 
-const attributesOf = (element: Element): Record<string, string> =>
-  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-
 /** The nodes of a popup that was saved while it was open, without the builder's button. */
 const renderedContent = (rendered: Element): Node[] => {
   const content = rendered.querySelector('.sqs-slide-layer-content') ?? rendered;
@@ -48,7 +45,7 @@ const readSettings = (
 export const readOwnPopup: Read = (popup, { context }) => {
   const { data, isEnabled } = readSettings(context);
   if (!isEnabled || popup.matches(ownSettings)) return undefined;
-  return { target: popup, data, attributes: attributesOf(popup), content: () => [...popup.childNodes] };
+  return { target: popup, data };
 };
 
 /**

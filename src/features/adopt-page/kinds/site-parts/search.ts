@@ -3,7 +3,7 @@ import { createElement, lineOf } from '../element';
 import type { Adoption, Read } from '../kind';
 
 const needsIndex =
-  'The search needs an index of your pages: data-search-src on the script tag, with the address of JSON that lists them. Without one, it leads to the address it has, as before.';
+  'The search needs an index of your pages: data-search-src on the script tag, or --search-src of the command, with the address of JSON that lists them. Without one, it leads to the address it has, as before.';
 
 /** Places in which the style sheets of a template show no search. */
 const hidden =

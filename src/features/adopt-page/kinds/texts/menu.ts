@@ -18,8 +18,8 @@ const withTextOf = (text: Element | null, tag: 'p' | 'dd'): HTMLElement[] => {
 
 /** The builder writes each price twice, above and below the dish, and shows one by style. */
 const priceOf = (item: Element): HTMLElement[] => {
-  const price = item.querySelector('.menu-item-price-bottom') ?? item.querySelector('.menu-item-price-top');
-  const text = lineOf(price).replace(/^(\S)\s+(?=\d)/, '$1');
+  const prices = [...item.querySelectorAll('.menu-item-price-bottom, .menu-item-price-top')].map(lineOf);
+  const text = prices.find(Boolean)?.replace(/^(\S)\s+(?=\d)/, '$1');
   return text ? [createElement(item, 'data', text)] : [];
 };
 
@@ -53,6 +53,10 @@ const menuOf = (menu: Element, index: number, wrapper: Element): HTMLElement => 
 
 export const readMenu: Read = (element) => {
   const menus = [...element.querySelectorAll('.menu')];
-  if (!element.querySelector('.menu-item')) return { why: 'There are no dishes in it.' };
+  const dishes = [...element.querySelectorAll('.menu-item')];
+  if (dishes.length === 0) return { why: 'There are no dishes in it.' };
+  // Its owner has rewritten it.
+  if (dishes.some((dish) => !dish.matches('.menu .menu-section .menu-item')))
+    return { why: 'There are no sections in it.' };
   return { content: () => menus.map((part, index) => menuOf(part, index, element)) };
 };
