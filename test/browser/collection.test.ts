@@ -296,12 +296,14 @@ eachFlavour((flavour) => {
       const page = await openPage({
         script: flavour.script,
         lang: 'es',
-        html: '<az-collection loading="eager" type="products" src="/sitio/muchos?format=json" page-size="1000"></az-collection>',
+        html: '<az-collection loading="eager" type="products" page-size="1000"></az-collection>',
       });
-      const list = await page.waitFor(() => page.$$('[part=items]')[0]);
+      const element = page.$('az-collection');
+      await page.waitFor(() => element.matches(':state(ready)'));
       const counts = new Set<number>();
       const observer = new MutationObserver(() => counts.add(page.$$('[part=item]').length));
-      observer.observe(list, { childList: true });
+      observer.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+      element.setAttribute('src', '/sitio/muchos?format=json');
       await page.waitFor(() => page.$$('[part=item]').length === 1000);
       observer.disconnect();
       expect(counts.size).to.be.greaterThan(2);
