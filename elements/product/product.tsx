@@ -6,6 +6,7 @@ import { productTypes } from '../../src/features/enums/product-types';
 import {
   currencyIn,
   isSoldOut,
+  isVaried,
   type Offer,
   offersOf,
   optionChoices,
@@ -84,8 +85,9 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const { choices, matching } = optionChoices(offers, content?.variantOptionOrdering ?? [], chosen);
   const isGone = !!content && isSoldOut(matching);
   const link = layout === 'card' ? linkAddress(data.fullUrl) : undefined;
-  // The page around a form shows the price, but cannot follow the choices.
-  const showsPrice = !isForm || new Set(offers.map(({ cents }) => cents)).size > 1;
+  // The page around a form shows the price, or the lowest one, but cannot follow the choices.
+  const showsPrice = !isForm || isVaried(offers);
+  const isPricePending = isForm && isVaried(matching);
   const plan = content?.isSubscribable ? content.subscriptionPlan : undefined;
 
   const choose = (name: string, value: string): void =>
@@ -125,7 +127,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
       <div part="details">
         {title && !isForm && <Heading part="name">{link ? <a href={link}>{title}</a> : title}</Heading>}
         {content && showsPrice && (
-          <p part="price" aria-live="polite">
+          <p part="price" className={isPricePending ? 'pending' : undefined} aria-live="polite">
             <Price
               offers={matching}
               currencyCode={currencyCode}

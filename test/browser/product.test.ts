@@ -182,9 +182,12 @@ bothFlavours(({ name, script }) => {
       const [one, two] = page.$$('az-product') as [Element, Element];
       expect(page.allByRole('heading').length).to.equal(1);
       expect(page.text(one)).to.not.include('$');
-      expect(page.text(two)).to.include('desde $12.50');
+      const isPriceVisible = () =>
+        two.shadowRoot?.querySelector('[part=price]')?.checkVisibility({ visibilityProperty: true });
+      expect(isPriceVisible()).to.equal(false);
       page.click(page.byRole('radio', { name: 'Ocre', within: two }));
       await page.waitFor(() => page.text(two).includes('$18.50'));
+      expect(isPriceVisible()).to.equal(true);
       expect(page.byRole('button', { name: 'Agregar al carrito', within: one }).textContent).to.equal(
         'Agregar al carrito',
       );

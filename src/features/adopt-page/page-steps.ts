@@ -35,7 +35,7 @@ export const pageSteps: PageStep[] = [
   {
     name: 'header-menus',
     isNeeded: has(
-      '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNavToggle, [data-controller="NavToggle"]',
+      '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNav, #mobileNavToggle, .folder-toggle-label, [data-controller-folder-toggle], :is([data-controller="NavToggle"], [data-controller="Folders"])',
     ),
     load: async () => (await importWithRetry(() => import('./header-menus'))).reviveHeaderMenus,
   },
