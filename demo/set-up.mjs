@@ -94,12 +94,19 @@ function hashOf(files) {
 // On Windows npm is a script, which only a shell can run.
 const options = { cwd: root, shell: process.platform === 'win32' };
 
-/** Runs npm without blocking. With `isQuiet`, returns the output instead of printing it. */
+/**
+ * Runs npm without blocking, and returns its output. A terminal gets the output itself, and nothing is returned, unless
+ * `isQuiet`: then nothing is printed.
+ */
 export async function runNpm(args, { isQuiet = false } = {}) {
-  const child = spawn('npm', args, { ...options, stdio: isQuiet ? 'pipe' : 'inherit' });
+  const ownsTerminal = !isQuiet && process.stdout.isTTY;
+  const child = spawn('npm', args, { ...options, stdio: ownsTerminal ? 'inherit' : 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (!isQuiet) process.stdout.write(text);
+    });
   const [status] = await once(child, 'close');
   return { hasPassed: status === 0, output };
 }

@@ -24,9 +24,9 @@ const stepsBesideBuild = [
 const steps = [
   ...stepsBesideBuild,
   { name: 'browser', engine: 'chromium', shards: 4, options: ['--without', 'contract'] },
+  { name: 'unit' },
   { name: 'contract', engine: 'chromium', shards: 3 },
   { name: 'hosts', engine: 'chromium', options: ['--quick'] },
-  { name: 'unit' },
   { name: 'webkit', engine: 'webkit', shards: 2, options: ['contract'] },
   { name: 'firefox', engine: 'firefox', shards: 2, options: ['contract'] },
 ];
@@ -111,7 +111,7 @@ async function runJob({ title, script, options, summary, isBesideBuild }, { isQu
   const { passed, failures = [] } = counts;
   // A job can fail outside its cases (a type, a file that does not load): that is one failure, never none.
   const failed = hasPassed ? counts.failed : Math.max(counts.failed, 1);
-  return { title, seconds, hasPassed, passed, failed, failures };
+  return { title, seconds, hasPassed, passed, failed, failures, output };
 }
 
 function report(results) {
@@ -125,6 +125,12 @@ function report(results) {
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
   // At the end, where a reader of the last lines finds them.
   for (const { title, failures } of results) for (const name of failures) console.log(`  ${title}: ${name}`);
+  for (const { title, hasPassed, failures, output } of results)
+    if (!hasPassed && failures.length === 0) console.log(`\n${title} ended with:\n${lastLines(output)}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = red.length > 0 ? 1 : 0;
+}
+
+function lastLines(output) {
+  return output.trimEnd().split('\n').slice(-20).join('\n');
 }

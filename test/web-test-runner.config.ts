@@ -9,7 +9,8 @@ import { type Summary, summaryReporter } from './browsers/summary-reporter';
 import { tabCommandsPlugin } from './browsers/tab-commands-plugin';
 import { testSite } from './browsers/test-site';
 
-const testTimeoutMs = 20_000;
+/** Several waits (`browser/support/wait-for.ts`) can each need their time on a busy machine. */
+const testTimeoutMs = 60_000;
 const suiteTimeoutMs = 10 * 60_000;
 const browserStartTimeoutMs = 180_000;
 

@@ -44,10 +44,16 @@ interface AppOptions {
   root: string;
   /** Default: a database in memory. */
   database?: Database;
+  /** Whether texts are compressed for browsers that accept it. Default: true. */
+  compresses?: boolean;
 }
 
 /** The demo site and its API. Has no global state, so that tests can run several in one process. */
-export function createApp({ root, database = createDatabase() }: AppOptions): Hono<ServerEnv> {
+export function createApp({
+  root,
+  database = createDatabase(),
+  compresses = true,
+}: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const callLog = createCallLog();
   const faults = createFaults();
@@ -121,10 +127,10 @@ export function createApp({ root, database = createDatabase() }: AppOptions): Ho
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
   app.route('/_fonts', fontStylesheets);
-  app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/' }));
+  app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/', compresses }));
   const render = (path: string) => composePage(root, path);
-  app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', render }));
-  app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', isHidden: isSource }));
+  app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', compresses, render }));
+  app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', compresses, isHidden: isSource }));
   app.notFound(answerNotFound);
   app.onError((error, c) => {
     // A middleware has answered.

@@ -10,6 +10,8 @@ interface StaticFilesOptions {
   folder: string;
   /** The start of the address that stands for `folder`; ends with a slash. */
   prefix: string;
+  /** Whether texts are compressed for browsers that accept it. */
+  compresses: boolean;
   /** Whether the file with this path, relative to `folder`, is not for visitors. */
   isHidden?: (path: string) => boolean;
   /** Makes the answer's content from the file with this path, relative to `folder`. Default: the file itself. */
@@ -21,7 +23,7 @@ interface StaticFilesOptions {
  * get parts of recordings and films.
  */
 export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
-  const { folder, prefix, isHidden = () => false, render } = options;
+  const { folder, prefix, compresses, isHidden = () => false, render } = options;
   const compress = createCompressor();
 
   return async (c, next) => {
@@ -43,7 +45,7 @@ export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
     c.header('Vary', 'Accept-Encoding');
     if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
 
-    const accepted = isText(type) ? c.req.header('Accept-Encoding') : undefined;
+    const accepted = compresses && isText(type) ? c.req.header('Accept-Encoding') : undefined;
     if (!isText(type)) {
       c.header('Accept-Ranges', 'bytes');
       const range = parseRange(c.req.header('Range'), content.byteLength);

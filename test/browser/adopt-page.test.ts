@@ -2,7 +2,7 @@
 import type { AdoptionEntry } from '../../src/core/adoption-report';
 import { isReady, warnings } from './loader-support';
 import { entries } from './product-support';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { before, beforeEach, describe, expect, it } from './support/suite';
@@ -48,7 +48,7 @@ const withBuilderScripts = (html: string): string =>
     <script>codeRan = true; Squarespace.load(window);</script><main>`,
   );
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   const withTag = (html: string, attributes: string): string =>

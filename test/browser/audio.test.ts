@@ -11,7 +11,7 @@ import {
 } from './audio-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -32,7 +32,7 @@ const requested = ({ window }: Page): string[] =>
     .map((entry) => new URL(entry.name).pathname)
     .filter((path) => path.startsWith('/recordings'));
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a recording (${name})`, () => {

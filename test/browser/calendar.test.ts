@@ -1,7 +1,7 @@
 /** Events as a month and as a list: from the page, from data, from a server. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -30,7 +30,7 @@ interface CalendarOptions extends PageOptions {
   data?: object;
 }
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   const open = async ({ attributes = '', content = '', data, ...rest }: CalendarOptions): Promise<Page> => {
     const json = data ? `<script type="application/json">${JSON.stringify(data)}</script>` : '';
     const html = `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Workshop</h1>

@@ -1,7 +1,7 @@
 /** A table as bars, lines or a pie: for eyes, pointer, keyboard and screen reader. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours, eachFlavour, type Flavour } from './support/flavour';
+import { eachFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -71,7 +71,7 @@ const selections = (page: Page): unknown[] => {
 const warnings = (page: Page): string[] =>
   page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text);
 
-bothFlavours((flavour) => {
+eachFlavour((flavour) => {
   describe(`a chart (${flavour.name})`, () => {
     it('draws the table of the page, and keeps it for screen readers and behind a button', async () => {
       const page = await openChart(flavour, chart());

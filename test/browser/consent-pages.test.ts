@@ -19,9 +19,6 @@ const furtherSitePages = ['/sitio/blog', '/sitio/tienda', '/sitio/galeria', '/se
 /** In one test, which opens them at once. */
 const pagesPerTest = 4;
 
-/** Several pages render at once. */
-const readyTimeoutMs = 15_000;
-
 /** High, so that most blocks ask for what they show in view; higher windows take long to paint. */
 const windowHeight = 2400;
 
@@ -55,7 +52,7 @@ const loadAllBlocks = async (page: Page): Promise<void> => {
     page.window.dispatchEvent(new page.window.Event('beforeprint'));
     return blocks.filter(isShown).every((block) => block.matches(':state(ready)'));
   };
-  await page.waitFor(areReady, { timeoutMs: readyTimeoutMs });
+  await page.waitFor(areReady);
   const countRequests = () => page.window.performance.getEntriesByType('resource').length;
   let count = -1;
   while (count < countRequests()) {

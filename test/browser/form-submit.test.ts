@@ -126,9 +126,7 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
         await offline(true);
         try {
-          const summary = await page.waitFor(() => page.byRole('group', { name: 'No se pudo conectar...' }), {
-            timeoutMs: 10_000,
-          });
+          const summary = await page.waitFor(() => page.byRole('group', { name: 'No se pudo conectar...' }));
           expect(page.focused).to.equal(summary);
           expect(firedEvents(page).at(-1)).to.deep.equal({
             type: 'az-failure',

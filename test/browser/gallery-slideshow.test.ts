@@ -10,7 +10,7 @@ import {
 } from './gallery-slideshow-support';
 import { attribute, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -26,7 +26,7 @@ const chunksOf = (page: Page): string[] => {
   return [...paths].filter((path) => path.includes('/chunks/'));
 };
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   describe(`the files of a slideshow (${name})`, () => {
     afterEach(resetSite);
 

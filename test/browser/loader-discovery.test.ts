@@ -38,7 +38,7 @@ bothFlavours(({ name, script }) => {
         element.innerHTML = '<details><summary>Delivery</summary>Two days</details>';
         main.append(element);
       }
-      await allReady(page, 'az-accordion', { timeoutMs: 15_000 });
+      await allReady(page, 'az-accordion');
       expect(page.$$('az-accordion').length).to.equal(1000);
       // One for `main`, and a few for elements that blocks render: far fewer than one for each element.
       expect(looks).to.be.lessThan(20);

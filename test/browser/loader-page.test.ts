@@ -5,9 +5,6 @@ import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
-/** Four attempts take 3.9 s, and a busy machine its own time. */
-const patience = { timeoutMs: 12_000 };
-
 eachFlavour(({ name, script, ...flavour }) => {
   describe(`the loader (${name})`, () => {
     afterEach(resetSite);
@@ -30,23 +27,23 @@ eachFlavour(({ name, script, ...flavour }) => {
       const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
-      await page.waitFor(() => consoleErrors(page).length > 0, patience);
+      await page.waitFor(() => consoleErrors(page).length > 0);
       await resetSite();
       page.window.dispatchEvent(new Event('online'));
-      await allReady(page, 'az-accordion', patience);
+      await allReady(page, 'az-accordion');
     });
 
     it('loads a block that failed when the block comes into view again', async () => {
       const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `${accordion()}${far}`, until: 'start' });
-      await page.waitFor(() => consoleErrors(page).length > 0, patience);
+      await page.waitFor(() => consoleErrors(page).length > 0);
       await resetSite();
       page.window.scrollTo(0, 2000);
       await page.painted();
       await page.painted();
       page.window.scrollTo(0, 0);
-      await allReady(page, 'az-accordion', patience);
+      await allReady(page, 'az-accordion');
     });
 
     it('reserves the space of a slideshow and a map without a stylesheet of the page', async () => {
@@ -71,7 +68,7 @@ eachFlavour(({ name, script, ...flavour }) => {
       const { width, height } = page.$('az-gallery').getBoundingClientRect();
       expect(width / height).to.be.closeTo(1.5, 0.01);
       expect(isReady(page.$('az-gallery'))).to.equal(false);
-      await allReady(page, 'az-gallery', patience);
+      await allReady(page, 'az-gallery');
       expect(page.violations.map(({ effectiveDirective }) => effectiveDirective)).to.deep.equal([]);
     });
 

@@ -7,9 +7,6 @@ import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
-/** Four attempts take 3.9 s, and a busy machine its own time. */
-const patience = { timeoutMs: 12_000 };
-
 const gallery = '<az-gallery design="grid" loading="eager"></az-gallery>';
 
 interface ErrorEventRecord {
@@ -49,7 +46,7 @@ eachFlavour((flavour) => {
           await fault({ path: element, times, ...failure });
           const page = await openPage({ script, html: accordion() });
           const errorEvents = recordErrorEvents(page);
-          await allReady(page, 'az-accordion', patience);
+          await allReady(page, 'az-accordion');
           expect(errorEvents).to.deep.equal([]);
           expect(consoleErrors(page)).to.deep.equal([]);
         });
@@ -59,7 +56,7 @@ eachFlavour((flavour) => {
           await fault({ path: chunks[0] ?? '', times, ...failure });
           const page = await openPage({ script, html: accordion() + gallery });
           const errorEvents = recordErrorEvents(page);
-          await allReady(page, 'az-accordion, az-gallery', patience);
+          await allReady(page, 'az-accordion, az-gallery');
           expect(errorEvents).to.deep.equal([]);
         });
       }
@@ -71,7 +68,7 @@ eachFlavour((flavour) => {
       expect(design.length).to.be.greaterThan(0);
       for (const path of design) await fault({ path, status: 503 });
       const page = await openPage({ script, html: gallery.replace('grid', 'slideshow') });
-      await allReady(page, 'az-gallery', patience);
+      await allReady(page, 'az-gallery');
     });
 
     it('reports a module that keeps failing, once for each element, and other blocks load', async () => {
@@ -79,8 +76,8 @@ eachFlavour((flavour) => {
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `<main>${accordion()}</main>${gallery}`, until: 'start' });
       const errorEvents = recordErrorEvents(page);
-      await allReady(page, 'az-gallery', patience);
-      await page.waitFor(() => errorEvents.length > 0, patience);
+      await allReady(page, 'az-gallery');
+      await page.waitFor(() => errorEvents.length > 0);
       await page.painted();
       expect(errorEvents.length).to.equal(1);
       expect(errorEvents[0]?.target).to.equal(page.$('az-accordion'));
@@ -100,7 +97,7 @@ eachFlavour((flavour) => {
       await fault({ path: chunks[0] ?? '', drop: true, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
       const errorEvents = recordErrorEvents(page);
-      await page.waitFor(() => errorEvents.length > 0, patience);
+      await page.waitFor(() => errorEvents.length > 0);
       expect(errorEvents[0]?.detail.error.message).to.include(chunks[0]);
       expect(isReady(page.$('az-accordion'))).to.equal(false);
     });
@@ -110,7 +107,7 @@ eachFlavour((flavour) => {
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
       const errorEvents = recordErrorEvents(page);
-      await page.waitFor(() => errorEvents.length > 0, patience);
+      await page.waitFor(() => errorEvents.length > 0);
       await resetSite();
       await page.window.Azulejo.load('accordion');
       await allReady(page);
@@ -125,7 +122,7 @@ eachFlavour((flavour) => {
         const script = `/_page/${release}${flavour.base.replace('/dist', '')}azulejo.js`;
         const page = await openPage({ script, html: accordion() + accordion(), until: 'start' });
         const errorEvents = recordErrorEvents(page);
-        await allReady(page, 'az-accordion', patience);
+        await allReady(page, 'az-accordion');
         expect(errorEvents).to.deep.equal([]);
         expect(consoleErrors(page)).to.deep.equal([]);
         expect(warnings(page).length).to.equal(1);
@@ -150,9 +147,9 @@ eachFlavour((flavour) => {
         await page.waitFor(() => page.window.Azulejo);
         await offline(true);
         page.$('summary').focus();
-        await page.waitFor(() => page.errors.length > 0, patience);
+        await page.waitFor(() => page.errors.length > 0);
         await offline(false);
-        await allReady(page, 'az-accordion', patience);
+        await allReady(page, 'az-accordion');
       });
   });
 });

@@ -66,7 +66,7 @@ bothFlavours((flavour) => {
         expect(paths.length).to.be.greaterThan(hint ? 2 : 1);
         for (const path of paths) await fault({ path, delayMs: slowMs });
         const page = await openPage({ script, html });
-        await allReady(page, `az-${block}`, { timeoutMs: 15_000 });
+        await allReady(page, `az-${block}`);
         const times = paths.map((path) => timesOf(page, path)[0]);
         const lastAsked = Math.max(...times.map((time) => time?.startTime ?? Number.NaN));
         const firstAnswered = Math.min(...times.map((time) => time?.responseEnd ?? Number.NaN));

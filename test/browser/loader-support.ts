@@ -18,8 +18,8 @@ export const documentOf = ({ head = '', body = '' }: { head?: string; body?: str
 export const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
 /** Waits until all elements that match the selector have rendered. */
-export const allReady = (page: Page, selector = 'az-accordion', options?: { timeoutMs: number }) =>
-  page.waitFor(() => page.$$(selector).length > 0 && page.$$(selector).every(isReady), options);
+export const allReady = (page: Page, selector = 'az-accordion') =>
+  page.waitFor(() => page.$$(selector).length > 0 && page.$$(selector).every(isReady));
 
 /** Room below which an element is far from the viewport. */
 export const far = '<div style="height: 3000px"></div>';

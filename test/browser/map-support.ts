@@ -35,7 +35,7 @@ export const centre = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 export const waitForMap = (page: Page, element: Element = map(page)) =>
-  page.waitFor(() => element.matches(':state(showing)'), { timeoutMs: 10_000 });
+  page.waitFor(() => element.matches(':state(showing)'));
 export const requestedTiles = (page: Page) =>
   page.window.performance
     .getEntriesByType('resource')
@@ -64,12 +64,7 @@ export async function openMap({
   };
   for (const type of ['az-move', 'az-marker-click', 'az-error'])
     page.window.addEventListener(type, (event) => page.events.push(event as CustomEvent));
-  await page.waitFor(
-    () => page.$$('az-map').every((one) => one.matches(':state(ready)') || one.dataset.far),
-    {
-      timeoutMs: 10_000,
-    },
-  );
+  await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)') || one.dataset.far));
   return page;
 }
 

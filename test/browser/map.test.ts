@@ -12,13 +12,13 @@ import {
 } from './map-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, emulateMedia, outside } from './support/tab';
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a map (${name})`, () => {
@@ -97,9 +97,7 @@ bothFlavours(({ name, script }) => {
         const tag = page.document.createElement('script');
         tag.src = script;
         page.document.head.append(tag);
-        await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)')), {
-          timeoutMs: 10_000,
-        });
+        await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)')));
         await page.painted();
         expect(boxes()).to.deep.equal(expected);
         expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
@@ -199,7 +197,7 @@ bothFlavours(({ name, script }) => {
       for (const [id, text] of Object.entries(messages)) {
         const element = map(page, `#${id}`);
         element.scrollIntoView();
-        await page.waitFor(() => part(page, 'failed', element)?.textContent === text, { timeoutMs: 10_000 });
+        await page.waitFor(() => part(page, 'failed', element)?.textContent === text);
         expect(page.text(element)).to.include('Plaza Mayor 3');
         expect(part(page, 'directions', element).getAttribute('href')).to.match(/^https:/);
         expect(element.matches(':state(showing)')).to.equal(false);

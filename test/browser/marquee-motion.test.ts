@@ -106,7 +106,7 @@ eachFlavour(({ name: flavour, script }) => {
       const targets = () => moving(page).map(({ effect }) => (effect as KeyframeEffect).target);
       const first = new Set(targets());
       // Others have come near, and these have gone.
-      await page.waitFor(() => targets().some((target) => !first.has(target)), { timeoutMs: 10_000 });
+      await page.waitFor(() => targets().some((target) => !first.has(target)));
       expect(moving(page).length).to.be.within(count / 2, count * 2);
       expect(new Set(moving(page).map(({ startTime }) => startTime)).size).to.equal(1);
     });

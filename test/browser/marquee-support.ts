@@ -6,9 +6,7 @@ export const text = 'Fresh bread <a href="#shop">every morning</a> at seven. ';
 /** A page whose marquees have all been laid out. */
 export async function openMarquee(options: PageOptions): Promise<Page> {
   const page = await openPage({ lang: 'en', ...options });
-  await page.waitFor(() => page.$$('az-marquee').every((element) => element.matches(':state(ready)')), {
-    timeoutMs: 15_000,
-  });
+  await page.waitFor(() => page.$$('az-marquee').every((element) => element.matches(':state(ready)')));
   await page.painted();
   return page;
 }

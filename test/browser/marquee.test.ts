@@ -17,7 +17,7 @@ import {
 } from './marquee-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
@@ -30,7 +30,7 @@ const waveFiles = (page: Page): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.includes('/create-wave'));
 
-bothFlavours(({ name: flavour, script }) => {
+eachFlavour(({ name: flavour, script }) => {
   const open = (options: PageOptions) => openMarquee({ script, ...options });
 
   describe(`the marquee (${flavour})`, () => {

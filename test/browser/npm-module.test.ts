@@ -116,7 +116,7 @@ bothFlavours(({ name, base }) => {
         );
         const html = `${map}<script>addEventListener('az-error', ({ detail }) => { window.failed = detail.block; });</script>`;
         const page = await openPage({ script: null, html: html + accordion + script });
-        await page.waitFor(() => Reflect.get(page.window, 'failed') === 'accordion', { timeoutMs: 15_000 });
+        await page.waitFor(() => Reflect.get(page.window, 'failed') === 'accordion');
         expect(isShown(page)).to.equal(false);
       });
   });

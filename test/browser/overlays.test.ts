@@ -221,7 +221,7 @@ describe('a tooltip', () => {
     tooltip(opener(page), text);
     await page.hover(opener(page));
     expect(page.allByRole('tooltip')).to.deep.equal([], 'not at once');
-    const tip = await page.waitFor(() => page.allByRole('tooltip')[0], { timeoutMs: 4000 });
+    const tip = await page.waitFor(() => page.allByRole('tooltip')[0]);
     expect(page.text(tip)).to.equal(text);
     await page.hover(tip);
     await page.painted();
@@ -236,7 +236,7 @@ describe('a tooltip', () => {
     expect(opener(page).ariaDescription).to.equal(text);
     await page.press('Tab');
     expect(page.focused).to.equal(opener(page));
-    await page.waitFor(() => page.allByRole('tooltip')[0], { timeoutMs: 4000 });
+    await page.waitFor(() => page.allByRole('tooltip')[0]);
     remove();
     await page.waitFor(() => page.allByRole('tooltip').length === 0);
     expect(opener(page).ariaDescription).to.equal(null);
@@ -246,8 +246,7 @@ describe('a tooltip', () => {
 eachFlavour(({ name, script }) => {
   describe(`data-az-tooltip (${name})`, () => {
     const tooltips = (page: Page): string[] => page.allByRole('tooltip').map((tip) => page.text(tip));
-    const whenTooltip = (page: Page, text: string) =>
-      page.waitFor(() => tooltips(page).join() === text, { timeoutMs: 4000 });
+    const whenTooltip = (page: Page, text: string) => page.waitFor(() => tooltips(page).join() === text);
     const describedAs = (page: Page, text: string | null) =>
       page.waitFor(() => page.$('button').ariaDescription === text);
 

@@ -15,7 +15,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitFor(() => page.$(tag).matches(':state(ready)'));
     await page.painted();
   }
-  await page.waitFor(() => page.$('az-map').matches(':state(showing)'), { timeoutMs: 10_000 });
+  await page.waitFor(() => page.$('az-map').matches(':state(showing)'));
 }
 
 /** How much wider than the viewport the page is, in px, without the scroll bar. */

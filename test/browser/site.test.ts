@@ -170,7 +170,7 @@ eachFlavour(({ name, script }) => {
         page.document.querySelector('body > div')?.shadowRoot?.querySelector('[role="tooltip"]');
       await waitFor(() => button.ariaDescription === 'Barro');
       button.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 }));
-      await waitFor(tip, { timeoutMs: 4000 });
+      await waitFor(tip);
       page.press('Escape');
       await waitFor(() => !tip());
       expect(page.window.location.pathname).to.match(/^\/_page\//);
@@ -227,7 +227,7 @@ eachFlavour(({ name, script }) => {
       page.press('Escape', { shiftKey: true });
       const isHome = () => page.window.location.pathname === '/' && page.dialogs.length > 0;
       // The demo's home page has all blocks.
-      await waitFor(isHome, { timeoutMs: 15_000 });
+      await waitFor(isHome);
       expect((await received('/api/auth/Logout')).length).to.equal(1);
       expect(document.cookie).not.to.include('SS_lastid');
     });

@@ -1,7 +1,7 @@
 /** Shows articles, products and events in four designs: from the page and from data. */
 import { article, host, lines, openSummary, src, summaryOf, titles } from './summary-support';
 import { axeViolations } from './support/axe';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -17,7 +17,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toI
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>
     openSummary(html, { script, ...options });
 

@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia, offline } from './support/tab';
@@ -22,7 +22,7 @@ const size = (element: Element) => {
   return [Math.round(width), Math.round(height)];
 };
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   describe(`a video (${name})`, () => {
     it('is a link to the video before the script arrives and without it', async () => {
       const page = await openPage({ script: null, html: own() });

@@ -24,8 +24,6 @@ const isDressed = (page: Page): boolean => {
   return page.window.getComputedStyle(section).borderBottomStyle === 'solid';
 };
 
-const patience = { timeoutMs: 12_000 };
-
 bothFlavours(({ name, script, base }) => {
   /** The chunk that an accordion loads for `items`. */
   const itemsChunk = async (): Promise<string> => {
@@ -100,7 +98,7 @@ bothFlavours(({ name, script, base }) => {
       await page.painted();
       element.remove();
       // The event of the other element shows that the chunk has failed.
-      await page.waitFor(() => eventTypesIn(page).includes('az-error'), patience);
+      await page.waitFor(() => eventTypesIn(page).includes('az-error'));
       await page.painted();
       expect(page.console.filter(({ args }) => args.includes(element))).to.deep.equal([]);
       expect(page.console.filter(({ args }) => args.includes(other)).length).to.equal(1);

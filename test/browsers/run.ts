@@ -12,11 +12,9 @@
  *
  * `.cache/test/browser.json` gets the results; `--summary NAME` names another file there.
  */
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import { root } from '../../src/build/blocks';
 import type { EngineName } from '../browser/support/tab-commands';
@@ -25,6 +23,7 @@ import { chromium } from './chromium';
 import type { Engine } from './engine';
 import { findBrowser } from './find-browser';
 import { firefox } from './firefox';
+import { freePort } from './free-port';
 import { findSuites, type Suite } from './suites';
 import { add, none, type Summary } from './summary-reporter';
 import { webkit } from './webkit';
@@ -92,6 +91,7 @@ async function runInEngine(name: EngineName, suites: Suite[]): Promise<Summary |
 }
 
 async function runSuites(engine: Engine, suites: Suite[]): Promise<Summary> {
+  // Two runs that start at the same time would both use the test runner's default port.
   const port = await freePort();
   return new Promise((resolve, reject) => {
     let summary = none;
@@ -108,15 +108,6 @@ async function runSuites(engine: Engine, suites: Suite[]): Promise<Summary> {
       .then((runner) => runner?.on('stopped', () => resolve(summary)))
       .catch(reject);
   });
-}
-
-/** A free port: two runs that start at the same time would both use the test runner's default port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await promisify(server.close.bind(server))();
-  return port;
 }
 
 /** `npm test` adds up these files. */

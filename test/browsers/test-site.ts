@@ -17,7 +17,8 @@ const ownPaths = /^\/(__w|test\/|node_modules\/)/;
  * of a page under test are real HTTP requests to one origin.
  */
 export function testSite({ root }: { root: string }): Middleware {
-  const demo = createApp({ root });
+  // The best compression takes a core for seconds, in each run anew, and nothing of it is visible.
+  const demo = createApp({ root, compresses: false });
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use('/_page/*', issueCrumb);
   site.route('/', createMixedReleases());

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { PointerGesture, PointerStep, WheelTurn } from '../browser/support/tab-commands';
 import { type Engine, type Tab, tabSize } from './engine';
+import { freePort } from './free-port';
 import { screenshotPath } from './screenshot-path';
 import { endProcess, startProcess } from './start-process';
 import { keyCode, WebDriverSession } from './webdriver';
@@ -87,14 +87,6 @@ function startDisplay(xvfb: string): { process: ChildProcess; name: Promise<stri
   });
   const name = Promise.race([once(numbers, 'data'), failure]).then(([number]) => `:${String(number).trim()}`);
   return { process: child, name };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(address: string): Promise<void> {

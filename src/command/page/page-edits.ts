@@ -16,18 +16,19 @@ interface Change {
 interface Comparison {
   changes: Change[];
   /** Children that stay, in their order. */
-  kept: Node[];
+  staying: Node[];
 }
 
 const compareChildren = (node: Node, { children }: SavedNode): Comparison => {
   const places = new Map(children.map((child, place) => [child, place]));
   const changes: Change[] = [];
-  const kept: Node[] = [];
+  const staying: Node[] = [];
   let next = 0;
   let inserted: Node[] = [];
   const endChange = (after: Node | undefined, place: number): void => {
     const removed = children.slice(next, place);
-    if (removed.length + inserted.length > 0) changes.push({ before: kept.at(-1), after, removed, inserted });
+    if (removed.length + inserted.length > 0)
+      changes.push({ before: staying.at(-1), after, removed, inserted });
     inserted = [];
     next = place + 1;
   };
@@ -36,11 +37,11 @@ const compareChildren = (node: Node, { children }: SavedNode): Comparison => {
     if (place < next) inserted.push(child);
     else {
       endChange(child, place);
-      kept.push(child);
+      staying.push(child);
     }
   }
   endChange(undefined, children.length);
-  return { changes, kept };
+  return { changes, staying };
 };
 
 interface Range {
@@ -104,14 +105,14 @@ const contentEdits = (node: Node, saved: SavedNode, page: FinishedPage): Edit[] 
 };
 
 const childEdits = (node: Node, saved: SavedNode, page: FinishedPage): Edit[] | undefined => {
-  const { changes, kept } = compareChildren(node, saved);
+  const { changes, staying } = compareChildren(node, saved);
   const edits: Edit[] = [];
   for (const change of changes) {
     const edit = changeEdit(change, saved, page);
     if (!edit) return contentEdits(node, saved, page);
     edits.push(edit);
   }
-  for (const child of kept) {
+  for (const child of staying) {
     const inner = nodeEdits(child, page);
     if (!inner) return contentEdits(node, saved, page);
     edits.push(...inner);

@@ -36,7 +36,7 @@ const nameOf = (declaration: string): string => declaration.split(':', 1)[0]?.tr
  */
 export const changeStyle = (saved: string, { before, after }: { before: Values; after: Values }): string => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
-  const kept = declarationsOf(saved).filter((text) => text.trim() && !changed.includes(nameOf(text)));
+  const staying = declarationsOf(saved).filter((text) => text.trim() && !changed.includes(nameOf(text)));
   const added = changed.filter((name) => after[name]).map((name) => ` ${name}: ${after[name]}`);
-  return [...kept, ...added].join(';').trim();
+  return [...staying, ...added].join(';').trim();
 };

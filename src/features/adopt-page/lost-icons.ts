@@ -1,4 +1,4 @@
-import { hasLostDrawing } from './kinds/element';
+import { lostDrawing } from './kinds/element';
 import type { RunStep } from './page-steps';
 
 interface Icon {
@@ -31,12 +31,18 @@ const icons: Record<string, Icon> = {
   accounts: { viewBox: '0 0 24 24', path: 'M12 2a5 5 0 1 0 0 10 5 5 0 1 0 0-10M3 23c0-5 4-8 9-8s9 3 9 8' },
 };
 
-const addressOf = (use: Element): string => use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
+/** A cart has its icon in any file: its links are known. */
+const cartIconOf = (use: Element): Icon | undefined => {
+  if (!use.closest('.sqs-custom-cart, [data-az-adopted~="cart-link"]')) return undefined;
+  return use.closest('svg')?.matches('[class*="bag"]') ? icons.bag : icons.cart;
+};
 
 /** `caret-left` for `assets/ui-icons.svg#caret-left-icon--small`. Drawings of services have another file. */
 const iconOf = (use: Element): Icon | undefined => {
-  const [, name = ''] = /ui-icons\.svg#([a-z-]+?)(-large)?-icon/.exec(addressOf(use)) ?? [];
-  return icons[name];
+  const address = lostDrawing(use);
+  if (address === undefined) return undefined;
+  const [, name = ''] = /ui-icons\.svg#([a-z-]+?)(-large)?-icon/.exec(address) ?? [];
+  return icons[name] ?? cartIconOf(use);
 };
 
 const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
@@ -64,7 +70,7 @@ const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
  */
 export const drawLostIcons: RunStep = (root, { dryRun }) => {
   const found = [...root.querySelectorAll('use')].flatMap((use) => {
-    const icon = hasLostDrawing(use) ? iconOf(use) : undefined;
+    const icon = iconOf(use);
     const element = use.closest('a, button, label') ?? use.parentElement;
     return icon && element ? [{ use, icon, element }] : [];
   });

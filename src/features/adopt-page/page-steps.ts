@@ -28,14 +28,14 @@ export const pageSteps: PageStep[] = [
   {
     name: 'backgrounds',
     isNeeded: has(
-      ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img, [data-parallax-item]',
+      ':is([class*="background"], [class*="banner"], [class*="-image"]) img, [data-parallax-item]',
     ),
     load: async () => (await importWithRetry(() => import('./backgrounds'))).reviveBackgrounds,
   },
   {
     name: 'header-menus',
     isNeeded: has(
-      '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNav, #mobileNavToggle, .folder-toggle-label, [data-controller-folder-toggle], :is([data-controller="NavToggle"], [data-controller="Folders"])',
+      '.header-burger-btn, .header-menu, .Mobile-overlay, .Header-nav-folder, #mobileMenuLink, #mobileNav, #mobileNavToggle, .folder-toggle-label, [data-controller-folder-toggle], [data-controller="NavToggle"], [data-controller="Folders"]',
     ),
     load: async () => (await importWithRetry(() => import('./header-menus'))).reviveHeaderMenus,
   },
@@ -54,7 +54,7 @@ export const pageSteps: PageStep[] = [
     name: 'context-parts',
     isAfterBlocks: true,
     isNeeded: (root, { context }) =>
-      /"is(Cookie|Contact|Loc|Bus)\w+Enabled":true|"popupOverlaySettings":{"style":[23]/.test(
+      /"is(Cookie|Contact|Loc|Bus)\w+Enabled":"?true|"popupOverlaySettings":\{[^}]*"style":"?[23lds]/.test(
         JSON.stringify(context),
       ) || has('.sqs-cookie-banner-v2, .gdpr-cookie-banner, .sqs-popup-overlay')(root),
     load: async () => (await importWithRetry(() => import('./context-parts'))).reviveContextParts,

@@ -101,15 +101,13 @@ export function settingsScript(page: Page, text: string): HTMLScriptElement {
   return script;
 }
 
-const readyTimeoutMs = 10_000;
-
 /** Waits until elements have rendered their content, with what they load from a server. */
 export async function ready(page: Page, elements: Element[]): Promise<void> {
   const isReady = (element: Element) =>
     element.matches(':state(ready)') && !element.shadowRoot?.querySelector('[aria-busy="true"]');
   const names = () =>
     elements.filter((one) => !isReady(one)).map(({ localName, id }) => `${localName}#${id}`);
-  const wait = page.waitFor(() => elements.every(isReady), { timeoutMs: readyTimeoutMs });
+  const wait = page.waitFor(() => elements.every(isReady));
   await wait.catch((error: Error) => {
     throw new Error(`Not ready: ${names().join(', ')}. ${error.message}`);
   });

@@ -27,7 +27,7 @@ export function eachFlavour(define: Define): void {
 
 /**
  * Defines tests for both flavours in every run. For the suites in which the flavours can differ: the loader, the
- * wrapper, and one suite per block in which a visitor uses the block.
+ * wrapper, and one suite of each block with fields or a layer above the page.
  */
 export function bothFlavours(define: Define): void {
   for (const flavour of flavours) define(flavour);

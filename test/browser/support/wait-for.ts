@@ -1,5 +1,6 @@
 const pollMs = 20;
-const defaultTimeoutMs = 5000;
+/** Long, for machines that run several suites at once: only a failing test waits so long. */
+const defaultTimeoutMs = 15_000;
 const settleFrames = 2;
 
 export interface WaitOptions {

@@ -25,6 +25,14 @@ describe('an icon whose drawing is lost', () => {
     expect(document.querySelector('a > svg > svg.use--even[viewBox][aria-hidden] > path[d]')).not.toBe(null);
   });
 
+  it('of a cart is drawn, whatever the name of its file', () => {
+    draw(
+      '<a href="/cart" class="sqs-custom-cart"><svg class="Icon--bag"><use href="/sprite.svg#a1"></use></svg></a>',
+    );
+    expect(document.querySelector('use')).toBe(null);
+    expect(document.querySelector('a > svg > svg > path[d]')).not.toBe(null);
+  });
+
   it.each([
     '#search-icon',
     '/universal/svg/social-accounts.svg#email-icon',

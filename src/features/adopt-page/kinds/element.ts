@@ -20,6 +20,11 @@ export const videoSelector = '.sqs-video-wrapper, .sqs-native-video';
 export const picturesIn = (element: Element): Element[] =>
   [...element.querySelectorAll('img')].filter((image) => !image.closest(`noscript, ${videoSelector}`));
 
-/** Whether a drawing was in a file that nobody saves, rather than in the page. */
-export const hasLostDrawing = (use: Element): boolean =>
-  !(use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').startsWith('#');
+/** The address of a drawing in a file that nobody saves; undefined for one in the page. */
+export const lostDrawing = (use: Element): string | undefined => {
+  const address = use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '#';
+  return address.startsWith('#') ? undefined : address;
+};
+
+/** The element's classes, for the block in its place. */
+export const classesOf = ({ className }: Element): string => className.replace(/\s+/g, ' ').trim();

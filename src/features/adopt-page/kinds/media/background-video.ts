@@ -1,4 +1,4 @@
-import { createElement } from '../element';
+import { classesOf, createElement } from '../element';
 import { backgroundFilmAttribute, whyFilmIsMissing } from '../film';
 import type { Adoption, Read } from '../kind';
 import { videoAddressIn } from './video-address';
@@ -17,7 +17,7 @@ const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
     attributes: {
       background: 'true',
       style: overThePicture,
-      class: player ? '' : element.className.replace(/\s+/g, ' ').trim(),
+      class: player ? '' : classesOf(element),
     },
     content: () => (player ? film : [...element.childNodes, ...film]),
   };

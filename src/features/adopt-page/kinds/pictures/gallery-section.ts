@@ -1,5 +1,6 @@
 import { isTrue, parseData } from '../../parse-data';
 import { toAttributes } from '../attributes';
+import { classesOf } from '../element';
 import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
 
@@ -85,7 +86,7 @@ export const readGallerySection: Read = (element, page) => {
   return {
     attributes: {
       // The classes give the section its width and its margins.
-      class: element.className.replace(/\s+/g, ' ').trim(),
+      class: classesOf(element),
       ...toAttributes({ ...design(props), lightbox: hasLightbox, showMeta }),
     },
     content: () => figuresOf(element, { hasLightbox }),

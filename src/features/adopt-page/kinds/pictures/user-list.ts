@@ -3,7 +3,7 @@ import { objectPositionOf } from '../../../media/focal-point';
 import { parseData, stringOf } from '../../parse-data';
 import { savedFocalPoint } from '../../picture-details';
 import { toAttributes } from '../attributes';
-import { createElement, lineOf, picturesIn } from '../element';
+import { classesOf, createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems, itemOfUserList } from './data-items';
 import { plainResponsiveImage } from './slide';
@@ -111,7 +111,7 @@ export const readUserList: Read = (element, page) => {
   const settings = settingsOf(element, list);
   // The classes give the list its place, and its items their look.
   const attributes = {
-    class: element.className.replace(/\s+/g, ' ').trim(),
+    class: classesOf(element),
     ...styledAttributes(element),
     ...toAttributes(settings),
   };

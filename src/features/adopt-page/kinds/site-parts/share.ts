@@ -1,4 +1,4 @@
-import { hasLostDrawing, lineOf } from '../element';
+import { lineOf, lostDrawing } from '../element';
 import type { Adoption, Read } from '../kind';
 import { plainLink } from './plain-link';
 
@@ -20,7 +20,7 @@ const adoptPlace = (place: Element): Adoption => {
 export const readShare: Read = (element) => {
   const links = [...element.querySelectorAll('a[href]')];
   if (links.length === 0) return lineOf(element) ? undefined : adoptPlace(element);
-  if (![...element.querySelectorAll('use')].some(hasLostDrawing)) return undefined;
+  if (![...element.querySelectorAll('use')].some(lostDrawing)) return undefined;
   return {
     attributes: { class: element.className },
     content: () => links.map((link) => plainLink(link, nameOf(link))),

@@ -1,4 +1,4 @@
-import { hasLostDrawing } from '../element';
+import { lostDrawing } from '../element';
 import type { Read } from '../kind';
 import { plainLink } from './plain-link';
 
@@ -9,7 +9,7 @@ const nameOf = (link: Element): string =>
 /** Links with drawings. Where the drawings are in the page, the links work as they are. */
 export const readSocialLinks: Read = (element) => {
   const links = [...element.querySelectorAll('a[href]')];
-  if (links.length === 0 || ![...element.querySelectorAll('use')].some(hasLostDrawing)) return undefined;
+  if (links.length === 0 || ![...element.querySelectorAll('use')].some(lostDrawing)) return undefined;
   return {
     attributes: { class: element.className },
     content: () => links.map((link) => plainLink(link, nameOf(link))),
