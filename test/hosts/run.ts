@@ -103,10 +103,12 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
     blocks: variant.blocks,
     nomotion: 'true',
   });
+  let passed = 0;
   const failures: string[] = [];
   const test = async (title: string, run: () => Promise<unknown>): Promise<void> => {
     try {
       await run();
+      passed += 1;
     } catch (error) {
       failures.push(`${title}: ${error instanceof Error ? error.message : error}`);
     }
@@ -120,14 +122,17 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
     const address = `${origin}/${name}/${path?.(page, variant) ?? ''}?${query}`;
     if (scripts && variant.blocks === 'first') await host.openWithLateScripts(address, scripts);
     else await host.page.goto(address);
-    for (const { title, run } of tests) await test(title, () => run(host));
+    for (const { title, run } of tests) {
+      await test(title, () => run(host));
+      // Each test of a page that is broken would wait for its whole time.
+      if (failures.length > 0) break;
+    }
     await test('logs no error and no warning', async () => {
       if (host.problems.length > 0) throw new Error(host.problems.join('\n    '));
     });
   } finally {
     await host.close();
   }
-  const passed = tests.length + 1 - failures.length;
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
     `${failures.length > 0 ? 'FAILED' : 'passed'}  ${title}: ${passed} of ${tests.length + 1}, ${seconds} s`,

@@ -23,9 +23,11 @@ const importBlocks = (): Promise<unknown> =>
     import('azulejo/elements/gallery'),
   ]);
 
-/** The server's HTML has the script tag: waits until the blocks have upgraded themselves. */
-const whenBlocksAreReady = (root: HTMLElement): Promise<unknown> =>
-  Promise.all([...root.querySelectorAll('*')].filter(isBlock).map((block) => Azulejo.whenReady(block)));
+/** The server's HTML has the script tag, which is async: waits for its script, and until the blocks have upgraded themselves. */
+const whenBlocksAreReady = async (root: HTMLElement): Promise<void> => {
+  while (!('Azulejo' in window)) await new Promise(requestAnimationFrame);
+  await Promise.all([...root.querySelectorAll('*')].filter(isBlock).map((block) => Azulejo.whenReady(block)));
+};
 
 /**
  * Starts an app as its address says: `page` names the page, `blocks=first` defines the elements before the app renders,
