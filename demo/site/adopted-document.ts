@@ -11,9 +11,9 @@ export interface AllowedFolders {
 /** Why a text cannot be adopted, as a sentence for the person who has pasted it; undefined where it can. */
 export const problemOf = (text: string): string | undefined => {
   if (!text.trim())
-    return 'There is nothing to adopt yet. Paste the HTML of a saved page, or use an example.';
+    return 'There is nothing to adopt yet. Choose a saved page, paste its HTML, or use an example.';
   if (!/<[a-z!/]/i.test(text))
-    return 'This is not HTML: there is no tag in it. Open the saved page in a text editor, or choose “View source” in the browser, and copy all of it.';
+    return 'This is not HTML: there is no tag in it. Choose the file that your browser has saved, or paste what “View source” shows, all of it.';
   return undefined;
 };
 

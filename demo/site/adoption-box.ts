@@ -35,15 +35,16 @@ const folders = () => ({
 
 /**
  * `form[data-adoption-box]`: adopts the page in its text area in a sandboxed frame, from which nothing is requested but the
- * library. Buttons with `data-example` fill in an example.
+ * library. Its file input, and buttons with `data-example`, fill in a page.
  */
 export function setUpAdoptionBox(form: HTMLElement): void {
   const area = form.querySelector('textarea');
+  const file = form.querySelector<HTMLInputElement>('input[type="file"]');
   const frame = form.querySelector('iframe');
   const error = form.querySelector<HTMLElement>('[role="alert"]');
   const result = form.querySelector<HTMLElement>('[role="status"]');
-  if (!area || !frame || !error || !result)
-    throw new Error('[data-adoption-box] needs a text area, a frame, an alert and a status.');
+  if (!area || !file || !frame || !error || !result)
+    throw new Error('[data-adoption-box] needs a text area, a file input, a frame, an alert and a status.');
 
   const showProblem = (problem = ''): void => {
     error.textContent = problem;
@@ -63,12 +64,24 @@ export function setUpAdoptionBox(form: HTMLElement): void {
     adopt();
   });
   area.addEventListener('input', () => showProblem());
+  const fillIn = (text: string | undefined, problem: string): void => {
+    if (text === undefined) showProblem(problem);
+    else {
+      area.value = text;
+      adopt();
+    }
+  };
+  file.addEventListener('change', async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    const text = await chosen.text().catch(() => undefined);
+    fillIn(text, `${chosen.name} could not be read. Please choose it again, or paste its HTML.`);
+  });
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-example]'))
     button.addEventListener('click', async () => {
       const response = await fetch(button.dataset.example ?? '').catch(() => undefined);
-      if (!response?.ok) return showProblem('The example could not be loaded. Please try again.');
-      area.value = await response.text();
-      adopt();
+      const text = response?.ok ? await response.text() : undefined;
+      fillIn(text, 'The example could not be loaded. Please try again.');
     });
   window.addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow || !data?.azulejoAdoption) return;

@@ -25,7 +25,7 @@ const pasted = `<!doctype html><html lang="es"><head><title>Prueba</title>
   <details class="wp-block-details"><summary>Envíos</summary><p>Sí.</p></details></body></html>`;
 
 const boxOf = (page: Page): HTMLTextAreaElement =>
-  page.byRole('textbox', { name: 'HTML of a saved page' }) as HTMLTextAreaElement;
+  page.byRole('textbox', { name: 'Or its HTML' }) as HTMLTextAreaElement;
 
 const adoptButton = (page: Page): HTMLElement => page.byRole('button', { name: 'Adopt the page' });
 
@@ -99,6 +99,20 @@ describe('the page about leaving a hosted builder', () => {
     await page.waitFor(() => page.text(status).includes('wordpress-accordion'));
     expect(page.text(status)).to.not.include('gallery-block');
     expect(boxOf(page).value).to.include('wp-block-gallery');
+  });
+
+  it('adopts a file that the visitor chooses', async () => {
+    const page = await open();
+    const input = page.document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    expect(input.labels?.[0]?.textContent).to.equal('A saved page');
+    const { DataTransfer, File, Event } = page.window;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([pasted], 'inicio.html', { type: 'text/html' }));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    const status = page.$('.adoption-result');
+    await page.waitFor(() => page.text(status).includes('wordpress-details'));
+    expect(boxOf(page).value).to.equal(pasted);
   });
 
   it('says what is wrong with an empty text, and with one that is not HTML', async () => {

@@ -93,6 +93,7 @@ describe('a product', () => {
     ['2.500,00\u00a0€', { value: '2500.00', currency: 'MXN' }],
     ['IDR 18.999', { value: '18999', currency: 'IDR' }],
     ['¥900', { value: '900', currency: 'MXN' }],
+    ['NEW EUR 12.00 VAT', { value: '12.00', currency: 'EUR' }],
   ])('without data costs what visitors read: %s', async (text, priceMoney) => {
     document.body.className = 'native-currency-code-mxn';
     const { data, attributes } = await reviveHtml('product', product(button(), text));

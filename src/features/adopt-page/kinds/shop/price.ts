@@ -46,7 +46,9 @@ export const readPrice = (product: Element, currency: string): SavedPrice | unde
   const [current, ...others] = amountsIn(price).filter((amount) => !originals.includes(amount));
   const [original, ...otherOriginals] = originals;
   if (!current || others.length > 0 || otherOriginals.length > 0) return undefined;
-  const code = /\b[A-Z]{3}\b/.exec(lineOf(price))?.[0] ?? currency;
+  const words = lineOf(price).match(/\b[A-Z]{3}\b/g) ?? [];
+  // Prices stand beside other words in capitals: "VAT", "NEW".
+  const code = words.find((word) => Intl.supportedValuesOf('currency').includes(word)) ?? currency;
   const money = (amount: string): Money => ({ value: toDecimal(amount), currency: code });
   if (!original) return { priceMoney: money(current) };
   return { priceMoney: money(original), salePriceMoney: money(current), onSale: true };
