@@ -38,7 +38,7 @@ export class HostPage {
     return new HostPage(context, page);
   }
 
-  /** Opens a page whose own scripts arrive after the blocks of the server's HTML are ready; waits until it is hydrated. */
+  /** Opens a page whose own scripts arrive after the blocks of the server's HTML are ready. */
   async openWithLateScripts(address: string, scripts: RegExp): Promise<void> {
     const { page } = this;
     const late: HTTPRequest[] = [];
@@ -58,7 +58,6 @@ export class HostPage {
     });
     isLate = false;
     for (const request of late) request.continue();
-    await page.waitForSelector('[data-hydrated]');
   }
 
   close(): Promise<void> {

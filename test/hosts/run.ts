@@ -122,6 +122,8 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
     const address = `${origin}/${name}/${path?.(page, variant) ?? ''}?${query}`;
     if (scripts && variant.blocks === 'first') await host.openWithLateScripts(address, scripts);
     else await host.page.goto(address);
+    // A server's pages work without an app.
+    if (!hosts[name]?.onlySteps) await host.page.waitForSelector('[data-started]');
     for (const { title, run } of tests) {
       await test(title, () => run(host));
       // Each test of a page that is broken would wait for its whole time.

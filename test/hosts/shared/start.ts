@@ -31,7 +31,8 @@ const whenBlocksAreReady = async (root: HTMLElement): Promise<void> => {
 
 /**
  * Starts an app as its address says: `page` names the page, `blocks=first` defines the elements before the app renders,
- * `blocks=later` after it.
+ * `blocks=later` after it. Marks the page with `data-started` once the app listens: the driver's clicks would come too early
+ * before.
  */
 export const start = async ({ mount }: Start): Promise<void> => {
   const root = document.querySelector<HTMLElement>('#app');
@@ -46,4 +47,5 @@ export const start = async ({ mount }: Start): Promise<void> => {
   // Some frameworks render in a task of their own.
   while (![...root.querySelectorAll('*')].some(isBlock)) await new Promise(requestAnimationFrame);
   if (isLater) addLoader();
+  document.documentElement.dataset.started = '';
 };

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Marks the page once it is hydrated: the driver's clicks would come too early before. */
+/** Marks the page once it is hydrated, as `start` in shared/start.ts does in the other hosts. */
 export const HydrationMark = () => {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    document.documentElement.dataset.started = '';
   }, []);
   return null;
 };
