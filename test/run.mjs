@@ -126,7 +126,8 @@ function report(results) {
   // At the end, where a reader of the last lines finds them.
   for (const { title, failures } of results) for (const name of failures) console.log(`  ${title}: ${name}`);
   for (const { title, hasPassed, failures, output } of results)
-    if (!hasPassed && failures.length === 0) console.log(`\n${title} ended with:\n${lastLines(output)}`);
+    if (!hasPassed && failures.length === 0 && output)
+      console.log(`\n${title} ended with:\n${lastLines(output)}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = red.length > 0 ? 1 : 0;
 }

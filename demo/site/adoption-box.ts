@@ -81,6 +81,8 @@ export function setUpAdoptionBox(form: HTMLElement): void {
     button.addEventListener('click', async () => {
       const response = await fetch(button.dataset.example ?? '').catch(() => undefined);
       const text = response?.ok ? await response.text() : undefined;
+      // Its name would stand above another page.
+      file.value = '';
       fillIn(text, 'The example could not be loaded. Please try again.');
     });
   window.addEventListener('message', ({ source, data }) => {

@@ -113,6 +113,9 @@ describe('the page about leaving a hosted builder', () => {
     const status = page.$('.adoption-result');
     await page.waitFor(() => page.text(status).includes('wordpress-details'));
     expect(boxOf(page).value).to.equal(pasted);
+    page.byRole('button', { name: 'Use the example' }).click();
+    await page.waitFor(() => page.text(status).includes('gallery-block × 2'));
+    expect(input.value).to.equal('');
   });
 
   it('says what is wrong with an empty text, and with one that is not HTML', async () => {

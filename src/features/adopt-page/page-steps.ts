@@ -15,6 +15,7 @@ export type RunStep = (root: ParentNode, options: StepOptions) => AdoptionEntry[
 export interface PageStep {
   /** Its file in this folder, named where it could not be loaded. */
   name: string;
+  /** Whether the page may have something for it. A short selector that finds too much is better than the exact one, written twice. */
   isNeeded(root: ParentNode, page: SavedPage): boolean;
   /** Whether it looks at what the blocks have left. Otherwise it runs before the page's blocks are read. */
   isAfterBlocks?: boolean;

@@ -2,7 +2,7 @@ import { htmlToText } from '../../../embeds/embed-code';
 import { existsOnlyRemotely } from '../../addresses';
 import { stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
-import { createElement, lineOf, picturesIn } from '../element';
+import { classesOf, createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainResponsiveImage, whyGalleryStays } from './slide';
@@ -38,7 +38,7 @@ export const readUserBanner: Read = (element, page) => {
   const list = userListOf(element);
   const alignment = element.getAttribute('data-title-alignment') || stringOf(list.options.titleAlignment);
   const attributes = {
-    class: element.className.replace(/\s+/g, ' ').trim(),
+    class: classesOf(element),
     ...toAttributes({
       design: 'slideshow',
       transition: 'fade',
