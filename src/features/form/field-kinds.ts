@@ -6,7 +6,7 @@
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
 import type { FieldCheck, FieldKinds, FieldView } from './field-kind';
 import type { FieldSettings } from './form-field';
-import { choiceTypes, compositeTypes, websiteTypes } from './lazy-form-modules';
+import { choiceTypes, compositeTypes, websiteFieldTypes } from './lazy-form-modules';
 import { SectionField } from './section-field';
 
 interface FieldKindModule {
@@ -24,7 +24,7 @@ const fieldKindModules: FieldKindModule[] = [
     module: lazyImport(() => import('./composite-fields/composite-fields')),
   },
   {
-    types: websiteTypes,
+    types: websiteFieldTypes,
     module: lazyImport(() => import('./website-field')),
   },
 ];

@@ -11,7 +11,7 @@ export const choiceTypes = ['select', 'radio', 'checkbox', 'consent', 'likert', 
 export const compositeTypes = ['date', 'time', 'phone', 'address', 'currency', 'twitter'];
 
 /** Types of fields that website-field.ts checks. */
-export const websiteTypes = ['website'];
+export const websiteFieldTypes = ['website'];
 
 const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
 
@@ -19,6 +19,6 @@ const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join(
 export const lazyFormModules = {
   '../../src/features/form/choice-fields': /* @__PURE__ */ hasFieldOf(choiceTypes),
   '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ hasFieldOf(compositeTypes),
-  '../../src/features/form/website-field': /* @__PURE__ */ hasFieldOf(websiteTypes),
+  '../../src/features/form/website-field': /* @__PURE__ */ hasFieldOf(websiteFieldTypes),
   '../../src/features/form/page-form/page-form': /<form/,
 };

@@ -12,7 +12,7 @@ import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
-import { hasCounter, isTooLong, rulesOf } from './validate';
+import { hasCounter, isTooLong, validationRulesOf } from './validate';
 
 export interface Form {
   context: FormContextValue;
@@ -84,7 +84,7 @@ export const useForm = (props: FormProps): Form => {
       type: 'fieldChanged',
       id: field.id,
       values: isWatched(field, fields) ? input.values : undefined,
-      isValid: !inputError(input, { text, host, fieldChecks, ...rulesOf(settings, !!pageForm) }),
+      isValid: !inputError(input, { text, host, fieldChecks, ...validationRulesOf(settings, !!pageForm) }),
     });
   };
 

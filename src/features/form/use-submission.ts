@@ -13,7 +13,7 @@ import { type FormStep, stepOfTarget } from './steps';
 import type { Submission } from './submit-form';
 import { submittedValue } from './submitted-value';
 import type { CaptchaHandle } from './use-captcha';
-import { rulesOf } from './validate';
+import { validationRulesOf } from './validate';
 
 const submitModule = lazyImport(() => import('./submit-form'));
 
@@ -73,7 +73,7 @@ export const useSubmission = ({
   const { host, settings, text, onSuccess } = props;
   const { draft, pageForm, fieldChecks } = props.prepared;
   const isChecked = settings.validate ?? !pageForm?.isUnchecked;
-  const errorOptions = { text, host, fieldChecks, ...rulesOf(settings, !!pageForm) };
+  const errorOptions = { text, host, fieldChecks, ...validationRulesOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);

@@ -66,7 +66,10 @@ export interface FormRules {
 }
 
 /** The rules of a form. The API's server checks by the builder's rules, so its forms do, too. */
-export const rulesOf = ({ emailRule, endpoint, formId }: FormSettings, hasPageForm: boolean): FormRules => {
+export const validationRulesOf = (
+  { emailRule, endpoint, formId }: FormSettings,
+  hasPageForm: boolean,
+): FormRules => {
   const hasBuilderRules = !endpoint && (!hasPageForm || !!formId);
   return { emailRule: emailRule ?? (hasBuilderRules ? 'spec' : 'wide'), hasBuilderRules };
 };

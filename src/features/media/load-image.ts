@@ -3,14 +3,14 @@ import { type ImageConfig, imageErrorMessage } from './image-config';
 import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
 import { joinQueue, leaveQueue, skipQueue } from './load-queue';
 import { isPreloaded, watchNear } from './near-viewport';
-import { densityOf, readDevice, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
+import { densityOf, readDeviceInfo, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
 
 /** Gives a picture its address, in the sizes that the server has, for the width of its box. */
 const request = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
   const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
   const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
-  const device = readDevice();
+  const device = readDeviceInfo();
   const density = densityOf(config, device);
   if (useBgImage) {
     const address = sourceFor(image.clientWidth * density, sources) ?? source;

@@ -41,13 +41,13 @@ export const srcsetOf = (sources: SizedSource[]): string =>
   sources.map(([address, width]) => `${address} ${width}w`).join(', ');
 
 /** What decides how large a picture a device needs. */
-export interface Device {
+export interface DeviceInfo {
   devicePixelRatio: number;
   /** Undefined in browsers without this information. */
   saveData: boolean | undefined;
 }
 
-export const readDevice = (): Device => {
+export const readDeviceInfo = (): DeviceInfo => {
   // TypeScript does not know `connection`, which Chromium alone has.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return { devicePixelRatio, saveData: connection?.saveData };
@@ -57,7 +57,7 @@ export const readDevice = (): Device => {
  * How many px of a picture's width a CSS pixel asks for. `dprMax` wins over `dprMin`, and the visitor's wish to save data
  * wins over both.
  */
-export const densityOf = (options: ImageOptions, { devicePixelRatio, saveData }: Device): number => {
+export const densityOf = (options: ImageOptions, { devicePixelRatio, saveData }: DeviceInfo): number => {
   const { dprMin = 0, allowSaveData = true, sizeAdjustment = 1 } = options;
   // Markup may hold any text.
   const adjustment = Math.max(0, Number(sizeAdjustment));

@@ -44,7 +44,7 @@ const errorCarriers = ({ controls }: PageField): Element[] => [
   ...new Set<Element>(controls.map((control) => control.closest('[role="radiogroup"]') ?? control)),
 ];
 
-export const showError = (field: PageField, text: string): void => {
+export const showFieldError = (field: PageField, text: string): void => {
   const { place } = field;
   const message = messageBefore(place) ?? createMessage(place);
   if (message.textContent !== text) message.textContent = text;
@@ -56,7 +56,7 @@ export const showError = (field: PageField, text: string): void => {
 };
 
 /** @param isPlaceShared whether another field with an error has the same place */
-export const removeError = (field: PageField, isPlaceShared: boolean): void => {
+export const removeFieldError = (field: PageField, isPlaceShared: boolean): void => {
   const { place } = field;
   if (!place.hasAttribute('data-invalid')) return;
   const message = messageBefore(place);

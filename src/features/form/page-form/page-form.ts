@@ -6,9 +6,9 @@ import { type DraftValues, draftName } from '../draft-values';
 import { validationMessage } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
 import { isTooLong } from '../validate';
-import { removeCount, removeError, showCount, showError } from './field-marks';
+import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
 import sheet from './page-form.css';
-import { formProperty, isTouched, type PageField, plainText, readPageForm } from './read-page-form';
+import { formProperty, isTouched, type PageField, readPageForm, textContentOf } from './read-page-form';
 import { adoptSavedMarkup, savedAnswer } from './saved-form';
 
 /**
@@ -40,7 +40,7 @@ interface ButtonLabel {
 }
 
 const labelOf = (button: SubmitButton): ButtonLabel => ({
-  text: plainText(button) || button.value,
+  text: textContentOf(button) || button.value,
   nodes: [...button.childNodes],
 });
 
@@ -127,8 +127,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     const invalidFields = fields.filter(({ field }) => errors.has(field.id));
     const invalidPlaces = new Set(invalidFields.map(({ place }) => place));
     for (const field of fields)
-      if (!invalidFields.includes(field)) removeError(field, invalidPlaces.has(field.place));
-    for (const field of invalidFields) showError(field, errors.get(field.field.id) ?? '');
+      if (!invalidFields.includes(field)) removeFieldError(field, invalidPlaces.has(field.place));
+    for (const field of invalidFields) showFieldError(field, errors.get(field.field.id) ?? '');
   };
 
   const update = (next: PageFormProps): void => {
@@ -196,7 +196,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         restoreMarkup();
         for (const field of readPageForm(form)) {
           removeCount(field);
-          removeError(field, false);
+          removeFieldError(field, false);
         }
       };
     },

@@ -95,7 +95,7 @@ const visibleText = (node: Node): string =>
     .join('');
 
 /** Text of an element without the marks of a label, such as `*` and `:`. */
-export const plainText = (element: Element | null | undefined): string => {
+export const textContentOf = (element: Element | null | undefined): string => {
   if (!element) return '';
   const text = visibleText(element).trim() || element.textContent;
   return text?.replace(/[\s*:]+/g, ' ').trim() ?? '';
@@ -106,10 +106,10 @@ const titledItemOf = (first: FormControl, isGroup: boolean): HTMLElement | null 
   isGroup || isCheckable(first) || first.type === 'file' ? ownItemOf(first) : null;
 
 const titleOf = (first: FormControl, isGroup: boolean): string =>
-  (isGroup && plainText(first.closest('fieldset')?.querySelector('legend'))) ||
-  plainText(titledItemOf(first, isGroup)?.querySelector('.title')) ||
-  plainText(first.labels?.[0]) ||
-  plainText(itemOf(first)?.querySelector('.title')) ||
+  (isGroup && textContentOf(first.closest('fieldset')?.querySelector('legend'))) ||
+  textContentOf(titledItemOf(first, isGroup)?.querySelector('.title')) ||
+  textContentOf(first.labels?.[0]) ||
+  textContentOf(itemOf(first)?.querySelector('.title')) ||
   first.getAttribute('aria-label') ||
   first.getAttribute('placeholder') ||
   draftName(first);
@@ -179,9 +179,9 @@ const questionText = (question: FormControl[], item: HTMLElement): string => {
   const [first] = question;
   let row: Element | null = first ?? null;
   while (row && row !== item && !question.every((control) => row?.contains(control))) row = row.parentElement;
-  const text = plainText(row?.querySelector('legend,th,.question,.title'));
+  const text = textContentOf(row?.querySelector('legend,th,.question,.title'));
   return (
-    row?.getAttribute('aria-label') || text || plainText(row?.previousElementSibling) || first?.name || ''
+    row?.getAttribute('aria-label') || text || textContentOf(row?.previousElementSibling) || first?.name || ''
   );
 };
 

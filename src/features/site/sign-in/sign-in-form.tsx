@@ -1,7 +1,7 @@
 import type { Text } from '../../../core/i18n/messages';
 import { lazyImport } from '../../../core/lazy-import';
 import { safeUrl } from '../../../core/util/safe-url';
-import { EmailField, Failure, PasswordField } from './credentials-fields';
+import { EmailField, FailureMessage, PasswordField } from './credentials-fields';
 import { readCredentials } from './credentials-form';
 import type { SignInMessages } from './messages/es-419';
 import { useCredentialsForm } from './use-credentials-form';
@@ -46,7 +46,7 @@ export const SignInForm = ({ text, onSignIn, ...links }: SignInFormProps) => {
       aria-busy={isBusy}
       onSubmit={onSubmit}
     >
-      <Failure message={failure} />
+      <FailureMessage message={failure} />
       <EmailField text={text} errors={errors} />
       <PasswordField text={text} errors={errors} isVisible={isPasswordVisible} onToggle={togglePassword} />
       <label part="remember" className="remember">
