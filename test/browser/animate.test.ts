@@ -1,7 +1,7 @@
 /** Elements that appear when visitors scroll to them: `data-az-animate`. */
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { describe, expect, it } from './support/suite';
 
 const gap = '<div style="height: 3000px"></div>';
@@ -45,6 +45,29 @@ eachFlavour(({ name, script }) => {
       expect(page.$<HTMLImageElement>('#figure img').naturalWidth).to.equal(500);
       page.$('#gone').scrollIntoView();
       await page.waitFor(() => isMarked(page, '#gone') && opacity(page, '#gone') === 1);
+    });
+
+    it('does not keep text invisible because of a picture that may never load', async () => {
+      await resetSite();
+      await fault({ path: '/pictures/silent.jpg', delayMs: 60_000 });
+      const page = await open(
+        `${gap}<p class="late" data-az-animate><img data-src="/pictures/lazo-500w.jpg" alt="Set later by a script">Text</p>
+        <p class="late" data-az-animate><img loading="lazy" style="display: none" src="/pictures/lazo-500w.jpg" alt="Hidden">Text</p>
+        <p class="late" data-az-animate><img src="/pictures/silent.jpg" width="50" height="50" alt="Never answered">Text</p>`,
+      );
+      page.$('.late').scrollIntoView();
+      await page.waitFor(() => page.$$('.late').every((element) => element.matches('.animation-loaded')));
+    });
+
+    it('shows elements much larger than the window as soon as they enter it', async () => {
+      const page = await open(
+        `${gap}<article id="tall" data-az-animate style="height: 3000vh">Tall</article>
+        <div style="overflow-x: clip"><p id="wide" data-az-animate style="width: 3000vw; height: 20vh">Wide</p></div>`,
+      );
+      page.window.scrollTo({ top: page.$('#tall').offsetTop - page.window.innerHeight + 10 });
+      await page.waitFor(() => isMarked(page, '#tall'));
+      page.$('#wide').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#wide'));
     });
 
     it('animates what is added later', async () => {

@@ -39,6 +39,9 @@ bothFlavours(({ name, base }) => {
       await running.finished;
       expect(running.state).to.equal('ended');
       expect(value).to.be.lessThan(0.5);
+      running.pause();
+      running.resume();
+      expect(running.state).to.equal('ended');
     });
 
     it('refuses a duration that is not finite', async () => {

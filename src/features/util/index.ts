@@ -5,7 +5,7 @@
  */
 export { breakpoints, type Device, deviceOf } from './devices';
 export { bytesPerMegabyte, fileSize } from './file-size';
-export { maxQueryNames, parseQuery, type Query } from './query';
+export { maxQueryPairs, parseQuery, type Query } from './query';
 export { relativeTime } from './relative-time';
 export { type Throttled, throttle } from './throttle';
 export { tokens } from './tokens';

@@ -1,24 +1,20 @@
-/** Names beyond this number are left out, so that a hostile address costs little. The hosted builder has the same limit. */
-export const maxQueryNames = 1000;
+/** Pairs beyond this number are left out, so that a hostile address costs little. The hosted builder has the same limit. */
+export const maxQueryPairs = 1000;
 
 /** Values by name; a name that occurs several times has a list. */
 export type Query = Record<string, string | string[]>;
 
 /**
- * Reads a query string: `parseQuery('?tag=a&tag=b&page=2')` is `{ tag: ['a', 'b'], page: '2' }`. Names after the first 1,000 are
+ * Reads a query string: `parseQuery('?tag=a&tag=b&page=2')` is `{ tag: ['a', 'b'], page: '2' }`. Pairs after the first 1,000 are
  * left out. The object has no prototype, so that `toString` is absent unless the query has the name.
  * @param query with or without `?`. Default: that of the page's address; "" where there is no page.
  */
 export const parseQuery = (query: string = globalThis.location?.search ?? ''): Query => {
   const values: Query = Object.create(null);
-  let names = 0;
-  for (const [name, value] of new URLSearchParams(query)) {
+  const pairs = [...new URLSearchParams(query)].slice(0, maxQueryPairs);
+  for (const [name, value] of pairs) {
     const known = values[name];
-    if (known !== undefined) values[name] = [known, value].flat();
-    else if (names < maxQueryNames) {
-      values[name] = value;
-      names += 1;
-    }
+    values[name] = known === undefined ? value : [known, value].flat();
   }
   return values;
 };

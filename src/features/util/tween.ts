@@ -26,6 +26,7 @@ export interface Tween {
  * Moves a number from one value to another. The browser's Web Animations keep the time, so the tween stops with the page's
  * other animations, such as in a hidden tab.
  * @throws RangeError for a duration or a value that is not finite, or a negative duration
+ * @throws TypeError for an easing function that CSS does not know
  */
 export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: TweenOptions): Tween => {
   if (!Number.isFinite(duration) || duration < 0)
@@ -65,6 +66,7 @@ export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: T
     },
     finished: ended.promise,
     pause() {
+      if (animation.playState !== 'running') return;
       animation.pause();
       cancelAnimationFrame(frame);
     },
