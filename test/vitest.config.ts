@@ -39,9 +39,14 @@ export default defineConfig({
   test: {
     // A test of the DOM asks for happy-dom itself: `// @vitest-environment happy-dom` in its first line.
     environment: 'node',
-    setupFiles: 'test/unit/support/window-origin.ts',
-    // Threads start faster than processes.
+    // No style sheet is asked of the network.
+    environmentOptions: {
+      happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    },
+    setupFiles: ['test/unit/support/window-origin.ts', 'test/unit/support/clean-start.ts'],
+    // Threads start faster than processes. Files share them, and `clean-start.ts` keeps files apart.
     pool: 'threads',
+    isolate: false,
     // Some start a server, beside the other steps of `npm test`.
     testTimeout: 60_000,
     include: ['test/{unit,server}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],

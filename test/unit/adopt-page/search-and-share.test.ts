@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outline, reviveHtml } from './saved-page';
 
 const field = '<input class="Header-search-form-input" name="q" type="text" placeholder="Buscar">';
@@ -31,12 +31,13 @@ describe('a search', () => {
       [30, '30px'],
       [18, '24px'],
     ]);
+    const offsetHeight = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     for (const [height, expected] of heights) {
-      Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: height });
+      offsetHeight.mockReturnValue(height);
       const { block } = await reviveHtml('search', headerForm, withIndex);
       expect(block.style.getPropertyValue('--az-search-height')).toBe(expected);
     }
-    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 0 });
+    offsetHeight.mockRestore();
   });
 
   it('opens from a magnifying glass, which stays until the block is there', async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "disableCSSFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { expect, it, vi } from 'vitest';
 import { loadFonts } from '../../../src/features/fonts';
 
