@@ -21,6 +21,15 @@ const roundUp = (bytes: number): number => Math.ceil((bytes / 1024) * 2) / 2;
 
 const compressedBytes = (content: string): number => brotliCompressSync(content).length;
 
+const bytesByFile = new Map<string, number>();
+
+/** Many scenarios load the same files. */
+const compressedBytesOf = (file: string): number => {
+  const bytes = bytesByFile.get(file) ?? compressedBytes(read(file));
+  bytesByFile.set(file, bytes);
+  return bytes;
+};
+
 /** The files that `file` imports, statically or dynamically. */
 const importsOf = (file: string, pattern: RegExp): string[] =>
   [...read(file).matchAll(pattern)].map(([, path = '']) => posix.join(posix.dirname(file), path));
@@ -132,7 +141,7 @@ class Page {
 
   bytesBeyond(other?: Page): number {
     const own = [...this.files].filter((file) => !other?.files.has(file));
-    return own.reduce((sum, file) => sum + compressedBytes(read(file)), 0);
+    return own.reduce((sum, file) => sum + compressedBytesOf(file), 0);
   }
 }
 
@@ -510,5 +519,5 @@ describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
 });
 
 it('azulejo.css is within its budget', () => {
-  expect(roundUp(compressedBytes(read('dist/azulejo.css')))).toBeLessThanOrEqual(maxCssKilobytes);
+  expect(roundUp(compressedBytesOf('dist/azulejo.css'))).toBeLessThanOrEqual(maxCssKilobytes);
 });

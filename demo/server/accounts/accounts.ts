@@ -30,18 +30,22 @@ const newId = (): string => randomBytes(idBytes).toString('base64url');
 /** A copy of the database gives nobody a session. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
+/** Slow on purpose, so once for all databases of the process. The salted hash of each of `people`, in their order. */
+let seedHashes: Promise<string[]> | undefined;
+let lockedPageHash: Promise<string> | undefined;
+/** The password of an account that does not exist, so that its check takes as long. */
+let nobodysHash: Promise<string> | undefined;
+
 /** The accounts of the demo's site, and the sessions of those who are signed in. */
 export function createAccounts(database: Database) {
   const runAccounts = withTable(database, accountTable);
   const runSessions = withTable(database, sessionTable);
   let isSeeded: Promise<void> | undefined;
-  let lockedPageHash: Promise<string> | undefined;
-  /** The password of an account that does not exist, so that its check takes as long. */
-  let nobodysHash: Promise<string> | undefined;
 
   async function seed(): Promise<void> {
-    for (const { id, email, displayName, roles, password } of people) {
-      const values = [id, email, displayName, JSON.stringify(roles), await hashPassword(password)];
+    const hashes = await (seedHashes ??= Promise.all(people.map(({ password }) => hashPassword(password))));
+    for (const [index, { id, email, displayName, roles }] of people.entries()) {
+      const values = [id, email, displayName, JSON.stringify(roles), hashes[index] ?? ''];
       await runAccounts('INSERT OR IGNORE INTO accounts VALUES (?, ?, ?, ?, ?)', values);
     }
   }

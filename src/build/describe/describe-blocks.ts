@@ -10,7 +10,7 @@ import {
 } from './block-description';
 import { designTokensOf } from './design-tokens';
 import { type ElementDocs, elementDocs } from './element-docs';
-import { readSources, type Sources } from './read-sources';
+import { readTypes, type TypedSources } from './read-sources';
 import { settingDocs } from './setting-docs';
 
 const pascalCase = (block: string): string =>
@@ -32,7 +32,8 @@ interface BlockSource {
   block: string;
   /** The folder that holds all blocks. */
   folder: string;
-  sources: Sources;
+  /** The schemas of all blocks. */
+  sources: TypedSources;
 }
 
 const readSettings = ({ block, folder, sources }: BlockSource, schema: object): SettingDescription[] => {
@@ -54,9 +55,9 @@ const readSettings = ({ block, folder, sources }: BlockSource, schema: object): 
   return settings;
 };
 
-const readElement = ({ block, folder, sources }: BlockSource): ElementDocs => {
+const readElement = ({ block, folder }: BlockSource): ElementDocs => {
   const file = `elements/${block}/index.ts`;
-  const docs = elementDocs(sources, `${folder}/${block}/index.ts`);
+  const docs = elementDocs(`${folder}/${block}/index.ts`);
   if (!docs.description)
     throw new BlockSourceError({ file, expected: 'a comment before defineBlock that describes the block' });
   requireDescriptions({ file, kind: 'the event', items: docs.events });
@@ -89,7 +90,6 @@ export const describeBlocks = async ({
   blocks = blockNames(),
   folder = `${root}elements`,
 } = {}): Promise<BlockDescription[]> => {
-  const files = blocks.flatMap((block) => [`${folder}/${block}/schema.ts`, `${folder}/${block}/index.ts`]);
-  const sources = readSources(files);
+  const sources = readTypes(blocks.map((block) => `${folder}/${block}/schema.ts`));
   return Promise.all(blocks.map((block) => describeBlock({ block, folder, sources })));
 };

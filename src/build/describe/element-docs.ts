@@ -6,7 +6,7 @@ import type {
   NamedItem,
   ReadableDescription,
 } from './block-description';
-import type { Sources } from './read-sources';
+import { parseSource } from './read-sources';
 
 export type ElementDocs = Pick<
   BlockDescription,
@@ -60,8 +60,8 @@ const cssProperty = (text: string) => {
  * Reads the comment at `defineBlock`: a description of the element, and the tags `@slot`, `@fires {type}`,
  * `@method {type}`, `@readable {type}`, `@csspart`, `@cssproperty` and `@cssstate`, each as `name - text`.
  */
-export const elementDocs = ({ sourceOf }: Sources, file: string): ElementDocs => {
-  const statement = defineBlockIn(sourceOf(file));
+export const elementDocs = (file: string): ElementDocs => {
+  const statement = defineBlockIn(parseSource(file));
   if (!statement) throw Error(`${file} does not call defineBlock, which every block does.`);
   const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
   const tags = (comment?.tags ?? []).map(

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { root } from '../blocks';
 
-/** Parses files of this repository with TypeScript, in one program: a program takes about a second. */
-export const readSources = (files: string[]) => {
+/** Parses one file without its imports, for what its text alone shows. */
+export const parseSource = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+
+/**
+ * Parses files of this repository and their imports with TypeScript, for the types in them. One program, as each takes
+ * about half a second. The types of the DOM, which are large, are left out.
+ */
+export const readTypes = (files: string[]) => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const program = ts.createProgram(files, { ...options, noEmit: true, types: [] });
+  const program = ts.createProgram(files, { ...options, noEmit: true, types: [], lib: ['lib.es2022.d.ts'] });
   return {
     checker: program.getTypeChecker(),
     /** @throws for a file that does not exist */
@@ -17,4 +25,4 @@ export const readSources = (files: string[]) => {
   };
 };
 
-export type Sources = ReturnType<typeof readSources>;
+export type TypedSources = ReturnType<typeof readTypes>;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Docs } from './block-description';
-import type { Sources } from './read-sources';
+import type { TypedSources } from './read-sources';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -39,7 +39,7 @@ const docsOfType = (checker: ts.TypeChecker, type: ts.Type): Docs => {
 };
 
 /** The comments beside the settings in a block's schema.ts. */
-export const settingDocs = ({ checker, sourceOf }: Sources, file: string): Docs => {
+export const settingDocs = ({ checker, sourceOf }: TypedSources, file: string): Docs => {
   const module = checker.getSymbolAtLocation(sourceOf(file));
   const schema = module && checker.tryGetMemberInModuleExports('schema', module);
   if (!schema) throw Error(`${file} exports no \`schema\`, which every block has.`);

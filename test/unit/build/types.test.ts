@@ -33,14 +33,23 @@ const hostOf = (code: string): ts.CompilerHost => {
   return host;
 };
 
+/** Our files that have been checked. Pages have many of them in common. */
+const checked = new Set<string>();
+
 /** What TypeScript says of a page's code and of our types, one line a fault: `TS2339: Property …`. */
 const faultsOf = (code: string): string[] => {
   const program = ts.createProgram([consumer], options, hostOf(code));
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName === consumer || fileName.startsWith(join(root, 'dist/')))
+    .filter(({ fileName }) => fileName === consumer || isUnchecked(fileName))
     .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
     .map(({ code, messageText }) => `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+};
+
+const isUnchecked = (file: string): boolean => {
+  if (!file.startsWith(join(root, 'dist/')) || checked.has(file)) return false;
+  checked.add(file);
+  return true;
 };
 
 const timeoutMs = 30_000;
