@@ -1,7 +1,7 @@
 /** The announcement bar as visitors see and use it. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -22,7 +22,7 @@ const isOpen = (page: Page, bar: Element = page.$('az-announcement-bar')): boole
 const warnings = (page: Page): string[] =>
   page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
     await page.waitFor(() => page.$$('az-announcement-bar').every((one) => one.matches(':state(ready)')));

@@ -1,12 +1,12 @@
 import { axeViolations } from './support/axe';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 beforeEach(resetSite);
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   /** Opens a page with the button, and records its click events. */
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<style>a { color: red }</style>${html}` });

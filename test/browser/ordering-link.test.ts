@@ -1,12 +1,12 @@
 import { axeViolations } from './support/axe';
-import { bothFlavours } from './support/flavour';
+import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 beforeEach(resetSite);
 
-bothFlavours(({ name, script }) => {
+eachFlavour(({ name, script }) => {
   describe(`an ordering link (${name})`, () => {
     it('is made from its address, and else the page’s own', async () => {
       const page = await openPage({
