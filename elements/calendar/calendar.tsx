@@ -3,7 +3,6 @@ import { emit } from '../../src/core/emit';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { LoadStatus } from '../../src/features/collection/load-status';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -11,8 +10,9 @@ import { CalendarProvider, type CalendarTools } from './calendar-context';
 import { dateFormatsFor } from './date-formats';
 import type { messages } from './messages/es-419';
 import { MonthView } from './month-view';
+import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
-import { prepareItems, useEvents } from './use-events';
+import { prepareItems, timeZoneOf, useEvents } from './use-events';
 import { useToday } from './use-today';
 
 const StructuredData = lazyComponent(
@@ -21,24 +21,35 @@ const StructuredData = lazyComponent(
 );
 const listModule = lazyImport(() => import('./list-view'));
 const ListView = lazyComponent(listModule, (module) => module.ListView);
+const remoteModule = lazyImport(() => import('./remote-events'));
+const RemoteEvents = lazyComponent(remoteModule, (module) => module.RemoteEvents);
 
 type PreparedItems = CollectionItem[] | undefined;
 
-/** Loads what the first render shows: the events of the settings, and a list, so that nothing moves afterwards. */
+const prepareView = async (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> => {
+  const [items, list] = await Promise.all([
+    prepareItems(settings, host),
+    settings.view === 'list' ? listModule.load() : undefined,
+    settings.src ? remoteModule.load() : undefined,
+  ]);
+  await list?.prepareList(items ?? [], host);
+  return items;
+};
+
+/** Loads what the first render shows, so that nothing moves afterwards. Nothing for a month of the page's own events. */
 export const prepare = (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> | undefined => {
-  const { view, items } = settings;
-  if (view !== 'list') return items.length ? prepareItems(settings, host) : undefined;
-  const list = listModule.load().then(({ prepareList }) => prepareList(items, host));
-  return Promise.all([prepareItems(settings, host), list]).then(([prepared]) => prepared);
+  const { view, items, src } = settings;
+  if (view === 'list' || src) return prepareView(settings, host);
+  return items.length ? prepareItems(settings, host) : undefined;
 };
 
 type CalendarProps = BlockProps<CalendarSettings, typeof messages, PreparedItems>;
 
-/** Events as a month or as a list. */
-export const Calendar = (props: CalendarProps) => {
-  const { settings, host, text } = props;
+/** A month or a list of events. */
+const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined }) => {
+  const { settings, host, text, loaded } = props;
   const { view, headingLevel, addToCalendar } = settings;
-  const { events, otherContent, collection } = useEvents(props);
+  const { events, otherContent } = useEvents({ ...props, loaded });
   const today = useToday();
   const locale = formatLocaleOf(host);
   useCustomState(host, 'list', view === 'list');
@@ -54,8 +65,7 @@ export const Calendar = (props: CalendarProps) => {
     announceOpening: ({ id, title, url }) =>
       emit(host, 'az-open', { cancelable: true, detail: { id, title, url } }),
   };
-  const isComplete = !settings.src || collection.status === 'ready';
-  const loadStatus = <LoadStatus state={collection} load={collection.load} text={text} />;
+  const isLoading = !!loaded?.isLoading;
   return (
     <CalendarProvider value={tools}>
       <AssignedSlot nodes={otherContent} />
@@ -65,22 +75,34 @@ export const Calendar = (props: CalendarProps) => {
             key={`${settings.showPast}`}
             {...events}
             isPastOpen={settings.showPast}
-            isLoading={collection.isLoading}
+            isLoading={isLoading}
           />
-          {loadStatus}
+          {loaded?.statusLine}
         </>
       ) : (
         <MonthView
           {...events}
           settings={settings}
           locale={locale}
-          isComplete={isComplete}
-          isLoading={collection.isLoading}
+          isComplete={!loaded || loaded.status === 'ready'}
+          isLoading={isLoading}
         >
-          {loadStatus}
+          {loaded?.statusLine}
         </MonthView>
       )}
       {settings.structuredData && <StructuredData events={events.dated} />}
     </CalendarProvider>
+  );
+};
+
+/** Events as a month or as a list. */
+export const Calendar = (props: CalendarProps) => {
+  const { settings, host, text } = props;
+  const { src } = settings;
+  if (!src) return <CalendarView {...props} />;
+  return (
+    <RemoteEvents src={src} timeZone={timeZoneOf(settings, host)} text={text}>
+      {(loaded) => <CalendarView {...props} loaded={loaded} />}
+    </RemoteEvents>
   );
 };

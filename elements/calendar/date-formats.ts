@@ -1,6 +1,6 @@
 import type { ItemDate } from '../../src/features/collection/dates';
 import { wallTimeOf } from '../../src/features/collection/time-zone';
-import { type CalendarEvent, isBar } from './calendar-event';
+import type { CalendarEvent } from './calendar-event';
 import { momentOf } from './days';
 
 /** Writes days and times in the language of the page. */
@@ -16,18 +16,21 @@ export interface DateFormats {
   startTime(event: CalendarEvent): string;
   /** "GMT-5", the time zone of an event; "" where the visitor's clock shows the same time. */
   zoneName(event: CalendarEvent): string;
-  /** The times of an event, with its days where there are several; "" for an event of one whole day. */
-  period(event: CalendarEvent): string;
-  /** When the event begins on the visitor's clock; "" where that shows the same time. */
-  visitorTime(event: CalendarEvent): string;
+  /** A format of the locale, made once for the same options: browsers take long to make one. */
+  formatWith(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
 }
 
-const time = { hour: 'numeric', minute: '2-digit' } as const;
-const date = { day: 'numeric', month: 'short' } as const;
+export const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Whether the clocks of the date's time zone show another time than the visitor's. */
-const isElsewhere = ({ time: moment, isDay, timeZone }: ItemDate): boolean =>
+export const isElsewhere = ({ time: moment, isDay, timeZone }: ItemDate): boolean =>
   !isDay && Number(wallTimeOf(moment, timeZone)) !== Number(wallTimeOf(moment, undefined));
+
+/** The time zone of a date, which the format names where the visitor's clock shows another time. */
+export const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => ({
+  timeZone: startsOn.timeZone,
+  timeZoneName: isElsewhere(startsOn) ? 'short' : undefined,
+});
 
 const createDateFormats = (locale: string): DateFormats => {
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -45,10 +48,6 @@ const createDateFormats = (locale: string): DateFormats => {
     const isFullHour = wallTimeOf(moment, timeZone).getUTCMinutes() === 0;
     return isFullHour && formatWith(time).resolvedOptions().hour12 ? { hour: 'numeric' } : time;
   };
-  const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => ({
-    timeZone: startsOn.timeZone,
-    timeZoneName: isElsewhere(startsOn) ? 'short' : undefined,
-  });
 
   return {
     month: (day) => formatDay(day, { month: 'long', year: 'numeric' }),
@@ -61,19 +60,7 @@ const createDateFormats = (locale: string): DateFormats => {
       formatWith({ ...time, ...zoneOptions(startsOn) })
         .formatToParts(startsOn.time)
         .find(({ type }) => type === 'timeZoneName')?.value ?? '',
-    period(event) {
-      const { startsOn, endsOn, firstDay, lastDay } = event;
-      if (startsOn.isDay)
-        return lastDay > firstDay
-          ? formatWith({ ...date, timeZone: 'UTC' }).formatRange(momentOf(firstDay), momentOf(lastDay))
-          : '';
-      const format = formatWith({ ...(isBar(event) && date), ...time, ...zoneOptions(startsOn) });
-      return endsOn && !endsOn.isDay
-        ? format.formatRange(startsOn.time, endsOn.time)
-        : format.format(startsOn.time);
-    },
-    visitorTime: ({ startsOn }) =>
-      isElsewhere(startsOn) ? formatWith({ weekday: 'short', ...time }).format(startsOn.time) : '',
+    formatWith,
   };
 };
 

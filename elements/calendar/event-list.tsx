@@ -10,6 +10,7 @@ import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 import { EventLink } from './event-link';
 import styles from './event-list.css';
+import { periodOf, visitorTimeOf } from './event-times';
 import { downloadEvent } from './ics';
 
 /** Excerpts are HTML, which some browsers need a module to sanitise. */
@@ -51,7 +52,7 @@ const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
   const { text, formats, titleOf, hasAddButton } = useCalendar();
   const { item, startsOn, firstDay } = event;
   const title = titleOf(item);
-  const visitorTime = formats.visitorTime(event);
+  const visitorTime = visitorTimeOf(event, formats);
   return (
     <li part="entry">
       {hasDay && (
@@ -65,7 +66,7 @@ const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
           <div part="entry-time">
             <time dateTime={dateTimeAttribute(startsOn)}>
               {hasDay && <span className="visually-hidden">{formats.fullDay(firstDay)}, </span>}
-              {formats.period(event) || text('allDay')}
+              {periodOf(event, formats) || text('allDay')}
             </time>
             {visitorTime && <span part="visitor-time"> {text('visitorTime', { time: visitorTime })}</span>}
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPast } from '../../src/features/collection/dates';
-import type { ItemSettings } from '../../src/features/collection/schema';
+import type { CollectionItem } from '../../src/features/collection/item';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent, Events } from './calendar-event';
@@ -9,7 +9,7 @@ import { EventList, PagedEvents, sanitiserModule, UndatedItems } from './event-l
 import styles from './event-list.css';
 
 /** Loads what the texts of events need. */
-export const prepareList = async (items: ItemSettings[], host: Element): Promise<void> => {
+export const prepareList = async (items: CollectionItem[], host: Element): Promise<void> => {
   if (items.some(({ excerpt }) => excerpt) || host.querySelector('p')) await sanitiserModule.load();
 };
 

@@ -21,6 +21,7 @@ export const isReservedByLoader = false;
 export const lazyModules = {
   '../../src/features/collection/item': /\bitems"?[:=]/,
   './list-view': /\bview"?[:=] ?"?list/,
+  './remote-events': /\bsrc"?[:=]/,
   '../../src/features/collection/collection-loader': /\bsrc"?[:=]/,
 };
 

@@ -5,9 +5,9 @@ import { isFirstWarning } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { findDatedItems, readItemElements } from '../../src/features/collection/item-element';
 import { isTimeZone } from '../../src/features/collection/time-zone';
-import { type LoadedCollection, useCollection } from '../../src/features/collection/use-collection';
 import { type Events, readEvents } from './calendar-event';
 import type { messages } from './messages/es-419';
+import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 
 /** Reads items of the settings; most pages contain their events. */
@@ -16,7 +16,7 @@ const itemModule = lazyImport(() => import('../../src/features/collection/item')
 const nameOf = (host: BlockHost): string => `<az-calendar${host.id && ` id="${host.id}"`}>`;
 
 /** The time zone that the settings name for events without one; "" for the visitor's own. */
-const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string => {
+export const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string => {
   if (isTimeZone(timeZone || 'UTC')) return timeZone;
   if (isFirstWarning(host, timeZone))
     console.warn(
@@ -39,21 +39,24 @@ export const prepareItems = async (
   );
 };
 
-const maxItems = 10_000;
+interface EventsOptions
+  extends Pick<
+    BlockProps<CalendarSettings, typeof messages, CollectionItem[] | undefined>,
+    'settings' | 'content' | 'host' | 'prepared'
+  > {
+  /** The events of the settings' address; undefined where they name none. */
+  loaded: LoadedEvents | undefined;
+}
 
-type EventsOptions = BlockProps<CalendarSettings, typeof messages, CollectionItem[] | undefined>;
-
-interface LoadedEvents {
+interface VisibleEvents {
   events: Events;
   /** The element's children without events. */
   otherContent: Element[];
-  collection: LoadedCollection<CollectionItem>;
 }
 
 /** The calendar's events: those that its address answers, else those of the settings, else those of the page. */
-export const useEvents = ({ settings, content, host, text, prepared }: EventsOptions): LoadedEvents => {
+export const useEvents = ({ settings, content, host, prepared, loaded }: EventsOptions): VisibleEvents => {
   const timeZone = timeZoneOf(settings, host);
-  const collection = useCollection({ src: settings.src, maxItems, timeZone, text });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   const elements = useMemo(() => (prepared ? [] : findDatedItems(host)), [prepared, content, host]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's name is for messages alone
@@ -62,7 +65,7 @@ export const useEvents = ({ settings, content, host, text, prepared }: EventsOpt
     [prepared, elements, timeZone],
   );
   // With an address, the element contains a fallback.
-  const hasFallback = !!settings.src && !(collection.status === 'failed' && !collection.items.length);
+  const hasFallback = !!loaded && !(loaded.status === 'failed' && !loaded.items.length);
   const otherContent = useMemo(
     () =>
       prepared || hasFallback
@@ -70,10 +73,10 @@ export const useEvents = ({ settings, content, host, text, prepared }: EventsOpt
         : content.filter((child) => !elements.some((element) => child.contains(element))),
     [prepared, hasFallback, content, elements],
   );
-  const visibleItems = collection.items.length ? collection.items : ownItems;
+  const visibleItems = loaded?.items.length ? loaded.items : ownItems;
   const events = useMemo(() => {
     const { dated, undated } = readEvents(visibleItems);
     return { dated, undated: hasFallback && visibleItems === ownItems ? [] : undated };
   }, [visibleItems, ownItems, hasFallback]);
-  return { events, otherContent, collection };
+  return { events, otherContent };
 };

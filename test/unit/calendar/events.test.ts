@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsBetween } from '../../../elements/calendar/calendar-event';
 import { dateFormatsFor } from '../../../elements/calendar/date-formats';
+import { periodOf, visitorTimeOf } from '../../../elements/calendar/event-times';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
 import { isPast } from '../../../src/features/collection/dates';
 import { day, eventsOf, readAll } from './support';
@@ -129,19 +130,19 @@ describe('a week', () => {
 describe('dates of events', () => {
   const formats = dateFormatsFor('en-US');
   const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
-  const periodOf = (item: object) => {
+  const periodText = (item: object) => {
     const [event] = eventsOf(item);
-    return event && plain(formats.period(event));
+    return event && plain(periodOf(event, formats));
   };
 
   it('name the days of an event that has several', () => {
-    expect(periodOf({ startDate: '2026-05-01' })).toBe('');
-    expect(periodOf({ startDate: '2026-05-01', endDate: '2026-05-03' })).toBe('May 1 – 3');
-    expect(periodOf({ startDate: '2026-05-01T10:00', endDate: '2026-05-01T12:00' })).toBe(
+    expect(periodText({ startDate: '2026-05-01' })).toBe('');
+    expect(periodText({ startDate: '2026-05-01', endDate: '2026-05-03' })).toBe('May 1 – 3');
+    expect(periodText({ startDate: '2026-05-01T10:00', endDate: '2026-05-01T12:00' })).toBe(
       '10:00 AM – 12:00 PM',
     );
-    expect(periodOf({ startDate: '2026-05-01T10:00' })).toBe('10:00 AM');
-    expect(periodOf({ startDate: '2026-05-01T10:00', endDate: '2026-05-02T12:00' })).toBe(
+    expect(periodText({ startDate: '2026-05-01T10:00' })).toBe('10:00 AM');
+    expect(periodText({ startDate: '2026-05-01T10:00', endDate: '2026-05-02T12:00' })).toBe(
       'May 1, 10:00 AM – May 2, 12:00 PM',
     );
   });
@@ -154,11 +155,11 @@ describe('dates of events', () => {
     const [there] = eventsOf({ startDate: '2026-05-01T10:00', timeZone: 'Asia/Kathmandu' });
     if (!here || !there) throw Error('no events');
     expect(plain(formats.startTime(here))).toBe('10 AM');
-    expect(formats.visitorTime(here)).toBe('');
+    expect(visitorTimeOf(here, formats)).toBe('');
     expect(plain(formats.startTime(there))).toBe('10 AM');
     expect(formats.zoneName(here)).toBe('');
     expect(formats.zoneName(there)).toBe('GMT+5:45');
-    expect(plain(formats.visitorTime(there))).toMatch(/^\w{3},? \d+:\d\d [AP]M$/);
+    expect(plain(visitorTimeOf(there, formats))).toMatch(/^\w{3},? \d+:\d\d [AP]M$/);
   });
 
   it('are those of the table’s calendar, in the digits of the language', () => {

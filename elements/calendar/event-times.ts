@@ -1,0 +1,22 @@
+import { type CalendarEvent, isBar } from './calendar-event';
+import { type DateFormats, isElsewhere, time, zoneOptions } from './date-formats';
+import { momentOf } from './days';
+
+const date = { day: 'numeric', month: 'short' } as const;
+
+/** The times of an event, with its days where there are several; "" for an event of one whole day. */
+export const periodOf = (event: CalendarEvent, { formatWith }: DateFormats): string => {
+  const { startsOn, endsOn, firstDay, lastDay } = event;
+  if (startsOn.isDay)
+    return lastDay > firstDay
+      ? formatWith({ ...date, timeZone: 'UTC' }).formatRange(momentOf(firstDay), momentOf(lastDay))
+      : '';
+  const format = formatWith({ ...(isBar(event) && date), ...time, ...zoneOptions(startsOn) });
+  return endsOn && !endsOn.isDay
+    ? format.formatRange(startsOn.time, endsOn.time)
+    : format.format(startsOn.time);
+};
+
+/** When the event begins on the visitor's clock; "" where that shows the same time. */
+export const visitorTimeOf = ({ startsOn }: CalendarEvent, { formatWith }: DateFormats): string =>
+  isElsewhere(startsOn) ? formatWith({ weekday: 'short', ...time }).format(startsOn.time) : '';
