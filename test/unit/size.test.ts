@@ -345,20 +345,20 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('calendar'),
     isExtra: true,
     // budget: 6 KB; 2.5 KB read the page's events, their dates and time zones, and 1.5 KB are the styles of wide and narrow months
-    limit: { lite: 11, react: 11 },
+    limit: { lite: 10.5, react: 10.5 },
   },
   {
     name: 'a list of events, which can be downloaded one by one',
     load: (page) => page.block('calendar').lazy('calendar', '.groupBy('),
     isExtra: true,
-    limit: { lite: 14.5, react: 15 },
+    limit: { lite: 14.5, react: 14.5 },
   },
   {
     name: 'the dates of a tour',
     load: (page) => page.block('tour-dates'),
     isExtra: true,
     // budget: 2 KB; 1.2 KB are the dates and time zones that it shares with the calendar
-    limit: { lite: 5.5, react: 5.5 },
+    limit: { lite: 5, react: 5 },
   },
   {
     name: 'a time',
@@ -446,7 +446,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('collection'),
     isExtra: true,
     // budget: 6 KB; reading articles, their dates, and pages and scroll position in the browser's history have the others
-    limit: { lite: 10.5, react: 10.5 },
+    limit: { lite: 10, react: 10 },
   },
   {
     name: 'a shop from a server, with filters, likes and a description for search engines',
@@ -460,7 +460,7 @@ const scenarios: Scenario[] = [
         .lazy('collection', 'BlogPosting'),
     isExtra: true,
     // 5 KB are the loader of collections and the calls to a server, 3 KB prices
-    limit: { lite: 25, react: 25.5 },
+    limit: { lite: 24.5, react: 25.5 },
   },
   {
     name: 'a page saved from the hosted builder, beside its blocks',
