@@ -1,20 +1,31 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { AudioStructuredData, soundCloudModule } from './lazy-modules';
+import {
+  AudioStructuredData,
+  listModule,
+  MinimalTracks,
+  minimalModule,
+  soundCloudModule,
+  TrackList,
+} from './lazy-modules';
 import type { messages } from './messages/es-419';
 import type { AudioSettings } from './schema';
 import { hasSoundCloud, isPlayable, readDesign, readTracks, type Track } from './tracks';
 import { useLazyPlayer } from './use-lazy-player';
-import { MinimalTracks } from './view/minimal-tracks';
 import { PlayerCard } from './view/player-card';
-import { TrackList } from './view/track-list';
 
+/** The views beyond the player, which most recordings have. */
+const viewModules = { minimal: minimalModule, player: undefined, playlist: listModule };
+
+/** Reads the recordings, and loads what shows them. */
 export const prepare = (settings: AudioSettings, host: BlockHost): Track[] | Promise<Track[]> => {
-  if (!hasSoundCloud(settings, host)) return readTracks({ settings, host });
-  return soundCloudModule
-    .load()
-    .then(({ soundCloudPlayer }) => readTracks({ settings, host, soundCloudPlayer }));
+  const view = viewModules[readDesign(settings, host).design];
+  const soundCloud = hasSoundCloud(settings, host) ? soundCloudModule : undefined;
+  if ((!view || view.loaded) && !soundCloud) return readTracks({ settings, host });
+  return Promise.all([soundCloud?.load(), view?.load()]).then(([loaded]) =>
+    readTracks({ settings, host, soundCloudPlayer: loaded?.soundCloudPlayer }),
+  );
 };
 
 /** Recordings: one button for each, a player, or a player with a list. */

@@ -5,6 +5,16 @@ export const playerModule = lazyImport(() => import('./player/index'));
 
 export const soundCloudModule = lazyImport(() => import('./soundcloud/index'));
 
+/** The list of the design playlist. */
+export const listModule = lazyImport(() => import('./view/track-list'));
+
+export const TrackList = lazyComponent(listModule, (module) => module.TrackList);
+
+/** The design minimal. */
+export const minimalModule = lazyImport(() => import('./view/minimal-tracks'));
+
+export const MinimalTracks = lazyComponent(minimalModule, (module) => module.MinimalTracks);
+
 /** The question for consent, or what went wrong: only a player has them. */
 export const Notice = lazyComponent(playerModule, (module) => module.Notice);
 

@@ -14,6 +14,9 @@ import {
   string,
 } from 'valibot';
 
+/** Modules for some designs only (src/build/manifest.ts): several recordings are a list. */
+export const lazyModules = { './view/minimal-tracks': /minimal/, './view/track-list': /playlist|items|<li/ };
+
 /** A player moves little: too little for every page to load these rules. */
 export const isReservedByLoader = false;
 

@@ -1,8 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { useStyles } from '../../../src/hooks/use-styles';
 import { Notice, SoundCloudFrame } from '../lazy-modules';
 import { isPlayable, type Track } from '../tracks';
 import type { AudioViewProps } from './audio-view';
 import { DownloadLink } from './download-link';
+import styles from './minimal-tracks.css';
 import { PlayButton } from './play-button';
 
 interface MinimalTrackProps extends Omit<AudioViewProps, 'tracks' | 'locale'> {
@@ -55,11 +57,10 @@ const MinimalTrack = ({ player, state, track, index, text, download }: MinimalTr
 };
 
 /** One button and the title for each recording. */
-export const MinimalTracks = ({ tracks, locale: _, ...common }: AudioViewProps) => (
-  <>
-    {tracks.map((track, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
-      <MinimalTrack key={index} track={track} index={index} {...common} />
-    ))}
-  </>
-);
+export const MinimalTracks = ({ tracks, locale: _, ...common }: AudioViewProps) => {
+  useStyles(common.player.host, styles);
+  return tracks.map((track, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
+    <MinimalTrack key={index} track={track} index={index} {...common} />
+  ));
+};

@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { useStyles } from '../../../src/hooks/use-styles';
 import { durationInWords, formatClock } from '../durations';
 import type { LazyPlayer } from '../lazy-player';
 import type { AudioState, Failure } from '../state';
 import { isPlayable, type Track } from '../tracks';
 import type { AudioText, AudioViewProps } from './audio-view';
 import { DownloadLink } from './download-link';
+import styles from './track-list.css';
 
 interface TrackRowProps {
   player: LazyPlayer;
@@ -74,6 +76,7 @@ const TrackRow = memo((props: TrackRowProps) => {
 
 /** All recordings, the current one marked; each plays by a press. */
 export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => {
+  useStyles(player.host, styles);
   return (
     <ol part="list" aria-label={text('list')}>
       {tracks.map((track, index) => {
