@@ -35,8 +35,9 @@ const metadataKinds = [
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = {
   './designs/carousel': new RegExp(`\\bdesign"?[:=] ?"?(carousel|${summaryVariants.carousel})`),
-  './data/data-summary':
-    /\bitems"?[:=]|"src":|"(tag|category)": ?"[^"]|^<az-summary[^>]* (src|type)=|"type": ?"events"/,
+  './data/items-summary': /\bitems"?[:=]/,
+  './data/source-summary': /"src":|^<az-summary[^>]* src=/,
+  './data/filtered-summary': /"(tag|category)": ?"[^"]|^<az-summary[^>]* type=|"type": ?"events"/,
 };
 
 /** The loader does not carry the rules of reserve.css: pages link azulejo.css. */

@@ -8,22 +8,30 @@ import { designOf, isEventsSummary } from './read-settings';
 import type { SummarySettings } from './schema';
 import { carouselModule, lightboxModule, SummaryLayout } from './summary-layout';
 
-/** Items from data, and articles of the page that have to be read. Articles of the page alone show without. */
-const dataModule = lazyImport(() => import('./data/data-summary'));
+/** Articles of the page that all show need none of these. */
+const itemsModule = lazyImport(() => import('./data/items-summary'));
+const sourceModule = lazyImport(() => import('./data/source-summary'));
+const filteredModule = lazyImport(() => import('./data/filtered-summary'));
 const eventsModule = lazyImport(() => import('./events/events-summary'));
 
 type Source = ComponentType<SummaryProps>;
 
-const loadSource = (settings: SummarySettings, host: BlockHost): Promise<Source> | undefined => {
-  const { items, src, filter, collectionId } = settings;
-  const isEvents = isEventsSummary(settings);
-  if (isEvents && collectionId && !items.length)
-    return eventsModule.load().then(({ EventsSummary }) => EventsSummary);
-  if (!items.length && !src && !filter?.tag && !filter?.category && !isEvents) return undefined;
-  return dataModule.load().then(async ({ DataSummary, prepareItems }) => {
+const loadSource = async (settings: SummarySettings, host: BlockHost): Promise<Source> => {
+  const { items, src, collectionId } = settings;
+  if (items.length) {
+    const { ItemsSummary, prepareItems } = await itemsModule.load();
     await prepareItems(settings, host);
-    return DataSummary;
-  });
+    return ItemsSummary;
+  }
+  if (isEventsSummary(settings) && collectionId) return (await eventsModule.load()).EventsSummary;
+  if (src) return (await sourceModule.load()).SourceSummary;
+  return (await filteredModule.load()).FilteredSummary;
+};
+
+/** Whether the articles of the page show as they are. */
+const isOwn = (settings: SummarySettings): boolean => {
+  const { items, src, filter } = settings;
+  return !items.length && !src && !filter?.tag && !filter?.category && !isEventsSummary(settings);
 };
 
 /** Loads what shows these settings. A summary of the page's own articles needs nothing more, unless it is a carousel. */
@@ -31,7 +39,7 @@ export const prepare = (
   settings: SummarySettings,
   host: BlockHost,
 ): Promise<Source | undefined> | undefined => {
-  const source = loadSource(settings, host);
+  const source = isOwn(settings) ? undefined : loadSource(settings, host);
   const isCarousel = designOf(settings) === 'carousel';
   if (!source && !isCarousel && !settings.lightbox) return undefined;
   return Promise.all([

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { readItemElements } from '../../../src/features/collection/item-element';
+import { elementKey } from '../../../src/features/slides/element-key';
+import { Empty } from '../empty';
+import { type Entry, type SummaryProps, subjectOf } from '../entries';
+import { SummaryLayout } from '../summary-layout';
+import { filterItems } from './filter-items';
+
+/** The page's own articles that the settings choose. */
+export const FilteredSummary = (props: SummaryProps) => {
+  const { settings, content, host, text } = props;
+  const items = useMemo(
+    () => readItemElements(content.articles, { subject: subjectOf(host) }),
+    [content, host],
+  );
+  const entries = filterItems(items, settings).map((item): Entry => {
+    const element = item.element as HTMLElement;
+    return { key: elementKey(element), element, item };
+  });
+  return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
+};

@@ -1,0 +1,33 @@
+import type { BlockHost } from '../../../src/core/block-host';
+import { type CollectionItem, readItems } from '../../../src/features/collection/item';
+import { Empty } from '../empty';
+import { type SummaryProps, subjectOf } from '../entries';
+import type { SummarySettings } from '../schema';
+import { SummaryLayout } from '../summary-layout';
+import { filterItems } from './filter-items';
+import { itemEntries } from './item-entries';
+import { loadItemNeeds } from './item-needs';
+
+/** The items of each summary, with the data that they were read from: an update with the same data reads nothing again. */
+const itemsByHost = new WeakMap<BlockHost, { json: string; items: CollectionItem[] }>();
+
+const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionItem[] => {
+  const json = JSON.stringify(items);
+  const known = itemsByHost.get(host);
+  if (known?.json === json) return known.items;
+  const read = { json, items: readItems(items, subjectOf(host)) };
+  itemsByHost.set(host, read);
+  return read.items;
+};
+
+/** Loads what shows the items of the settings. */
+export const prepareItems = async (settings: SummarySettings, host: BlockHost): Promise<void> => {
+  await loadItemNeeds(readOwnItems(settings, host));
+};
+
+/** A summary of the items in the settings. */
+export const ItemsSummary = (props: SummaryProps) => {
+  const { settings, host, text } = props;
+  const entries = itemEntries(filterItems(readOwnItems(settings, host), settings), props);
+  return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
+};

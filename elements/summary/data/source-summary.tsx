@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import type { CollectionItem } from '../../../src/features/collection/item';
+import { LoadStatus } from '../../../src/features/collection/load-status';
+import { useCollection } from '../../../src/features/collection/use-collection';
+import { useLatest } from '../../../src/hooks/use-latest';
+import { Empty } from '../empty';
+import { ownEntry, type SummaryProps } from '../entries';
+import { SummaryLayout } from '../summary-layout';
+import { filterItems } from './filter-items';
+import { itemEntries } from './item-entries';
+import { useReadyItems } from './item-needs';
+
+/** Past events, which do not show, may fill many pages before the first coming one. */
+const maxLoadedItems = 1000;
+
+/** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
+export const SourceSummary = (props: SummaryProps) => {
+  const { settings, host, text, content } = props;
+  const { src, filter, pageSize } = settings;
+  const latest = useLatest(settings);
+  const query = { tag: filter?.tag || undefined, category: filter?.category || undefined };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings need other items
+  const isEnough = useCallback(
+    (items: CollectionItem[]): boolean => filterItems(items, latest.current).length >= (pageSize ?? 1),
+    [latest, pageSize, settings.showPastOrUpcomingEvents],
+  );
+  const collection = useCollection({ src, query, maxItems: maxLoadedItems, isEnough, text });
+  const items = useReadyItems(collection.items, host);
+  const isLoaded = collection.status === 'ready' && items === collection.items;
+  const hasItems = isLoaded || items.length > 0;
+  const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
+  const entries = hasItems ? itemEntries(filterItems(items, settings), props) : ownEntries;
+  const isEmpty = isLoaded && !entries.length;
+  return (
+    <SummaryLayout
+      {...props}
+      entries={entries}
+      title={collection.title}
+      isLoading={!isLoaded && !collection.failure}
+      status={
+        isEmpty ? (
+          <Empty text={text} />
+        ) : (
+          !entries.length && <LoadStatus state={collection} load={collection.load} text={text} />
+        )
+      }
+    />
+  );
+};
