@@ -1,6 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
-import { type ApiResult, type FailureReason, isRetryable } from './api-result';
+import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
+import { fetchText } from './fetch-text';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readResponse } from './read-response';
 
@@ -20,8 +21,8 @@ export interface CallOptions {
   /** How often to try again after a failure that `isRetryable`. Default: 0. */
   retries?: number;
   /** Limit for each attempt, in ms. Default: the browser's own. */
-  timeoutMs?: number;
-  signal?: AbortSignal;
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
   /** Default: `same-origin`. */
   credentials?: RequestCredentials;
@@ -71,24 +72,11 @@ const encodeBody = ({ body, format }: CallOptions): RequestInit => {
   return { body: encodeForm(body as object) };
 };
 
-const signalOf = ({ signal, timeoutMs }: CallOptions): AbortSignal | undefined => {
-  if (timeoutMs === undefined) return signal;
-  return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-};
-
-const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason => {
-  if (!signal?.aborted) return 'network';
-  return signal.reason?.name === 'TimeoutError' ? 'timeout' : 'abort';
-};
-
 const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   const { connection, path, options } = call;
   const { method, headers, credentials = 'same-origin', acceptsText } = options;
   const init = encodeBody(options);
-  const signal = signalOf(options);
-  let status: number;
-  let body: string;
-  try {
+  const answer = await fetchText((signal) => {
     const url = addressOf(call);
     const sent: Record<string, string> = { ...(init.headers as object), ...headers };
     if (connection.sendsTokens(url)) {
@@ -97,15 +85,12 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
       const csrfToken = connection.csrfToken();
       if (csrfToken) sent['X-CSRF-Token'] = csrfToken;
     }
-    const response = await connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
-    status = response.status;
-    body = await response.text();
-  } catch {
-    const reason = reasonWithoutResponse(signal);
-    return (text) => ({ ok: false, status: 0, reason, message: messageFor(0, text) });
-  }
+    return connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
+  }, options);
+  if ('reason' in answer)
+    return (text) => ({ ok: false, status: 0, reason: answer.reason, message: messageFor(0, text) });
   const onCrumb = (crumb: string) => connection.setCrumb(crumb);
-  return (text) => readResponse({ status, body, url: path, text, acceptsText, onCrumb });
+  return (text) => readResponse({ ...answer, url: path, text, acceptsText, onCrumb });
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Text } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureReason } from './api-result';
 import type { ApiMessages } from './messages/es-419';
+import { readField, refusalIn } from './response-body';
 
 export interface ServerResponse {
   status: number;
@@ -31,12 +32,6 @@ const statusMessages: Record<number, keyof ApiMessages> = {
 export const messageFor = (status: number, text?: Text<ApiMessages>): string =>
   text?.(statusMessages[status] ?? 'apiConnection') ?? '';
 
-/** A field of the body, or of the body's `data`: servers write both. */
-const read = (body: unknown, name: string): unknown => {
-  if (!isObject(body)) return undefined;
-  return body[name] ?? (isObject(body.data) ? body.data[name] : undefined);
-};
-
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
@@ -47,12 +42,11 @@ const errorsOf = (value: unknown): Record<string, string> | undefined =>
 
 /** Why the call failed, as the body says; undefined where the body does not say. */
 const reasonOf = (status: number, body: unknown): FailureReason | undefined => {
-  if (read(body, 'crumbFail')) return 'crumb';
-  if (read(body, 'loginRequired')) return 'login';
-  if (read(body, 'authorizationFail')) return 'authorization';
+  const refusal = refusalIn(body);
+  if (refusal) return refusal;
   const errorFields = status < 300 ? ['error'] : ['error', 'message', 'errors', 'billingErrorCode'];
   const isExplained = status < 300 || explainedStatuses.includes(status);
-  return isExplained && errorFields.some((name) => read(body, name)) ? 'error' : undefined;
+  return isExplained && errorFields.some((name) => readField(body, name)) ? 'error' : undefined;
 };
 
 const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
@@ -60,11 +54,11 @@ const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: 
   status,
   reason,
   message:
-    (reason !== 'status' && (textOf(read(body, 'error')) ?? textOf(read(body, 'message')))) ||
+    (reason !== 'status' && (textOf(readField(body, 'error')) ?? textOf(readField(body, 'message')))) ||
     messageFor(status, text),
-  errors: errorsOf(read(body, 'errors')),
-  billingErrorCode: textOf(read(body, 'billingErrorCode')),
-  isCleaned: read(body, 'isCleaned') === true,
+  errors: errorsOf(readField(body, 'errors')),
+  billingErrorCode: textOf(readField(body, 'billingErrorCode')),
+  isCleaned: readField(body, 'isCleaned') === true,
 });
 
 /**
@@ -84,8 +78,8 @@ export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
     return isOk ? { ok: false, status, reason: 'json', message } : failed(response, 'status');
   }
   const reason = reasonOf(status, body) ?? (isOk ? undefined : 'status');
-  const crumb = textOf(read(body, 'crumb'));
+  const crumb = textOf(readField(body, 'crumb'));
   if (reason === 'crumb' && crumb) onCrumb?.(crumb);
   if (reason) return failed(response, reason, body);
-  return { ok: true, status, data: (read(body, 'data') ?? body) as T };
+  return { ok: true, status, data: (readField(body, 'data') ?? body) as T };
 };

@@ -42,7 +42,7 @@ export interface CollectionLoader<Item = CollectionItem> {
  */
 export const createCollectionLoader = <Item = CollectionItem>(
   src: string,
-  { query, ...options }: Omit<LoadOptions<Item>, 'signal'> = {},
+  { query, ...options }: Omit<LoadOptions<Item>, 'signal'>,
 ): CollectionLoader<Item> => {
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();

@@ -3,7 +3,7 @@ import { checkObject, checkValue, type SettingError } from '../../core/settings/
 import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
-import { type RequestOptions, request } from '../api/request';
+import { type GetJsonOptions, getJson } from '../api/get-json';
 import { type CollectionItem, type ReadOptions, readItem, withTimeZone } from './item';
 import { type ItemProblem, logItemProblems } from './item-problems';
 import { type ItemSettings, schema } from './schema';
@@ -36,7 +36,7 @@ export interface ItemReader<Item> {
   read: (item: unknown, options: ReadOptions) => Item;
 }
 
-export interface LoadOptions<Item = CollectionItem> extends Pick<RequestOptions, 'signal' | 'text'> {
+export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions, 'signal' | 'text'> {
   /** Adds parameters to the address: `{ tag: 'glaze' }`. */
   query?: Record<string, string | number | undefined> | undefined;
   /** Default: each item becomes a `CollectionItem`. */
@@ -130,10 +130,10 @@ const readAnswer = async <Item>(
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, timeZone, reader, ...options }: LoadOptions<Item> = {},
+  { query, timeZone, reader, ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
-  const result = await request<unknown>(url.href, { ...options, foreign: true, timeoutMs });
+  const result = await getJson<unknown>(url.href, { ...options, timeoutMs });
   if (!result.ok) {
     if (result.reason !== 'abort')
       console.error(`[azulejo] The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
@@ -146,7 +146,7 @@ export const loadCollection = async <Item = CollectionItem>(
     console.error(
       `[azulejo] The collection at ${url.href} is ${found}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
     );
-    const message = options.text?.('apiUnreadable', { url: url.href, message: found }) ?? '';
+    const message = options.text('apiUnreadable', { url: url.href, message: found });
     return unreadable({ status, message });
   }
   const errors: SettingError[] = [];

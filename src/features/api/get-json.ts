@@ -1,0 +1,52 @@
+import type { Text } from '../../core/i18n/messages';
+import { importWithRetry } from '../../core/lazy-import';
+import type { ApiResult, FailureReason } from './api-result';
+import { type FetchLimits, fetchText } from './fetch-text';
+import type { ApiMessages } from './messages/es-419';
+import { readField, refusalIn } from './response-body';
+
+export interface GetJsonOptions extends FetchLimits {
+  /** Translates the messages of failures, as those of `request`. */
+  text: Text<ApiMessages>;
+}
+
+/** The data of a body; undefined for a body that is not JSON, and one that says what went wrong. */
+const dataIn = (body: string): unknown => {
+  try {
+    const json: unknown = JSON.parse(body);
+    if (refusalIn(json) || readField(json, 'error')) return undefined;
+    return readField(json, 'data') ?? json;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Gets JSON from an address that the page names: what `request` does with `foreign`, in the little code that an answer with
+ * data needs. Other answers load the code that reads them. The call carries the page's cookies, and no tokens, unless the
+ * server asks for them.
+ * @param address relative to the page
+ * @returns the result; the promise never rejects because of a network or a server. A body of a 2xx that is not JSON is the data, as text
+ */
+export const getJson = async <T>(address: string, options: GetJsonOptions): Promise<ApiResult<T>> => {
+  const noConnection = (status: number, reason: FailureReason): ApiResult<T> => ({
+    ok: false,
+    status,
+    reason,
+    message: options.text('apiConnection'),
+  });
+  const answer = await fetchText(
+    (signal) => fetch(new URL(address, document.baseURI), { credentials: 'same-origin', signal }),
+    options,
+  );
+  if ('reason' in answer) return noConnection(0, answer.reason);
+  const { status, body } = answer;
+  const data = status >= 200 && status < 300 ? dataIn(body) : undefined;
+  if (data !== undefined) return { ok: true, status, data: data as T };
+  try {
+    const { readOtherAnswer } = await importWithRetry(() => import('./read-other-answer'));
+    return await readOtherAnswer<T>(address, answer, options);
+  } catch {
+    return noConnection(status, 'network');
+  }
+};

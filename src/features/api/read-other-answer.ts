@@ -1,0 +1,20 @@
+import type { ApiResult } from './api-result';
+import type { GetJsonOptions } from './get-json';
+import { readResponse } from './read-response';
+import { request } from './request';
+import { refusals } from './response-body';
+
+/**
+ * Reads an answer to `getJson` that is not JSON with data: a text, an error, a refusal. A call that the server refuses is made
+ * again with the page's tokens; the visitor may sign in for it.
+ * @param address as `getJson` takes it
+ */
+export const readOtherAnswer = async <T>(
+  address: string,
+  answer: { status: number; body: string },
+  options: GetJsonOptions,
+): Promise<ApiResult<T>> => {
+  const result = readResponse<T>({ ...answer, url: address, text: options.text, acceptsText: true });
+  const isRefused = !result.ok && Object.values(refusals).includes(result.reason);
+  return isRefused ? request<T>(address, { ...options, foreign: true }) : result;
+};

@@ -1,0 +1,19 @@
+import { isObject } from '../../core/util/is-object';
+import type { FailureReason } from './api-result';
+
+/** A field of a body, or of the body's `data`: servers write both. */
+export const readField = (body: unknown, name: string): unknown => {
+  if (!isObject(body)) return undefined;
+  return body[name] ?? (isObject(body.data) ? body.data[name] : undefined);
+};
+
+/** Field of a body -> why the server refuses the call, whatever the status says. */
+export const refusals: Record<string, FailureReason> = {
+  crumbFail: 'crumb',
+  loginRequired: 'login',
+  authorizationFail: 'authorization',
+};
+
+/** Why a body refuses the call; undefined for one that does not. */
+export const refusalIn = (body: unknown): FailureReason | undefined =>
+  Object.entries(refusals).find(([name]) => readField(body, name))?.[1];
