@@ -1,5 +1,7 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
+import { lazyImport } from '../../src/core/lazy-import';
+import { pageContext } from '../../src/core/site/page-context';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
 import {
@@ -8,22 +10,18 @@ import {
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
-import { countAgain, createCounter, isCounted, readCount, scriptAddress, shortnamePattern } from './disqus';
+import { scriptAddress, shortnamePattern } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
 
-export interface PreparedCount {
-  /** Of the element, else of the site. */
-  shortname: string;
-  consentModule: ConsentModule | undefined;
-}
+const counterModule = lazyImport(() => import('./counter'));
 
-type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, PreparedCount>;
+type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, ConsentModule | undefined>;
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
-  const { shortname, consentModule } = prepared;
-  const link = ownLinks(content).find(({ href }) => href);
+  const shortname = settings.shortname || `${pageContext().disqusShortname ?? ''}`;
+  const link = ownLinks(host).find(({ href }) => href);
   const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
   const page = address?.replace(/#.*/, '');
@@ -35,23 +33,17 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
       : undefined,
   );
-  const script = useScriptAddress({
-    host,
-    script: settings.script,
-    ownScript: shortname && scriptAddress(shortname),
-  });
+  const script = useScriptAddress(host, settings.script, shortname && scriptAddress(shortname));
   const [phase] = useProviderScript({
     host,
     provider: 'Disqus',
     src: shortname && !isWrong && page ? script : undefined,
-    consentPrompt: consentModule,
     id: page ?? '',
-    createElement: () => createCounter(page ?? ''),
-    isReady: isCounted,
-    onInsert: countAgain,
+    consentPrompt: prepared,
+    loadWidget: async () => (await counterModule.load()).createCounter(page ?? ''),
   });
 
-  const count = phase === 'ready' ? readCount(host) : undefined;
+  const count = phase === 'ready' ? counterModule.loaded?.readCount(host) : undefined;
   const number = count?.toLocaleString(localeOf(host, textLocales));
   const isBusy = phase === 'loading';
   if (withoutWidget(content).length > 0)

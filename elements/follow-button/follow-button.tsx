@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
 import { ownLinks } from '../../src/features/provider-script/page-content';
 import {
   type ConsentModule,
@@ -9,8 +10,10 @@ import { useScriptAddress } from '../../src/features/provider-script/use-script-
 import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { readAccount } from './platforms';
+import { type FollowedAccount, platforms, readAccount } from './platforms';
 import type { FollowButtonSettings } from './schema';
+
+const buttonsModule = lazyImport(() => import('./platform-buttons'));
 
 type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, ConsentModule | undefined>;
 
@@ -18,8 +21,8 @@ type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, Conse
 export const FollowButton = ({ settings, content, host, text, prepared }: FollowButtonProps) => {
   const { service, account, count, script } = settings;
   const frameRef = useRef<HTMLDivElement>(null);
-  const followed = readAccount(settings, ownLinks(content)[0]);
-  const platform = followed?.platform;
+  const followed = readAccount(settings, ownLinks(host)[0]);
+  const platform = followed && platforms[followed.service];
 
   useReport(
     host,
@@ -27,23 +30,20 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       ? `account is ${JSON.stringify(account)}, expected the name of an account; the content of the page stays.`
       : undefined,
   );
-  const address = useScriptAddress({ host, script, ownScript: platform?.script });
+  const address = useScriptAddress(host, script, platform?.script);
   const [phase] = useProviderScript({
     host,
     provider: platform?.title ?? '',
     src: platform && address,
-    consentPrompt: prepared,
     id: `${followed?.account} ${count}`,
-    createElement: () => {
-      const widget = document.createElement('div');
-      if (followed) widget.append(followed.platform.createButton({ account: followed.account, count }));
-      return widget;
+    consentPrompt: prepared,
+    loadWidget: async () => {
+      const { createWidget } = await buttonsModule.load();
+      return createWidget(followed as FollowedAccount, count);
     },
-    isReady: (widget) => platform?.isReady(widget) ?? false,
-    onInsert: (widget) => platform?.render(widget),
   });
 
-  const label = followed && text('follow', { account: followed.account, service: followed.platform.title });
+  const label = platform && text('follow', { account: followed.account, service: platform.title });
   return (
     <WidgetFrame
       host={host}
@@ -52,8 +52,8 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       label={label}
       frameRef={frameRef}
       link={
-        followed && (
-          <a part="link" href={followed.platform.profile(followed.account)}>
+        platform && (
+          <a part="link" href={followed.profile}>
             {label}
           </a>
         )

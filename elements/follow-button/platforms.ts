@@ -2,12 +2,6 @@ import type { FollowButtonSettings } from './schema';
 
 export type PlatformName = NonNullable<FollowButtonSettings['service']>;
 
-interface Account {
-  account: string;
-  /** Whether to show the number of followers. */
-  count: boolean;
-}
-
 interface Platform {
   title: string;
   /** Address of the platform's script. */
@@ -17,27 +11,7 @@ interface Platform {
   accountIn: (path: string) => string | undefined;
   /** Address of an account. */
   profile: (account: string) => string;
-  /** The markup that the platform documents for its button. */
-  createButton: (account: Account) => HTMLElement;
-  /** Whether the script has put its button in the place of the markup. */
-  isReady: (widget: HTMLElement) => boolean;
-  /** Asks a script that has run already, for an earlier button of the page, to look at another one. */
-  render: (widget: HTMLElement) => void;
 }
-
-/** What the platforms' scripts add to the window. */
-interface PlatformGlobals {
-  twttr?: { widgets?: { load?: (element: HTMLElement) => void } };
-  gapi?: { ytsubscribe?: { go?: (element: HTMLElement) => void } };
-  PinUtils?: { build?: (element: HTMLElement) => void };
-}
-
-const globals = globalThis as PlatformGlobals;
-
-const createLink = (href: string, className: string): HTMLAnchorElement =>
-  Object.assign(document.createElement('a'), { href, className });
-
-const hasFrame = (widget: HTMLElement): boolean => widget.querySelector('iframe') !== null;
 
 /** Whether an account of YouTube is the id of a channel. */
 const isChannelId = (account: string): boolean => account.startsWith('UC');
@@ -57,14 +31,6 @@ export const platforms: Record<PlatformName, Platform> = {
         ? undefined
         : firstSegment(path),
     profile: (account) => `https://x.com/${account}`,
-    // https://developer.x.com/en/docs/x-for-websites/follow-button
-    createButton: ({ account, count }) => {
-      const link = createLink(`https://x.com/${account}`, 'twitter-follow-button');
-      link.dataset.showCount = `${count}`;
-      return link;
-    },
-    isReady: hasFrame,
-    render: (widget) => globals.twttr?.widgets?.load?.(widget),
   },
   youtube: {
     title: 'YouTube',
@@ -76,17 +42,6 @@ export const platforms: Record<PlatformName, Platform> = {
       const name = isChannelId(account) ? `channel/${account}` : `@${account.replace('@', '')}`;
       return `https://www.youtube.com/${name}`;
     },
-    // https://developers.google.com/youtube/youtube_subscribe_button
-    createButton: ({ account, count }) => {
-      const place = document.createElement('div');
-      place.className = 'g-ytsubscribe';
-      if (isChannelId(account)) place.dataset.channelid = account;
-      else place.dataset.channel = account.replace('@', '');
-      place.dataset.count = count ? 'default' : 'hidden';
-      return place;
-    },
-    isReady: hasFrame,
-    render: (widget) => globals.gapi?.ytsubscribe?.go?.(widget),
   },
   pinterest: {
     title: 'Pinterest',
@@ -95,15 +50,6 @@ export const platforms: Record<PlatformName, Platform> = {
     accountIn: (path) =>
       /^\/(ideas|login|pin|search|today)(\/|$)/.test(path) ? undefined : firstSegment(path),
     profile: (account) => `https://www.pinterest.com/${account}/`,
-    // https://developers.pinterest.com/docs/web-features/add-ons-overview/
-    createButton: ({ account }) => {
-      const link = createLink(`https://www.pinterest.com/${account}/`, '');
-      link.dataset.pinDo = 'buttonFollow';
-      link.textContent = account;
-      return link;
-    },
-    isReady: (widget) => widget.querySelector('[data-pin-do]') === null,
-    render: (widget) => globals.PinUtils?.build?.(widget),
   },
 };
 
@@ -111,21 +57,23 @@ export const platforms: Record<PlatformName, Platform> = {
 const accountPattern = /^@?[\p{L}\p{N}_.-]+$/u;
 
 export interface FollowedAccount {
-  platform: Platform;
+  service: PlatformName;
   account: string;
+  /** Address of the account. */
+  profile: string;
 }
 
 /** The account of the settings, else of the page's own link; undefined where neither names one that has a button. */
 export const readAccount = (
-  { service, account }: Pick<FollowButtonSettings, 'service' | 'account'>,
+  settings: Pick<FollowButtonSettings, 'service' | 'account'>,
   link: HTMLAnchorElement | undefined,
 ): FollowedAccount | undefined => {
   const names = Object.keys(platforms) as PlatformName[];
-  const name = service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));
-  const found = account || (link && name && linkedAccount(link, platforms[name]));
-  return name && found && accountPattern.test(found)
-    ? { platform: platforms[name], account: readableName(name, found) }
-    : undefined;
+  const service = settings.service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));
+  const found = settings.account || (link && service && linkedAccount(link, platforms[service]));
+  if (!service || !found || !accountPattern.test(found)) return undefined;
+  const account = readableName(service, found);
+  return { service, account, profile: platforms[service].profile(account) };
 };
 
 /** The account that a link to the platform leads to. */
@@ -142,5 +90,5 @@ const linkedAccount = (
 };
 
 /** Platforms other than YouTube have no `@` in their addresses. */
-const readableName = (name: PlatformName, account: string): string =>
-  name === 'youtube' ? account : account.replace('@', '');
+const readableName = (service: PlatformName, account: string): string =>
+  service === 'youtube' ? account : account.replace('@', '');

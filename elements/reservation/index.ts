@@ -1,9 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { prepareWidget } from '../../src/features/provider-script/provider-widget';
 import widgetStyles from '../../src/features/provider-script/provider-widget.css';
-import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
-import widgetContent from '../../src/features/provider-script/widget-content.css';
-import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { Reservation } from './reservation';
 import reserve from './reserve.css';
@@ -28,8 +26,8 @@ defineBlock({
   tag: 'az-reservation',
   schema,
   view: Reservation,
-  prepare: () => loadConsentPrompt(),
+  prepare: prepareWidget,
   messages,
   styles: widgetStyles,
-  contentStyles: reserve + widgetContent + content,
+  contentStyles: reserve,
 });

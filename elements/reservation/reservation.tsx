@@ -1,49 +1,44 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
-import { hasWidget } from '../../src/features/provider-script/has-widget';
-import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
-import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
+import { lazyImport } from '../../src/core/lazy-import';
+import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { bookingPage, isRestaurantId, openTableScript, widgetLanguage, widgetScript } from './open-table';
+import { bookingPage, isRestaurantId, openTableScript, widgetLanguage } from './open-table';
 import type { ReservationSettings } from './schema';
-import { arrangeWidget, createWidget } from './widget';
 
-type ReservationProps = BlockProps<ReservationSettings, typeof messages, ConsentModule | undefined>;
+const widgetModule = lazyImport(() => import('./widget'));
+
+type ReservationProps = BlockProps<ReservationSettings, typeof messages, PreparedWidget>;
 
 /** A link to book a table, and the provider's widget in its place. */
-export const Reservation = ({ settings, content, host, text, prepared: consentPrompt }: ReservationProps) => {
+export const Reservation = ({ settings, content, host, text, prepared }: ReservationProps) => {
   const { provider, restaurantId } = settings;
   const language = widgetLanguage(settings.language || formatLocaleOf(host));
+  const hasRestaurant = isRestaurantId(restaurantId);
   useReport(
     host,
-    restaurantId && !isRestaurantId(restaurantId)
+    restaurantId && !hasRestaurant
       ? `restaurantId is ${JSON.stringify(restaurantId)}, expected digits; the link stays.`
       : undefined,
   );
   const isOpenTable = /^open ?table$/i.test(provider.trim());
-  const script = useScriptAddress({
-    host,
-    script: settings.script,
-    ownScript: isOpenTable ? openTableScript : undefined,
-  });
-  const restaurant = { restaurantId, language };
+  const script = useScriptAddress(host, settings.script, isOpenTable ? openTableScript : undefined);
 
   return (
     <ProviderWidget
       host={host}
       content={content}
       text={text}
+      prepared={prepared}
       provider={provider}
-      href={isOpenTable ? bookingPage(restaurant) : undefined}
-      src={script && widgetScript(script, restaurant)}
-      consentPrompt={consentPrompt}
-      id={JSON.stringify([settings.partySizes, settings.days])}
-      createElement={() => createWidget(settings, language)}
-      isReady={hasWidget}
-      scriptPlace="widget"
-      onReady={(widget) => arrangeWidget(widget, settings)}
+      href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
+      src={hasRestaurant ? script : undefined}
+      id={JSON.stringify([settings, language])}
+      loadWidget={async () =>
+        (await widgetModule.load()).createWidget({ settings, language, script: script ?? '' })
+      }
     />
   );
 };

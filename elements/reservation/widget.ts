@@ -1,11 +1,28 @@
+import type { Widget } from '../../src/features/provider-script/insert-widget';
+import styles from './content.css';
+import type { Restaurant } from './open-table';
 import type { ReservationSettings } from './schema';
 
+/** Address of a script with the restaurant, as OpenTable's script has it. */
+export const widgetScript = (script: string, { restaurantId, language }: Restaurant): string => {
+  const address = new URL(script, document.baseURI);
+  const parameters = {
+    rid: restaurantId,
+    type: 'standard',
+    theme: 'standard',
+    iframe: 'false',
+    lang: language,
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+};
+
 /** The element that OpenTable's script writes in. Its data is for scripts of other providers. */
-export const createWidget = (settings: ReservationSettings, language: string): HTMLElement => {
-  const widget = document.createElement('div');
+const createElement = (settings: ReservationSettings, language: string): HTMLElement => {
+  const element = document.createElement('div');
   const { restaurantId, partySizes, days } = settings;
-  Object.assign(widget.dataset, { restaurantId, language, partySizes: partySizes.join(), days: `${days}` });
-  return widget;
+  Object.assign(element.dataset, { restaurantId, language, partySizes: partySizes.join(), days: `${days}` });
+  return element;
 };
 
 const wrap = (elements: Element[], className: string): void => {
@@ -54,3 +71,20 @@ export const arrangeWidget = (widget: Element, settings: ReservationSettings): v
   wrap(find('.ot-dtp-picker-button'), 'az-button');
   for (const button of find('.ot-button')) button.classList.add('az-primary');
 };
+
+interface WidgetOptions {
+  settings: ReservationSettings;
+  /** One of the widget's languages. */
+  language: string;
+  /** Address of the script, without the restaurant. */
+  script: string;
+}
+
+/** The widget of OpenTable's script, or of another that writes beside itself. */
+export const createWidget = ({ settings, language, script }: WidgetOptions): Widget => ({
+  src: widgetScript(script, { restaurantId: settings.restaurantId, language }),
+  createElement: () => createElement(settings, language),
+  scriptPlace: 'widget',
+  onReady: (element) => arrangeWidget(element, settings),
+  styles,
+});

@@ -1,17 +1,22 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
 import type { ShareSettings } from './schema';
-import { type SharedPage, type ShareService, shareAddress } from './share-addresses';
 
-export interface PreparedShare {
-  /** The links of the content, or of the services. */
-  links: IconLink[];
-  /** The service of each link, where the links are those of services. */
-  services: readonly ShareService[];
+/** The page's own links share without the services' addresses. */
+const serviceModule = lazyImport(() => import('./service-links'));
+
+/** What is shared. */
+export interface SharedPage {
+  url: string;
+  title: string;
 }
 
-const defaultServices: ShareService[] = ['whatsapp', 'facebook', 'x', 'mail'];
+export interface ShareLink extends IconLink {
+  /** The address of a service for another page than that of `url`; undefined for the page's own link. */
+  getUrl?: (page: SharedPage) => string;
+}
 
 /** The page's canonical address, else its own, without the place in the page. */
 const ownAddress = (): string => {
@@ -26,16 +31,9 @@ export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
 });
 
 /** The links of the settings, else of the content, with their icons. */
-export const readShare = async (settings: ShareSettings, host: BlockHost): Promise<PreparedShare> => {
+export const readShare = async (settings: ShareSettings, host: BlockHost): Promise<ShareLink[]> => {
   const ownLinks = settings.services ? [] : linksOfContent(host);
-  const services = settings.services ?? (ownLinks.length ? [] : defaultServices);
-  const page = readPage(settings);
-  const serviceLinks = services.map((service) => ({
-    service,
-    url: shareAddress(service, page),
-    label: '',
-    // A mail opens a program, and no page.
-    ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
-  }));
-  return { services, links: await loadIcons([...ownLinks, ...serviceLinks], host) };
+  if (ownLinks.length) return loadIcons(ownLinks, host);
+  const { serviceLinks } = await serviceModule.load();
+  return loadIcons(serviceLinks(readPage(settings), settings.services), host);
 };

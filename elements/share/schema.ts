@@ -3,7 +3,7 @@ import { array, type InferOutput, metadata, object, optional, picklist, pipe, st
 /** Icons in a line move little: too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
-/** Every element needs the table of services. */
+/** Every element needs the table of icons. */
 export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
 
 export const schema = object({

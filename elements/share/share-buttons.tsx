@@ -1,24 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
+import { IconItem } from '../../src/features/social/icon-link-item';
 import type { messages } from './messages/es-419';
-import type { SharedPage } from './share-addresses';
+import type { SharedPage } from './read-share';
 
 interface IconButtonProps {
   part: string;
   name: string;
+  /** Shape in 24 by 24 px. */
+  path: string;
   onClick: () => void;
-  children: ReactNode;
 }
 
-const IconButton = ({ part, name, onClick, children }: IconButtonProps) => (
-  <li part="item" title={name}>
-    <button type="button" part={part} aria-label={name} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {children}
-      </svg>
+const IconButton = ({ part, name, path, onClick }: IconButtonProps) => (
+  <IconItem name={name} path={path} isLine>
+    <button type="button" part={part} onClick={onClick}>
+      {name}
     </button>
-  </li>
+  </IconItem>
 );
 
 interface SystemButtonProps {
@@ -39,9 +39,12 @@ export const SystemButton = ({ getPage, text, host }: SystemButtonProps) => {
     });
   };
   return (
-    <IconButton part="system" name={text('share')} onClick={share}>
-      <path className="line" d="M12 15V3m-4 4 4-4 4 4M5 12v8a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-8" />
-    </IconButton>
+    <IconButton
+      part="system"
+      name={text('share')}
+      path="M12 15V3m-4 4 4-4 4 4M5 12v8a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-8"
+      onClick={share}
+    />
   );
 };
 
@@ -74,7 +77,10 @@ interface CopyButtonProps {
 }
 
 export const CopyButton = ({ copy, text }: CopyButtonProps) => (
-  <IconButton part="copy" name={text('copy')} onClick={copy}>
-    <path className="line" d="m10 14 4-4m-2-3 2-2a3.5 3.5 0 0 1 5 5l-2 2m-5 5-2 2a3.5 3.5 0 0 1-5-5l2-2" />
-  </IconButton>
+  <IconButton
+    part="copy"
+    name={text('copy')}
+    path="m10 14 4-4m-2-3 2-2a3.5 3.5 0 0 1 5 5l-2 2m-5 5-2 2a3.5 3.5 0 0 1-5-5l2-2"
+    onClick={copy}
+  />
 );

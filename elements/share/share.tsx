@@ -6,9 +6,8 @@ import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink } from '../../src/features/social/icon-links';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { type PreparedShare, readPage } from './read-share';
+import { readPage, type ShareLink } from './read-share';
 import type { ShareSettings } from './schema';
-import { type ShareService, shareAddress } from './share-addresses';
 import { CopyButton, SystemButton, useCopy } from './share-buttons';
 
 const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>): string => {
@@ -16,10 +15,10 @@ const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>)
   return service === 'mail' ? text('mail') : text('shareWith', { service: icon?.title || service });
 };
 
-type ShareProps = BlockProps<ShareSettings, typeof messages, PreparedShare>;
+type ShareProps = BlockProps<ShareSettings, typeof messages, ShareLink[]>;
 
 /** Ways to share a page: the system's sheet, services, and copying the address. */
-export const Share = ({ settings, host, text, prepared: { links, services } }: ShareProps) => {
+export const Share = ({ settings, host, text, prepared: links }: ShareProps) => {
   const { url } = settings;
   useReport(
     host,
@@ -32,8 +31,6 @@ export const Share = ({ settings, host, text, prepared: { links, services } }: S
   const page = getPage();
   const [copyResult, copy] = useCopy(() => getPage().url);
   const copied = copyResult?.url === page.url ? copyResult : undefined;
-  const linkTo = (link: IconLink, service: ShareService | undefined): IconLink =>
-    service ? { ...link, url: shareAddress(service, page) } : link;
   return (
     <div className="row">
       <ul
@@ -48,7 +45,7 @@ export const Share = ({ settings, host, text, prepared: { links, services } }: S
           <IconLinkItem
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
             key={index}
-            link={linkTo(link, services[index])}
+            link={{ ...link, url: link.getUrl?.(page) ?? link.url }}
             name={nameOf(link, text)}
             description={link.target === '_blank' ? text('newWindow') : undefined}
           />

@@ -1,66 +1,6 @@
-import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
-import type { TableBookingSettings } from './schema';
-
+/** Address of Tock's script. */
 export const tockScript = 'https://www.exploretock.com/tock.js';
 
 /** The name of a business in its address at Tock, `https://www.exploretock.com/NAME`; undefined for other addresses. */
 export const businessName = (address: string): string | undefined =>
   /^https?:\/\/(?:www\.)?(?:exploretock|tock)\.com\/([\w-]+)/.exec(address)?.[1];
-
-const containerName = 'Tock_widget_container';
-let containers = 0;
-
-/** The element that Tock documents, in one that the block inserts. Only the first on a page can have the documented id. */
-export const createContainer = (): HTMLElement => {
-  const element = document.createElement('div');
-  const container = document.createElement('div');
-  containers += 1;
-  container.id = document.getElementById(containerName) ? `${containerName}_${containers}` : containerName;
-  Object.assign(container.dataset, { tockDisplayMode: 'Button', tockColorMode: 'Blue' });
-  element.append(container);
-  return element;
-};
-
-/** What `window.tock` is: a queue until Tock's script has loaded, then Tock's own function. */
-interface Tock {
-  (...command: unknown[]): void;
-  callMethod?: (...command: unknown[]) => void;
-  queue: unknown[][];
-  push: Tock;
-  loaded: boolean;
-  version: string;
-}
-
-declare global {
-  interface Window {
-    tock?: Tock;
-  }
-}
-
-/** The queue as Tock's embed code makes it: https://www.exploretock.com/tock.js takes its commands over. */
-const createQueue = (): Tock => {
-  const tock = ((...command: unknown[]): void => {
-    if (tock.callMethod) tock.callMethod(...command);
-    else tock.queue.push(command);
-  }) as Tock;
-  return Object.assign(tock, { queue: [], push: tock, loaded: true, version: '1.0' });
-};
-
-interface BookingOptions extends Pick<TableBookingSettings, 'style'> {
-  business: string;
-  locale: string;
-  containerId: string;
-}
-
-/** Asks Tock's script to show a business in the element with the id. */
-export const showBooking = ({ business, style, locale, containerId }: BookingOptions): void => {
-  window.tock ??= createQueue();
-  window.tock('init', business, {
-    displayType: style === 'events' || style === `${tableBookingVariants.events}` ? 'events' : 'search',
-    displayMode: 'Button',
-    colorMode: 'Blue',
-    locale: locale.toLowerCase(),
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    containerId,
-  });
-};

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { schema } from './schema';
-import { Time } from './time';
+import { loadRecentTime, Time } from './time';
 import styles from './time.css';
 
 /**
@@ -14,6 +14,7 @@ defineBlock({
   tag: 'az-time',
   schema,
   view: Time,
+  prepare: loadRecentTime,
   styles,
   slotAssignment: 'manual',
 });

@@ -1,41 +1,43 @@
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
-import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { lazyImport } from '../../src/core/lazy-import';
 import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import { dateExpected } from '../../src/features/collection/item-problems';
-import { relativeTime } from '../../src/features/util/relative-time';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { clock } from './clock';
 import { readTime } from './read-time';
 import type { TimeSettings } from './schema';
 
 const minuteMs = 60_000;
 
-const subscribeToNothing = () => () => {};
+/** The sentences and the timer. Most times of a page are older than they tell. */
+const recentModule = lazyImport(() => import('./recent-time'));
 
-interface RelativeTimeProps {
+/** Whether the time has a sentence now, or will have one. */
+const isRecent = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < minuteMs;
+
+/** For the block's `prepare`: a sentence shows at once, in the place of the page's own text. */
+export const loadRecentTime = (settings: TimeSettings, host: BlockHost): Promise<unknown> | undefined => {
+  const { date } = readTime(settings, host);
+  return date && isRecent(date) ? recentModule.load() : undefined;
+};
+
+interface TimeTextProps {
   date: ItemDate;
   locale: string;
 }
 
-/** The time as text. Nothing announces a change, so that screen readers are not interrupted every five seconds. */
-const RelativeTime = ({ date, locale }: RelativeTimeProps) => {
-  const now = Date.now();
-  const age = now - date.time;
-  const isFinal = date.isDay || age >= minuteMs;
-  useSyncExternalStore(isFinal ? subscribeToNothing : clock.subscribe, clock.getSnapshot);
-  const isSentence = !isFinal && age >= 0;
+const TimeText = ({ date, locale }: TimeTextProps) => {
+  const RecentTime = useLazyModule(recentModule, isRecent(date))?.RecentTime;
   return (
     <time
       part="time"
       dateTime={dateTimeAttribute(date)}
       title={date.isDay ? undefined : formatPeriod(date, undefined, locale)}
-      lang={isSentence && !findLocale(locale, textLocales) ? defaultLocale : undefined}
     >
-      {date.isDay ? formatDay(date, locale) : relativeTime(date.time, { now, locale })}
+      {RecentTime ? <RecentTime time={date.time} locale={locale} /> : formatDay(date, locale)}
     </time>
   );
 };
@@ -50,10 +52,10 @@ const useContentChanges = (host: BlockHost): void => {
   }, [host]);
 };
 
-/** Logs what is wrong with the date, once. */
+/** Logs what is wrong with the date. */
 const useWarning = (host: BlockHost, problem: string | undefined): void => {
   useEffect(() => {
-    if (!problem || !isFirstWarning(host, problem)) return;
+    if (!problem) return;
     const name = `<az-time${host.id && ` id="${host.id}"`}>`;
     console.warn(
       `[azulejo] ${name}: ${problem}, expected ${dateExpected}. The text of the page stays.`,
@@ -63,14 +65,14 @@ const useWarning = (host: BlockHost, problem: string | undefined): void => {
 };
 
 /** A time in words while it is new, else its date, in the place of the page's own `<time>`. */
-export const Time = ({ settings, host }: BlockProps<TimeSettings>) => {
+export const Time = ({ settings, host }: BlockProps<TimeSettings, Record<never, never>, unknown>) => {
   useContentChanges(host);
   const { date, before, after, problem } = readTime(settings, host);
   useWarning(host, problem);
   return (
     <>
       {before.length > 0 && <AssignedSlot nodes={before} />}
-      {date && <RelativeTime date={date} locale={formatLocaleOf(host)} />}
+      {date && <TimeText date={date} locale={formatLocaleOf(host)} />}
       {after.length > 0 && <AssignedSlot nodes={after} />}
     </>
   );

@@ -28,7 +28,7 @@ eachFlavour(({ name, script, base }) => {
       .filter(Boolean)
       .sort();
   const isGlobe = (page: Page, index: number) =>
-    page.$$('[part=icon]')[index]?.querySelector('.globe') !== null;
+    page.$$('[part=icon]')[index]?.querySelector('.line') !== null;
 
   describe(`the social links (${name})`, () => {
     beforeEach(resetSite);

@@ -27,14 +27,12 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
         className={isNew && !prefersReducedMotion() ? 'beating' : undefined}
         aria-pressed={isLiked}
         aria-disabled={isLiked || undefined}
+        aria-label={text('like', { title, count: current })}
         onClick={() => likeItem(itemId, text)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M12 20.5C5 15.5 2.5 12 2.5 8.6A5 5 0 0 1 12 6.4a5 5 0 0 1 9.5 2.2c0 3.4-2.5 6.9-9.5 11.9Z" />
         </svg>
-        <span className="visually-hidden">
-          {text('like')} {title}
-        </span>
         <span part="like-count">{current}</span>
       </button>
       <span part="like-error" role="alert">

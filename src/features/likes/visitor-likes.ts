@@ -1,6 +1,6 @@
 import type { Text } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
-import { readRecord, writeRecord } from '../../core/util/stored-record';
+import { readRecord } from '../../core/util/stored-record';
 import type { ApiMessages } from '../api/messages/es-419';
 
 /** The calls to the server, for visitors who like something. */
@@ -18,11 +18,10 @@ export interface VisitorLike {
 }
 
 /** In local storage: the ids of the items that the visitor likes, as a list. */
-const recordKey = 'azulejo.likes';
-/** A visitor with more likes may like the first items once more; the server counts once. */
-const maxStored = 1000;
+export const recordKey = 'azulejo.likes';
 
-const storedIds = (): string[] => {
+/** The items that the visitor has liked, on other pages too, by their ids. */
+export const storedIds = (): string[] => {
   const record = readRecord(recordKey);
   return Array.isArray(record) ? record.filter((id) => typeof id === 'string') : [];
 };
@@ -63,5 +62,4 @@ export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise
   );
   if (!result.ok) return setLike(itemId, { ...noLike, failure: result.message });
   setLike(itemId, { isLiked: true, isNew: true, count: result.data.likeCount, failure: '' });
-  writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
 };

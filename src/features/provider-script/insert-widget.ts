@@ -1,24 +1,37 @@
 import { keepInserted } from '../../core/morphs';
+import { adoptStyles, releaseStyles } from '../../core/styles';
+import { hasWidget } from './has-widget';
 import { loadProviderScript } from './load-provider-script';
 
 /** A widget that a provider's script makes. */
 export interface Widget {
-  /** Address of the script. */
-  src: string;
-  /** Name of the provider, for the error. */
-  provider: string;
-  /** Differs between widgets of one script: another business, other settings. */
-  id: string;
+  /** Address of the script, where that is not the address that the visitor allows: the same with parameters. */
+  src?: string;
   /** Creates the element that the provider documents, for `<slot name="widget">`: providers find nothing in shadow roots. */
   createElement: () => HTMLElement;
-  /** Whether the script has done its work in the element. */
-  isReady: (element: HTMLElement) => boolean;
+  /** Whether the script has done its work in the element. Default: whether there is something that visitors can see. */
+  isReady?: (element: HTMLElement) => boolean;
   /** Where to insert the script. Default: `page`, once for all blocks with the address. */
   scriptPlace?: 'page' | 'widget';
   /** Called before the script is requested, for a provider whose script takes commands from a queue. */
   onInsert?: (element: HTMLElement) => void;
   /** Called before the widget shows. */
   onReady?: (element: HTMLElement) => void;
+  /** Stylesheet for the content that the script writes. */
+  styles?: string;
+}
+
+export interface InsertWidgetOptions {
+  /** The document or the shadow root that the host is in. */
+  root: Node;
+  /** Address of the script. */
+  src: string;
+  /** Name of the provider, for the error. */
+  provider: string;
+  /** Differs between widgets of one script: another business, other settings. */
+  id: string;
+  /** Removes the widget. */
+  signal: AbortSignal;
 }
 
 /** The widget that each host has had: a host that is removed and put back shows it again. */
@@ -26,15 +39,24 @@ const elements = new WeakMap<Element, { src: string; id: string; element: HTMLEl
 
 const widgetClass = 'az-provider-widget';
 
+/** Adds the styles of widgets to the page, until no widget matches the selector. */
+const addStyles = (root: Node, styles: string, selector: string, signal: AbortSignal): void => {
+  adoptStyles(root, styles);
+  signal.addEventListener('abort', () => {
+    if (!(root as ParentNode).querySelector(selector)) releaseStyles(root, styles);
+  });
+};
+
 /**
  * Inserts a widget's element into the host and has the provider's script fill it.
  * @throws where the script fails; see `loadProviderScript`
  */
 export const insertWidget = async (
   host: Element,
-  widget: Widget & { signal: AbortSignal },
+  widget: Widget,
+  { root, src: allowedSrc, provider, id, signal }: InsertWidgetOptions,
 ): Promise<void> => {
-  const { src, provider, id, isReady, scriptPlace, signal } = widget;
+  const { src = allowedSrc, isReady = hasWidget, scriptPlace, styles } = widget;
   const previous = elements.get(host);
   const isReused = previous?.src === src && previous.id === id && isReady(previous.element);
   const element = isReused ? previous.element : widget.createElement();
@@ -42,6 +64,7 @@ export const insertWidget = async (
   element.classList.add(widgetClass);
   const remove = keepInserted(element, () => host.append(element), `.${widgetClass}`);
   signal.addEventListener('abort', remove);
+  if (styles) addStyles(root, styles, `${host.localName} > .${widgetClass}`, signal);
   if (isReused) return;
   widget.onInsert?.(element);
   await loadProviderScript({

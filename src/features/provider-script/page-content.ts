@@ -2,7 +2,6 @@
 export const withoutWidget = (content: Element[]): Element[] => content.filter(({ slot }) => !slot);
 
 /** The page's own links in a block. */
-export const ownLinks = (content: Element[]): HTMLAnchorElement[] =>
-  withoutWidget(content)
-    .flatMap((child) => [child, ...child.querySelectorAll('a')])
-    .filter((one) => one instanceof HTMLAnchorElement);
+export const ownLinks = (host: Element): HTMLAnchorElement[] => [
+  ...host.querySelectorAll<HTMLAnchorElement>('a:not([slot], [slot] a, svg a)'),
+];

@@ -6,7 +6,7 @@ import { useLatest } from '../../hooks/use-latest';
 import type { Widget } from './insert-widget';
 
 /** Nobody needs it before the visitor's consent. */
-const widgetModule = lazyImport(() => import('./insert-widget'));
+const insertModule = lazyImport(() => import('./insert-widget'));
 
 export type ConsentModule = typeof import('../consent/consent-prompt');
 
@@ -23,13 +23,17 @@ export const loadConsentPrompt = (): Promise<ConsentModule> | undefined =>
  */
 export type ProviderPhase = 'none' | 'consent' | 'loading' | 'ready' | 'failed';
 
-export interface UseProviderScriptOptions extends Omit<Widget, 'src' | 'id'> {
+export interface UseProviderScriptOptions {
   host: BlockHost;
+  /** Name of the provider, for the error. */
+  provider: string;
   /** Address of the script; undefined for none. */
   src: string | undefined;
-  /** Default: "". */
-  id?: string;
+  /** Differs between widgets of one script: another business, other settings. */
+  id: string;
   consentPrompt: ConsentModule | undefined;
+  /** Imports the block's code for the widget, which nobody needs before the visitor's consent either. */
+  loadWidget: () => Promise<Widget>;
 }
 
 const doNotSubscribe = () => () => {};
@@ -40,8 +44,10 @@ const doNotSubscribe = () => () => {};
  * @returns the phase, and a function with which the visitor allows this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
-  const { host, src, id = '', consentPrompt } = options;
+  const { host, src, id, consentPrompt } = options;
   const latest = useLatest(options);
+  // A block in another shadow root has other styles around its widget.
+  const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
   const [, setAllowedAddress] = useState('');
   const isAllowed = useSyncExternalStore(
@@ -54,8 +60,9 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
     const controller = new AbortController();
     const { signal } = controller;
     const show = async (): Promise<void> => {
-      const { insertWidget } = widgetModule.loaded ?? (await widgetModule.load());
-      if (!signal.aborted) await insertWidget(host, { ...latest.current, src, id, signal });
+      const { provider, loadWidget } = latest.current;
+      const [{ insertWidget }, widget] = await Promise.all([insertModule.load(), loadWidget()]);
+      if (!signal.aborted) await insertWidget(host, widget, { root, src, provider, id, signal });
     };
     show().then(
       () => !signal.aborted && setPhase('ready'),
@@ -69,7 +76,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
       controller.abort();
       setPhase('loading');
     };
-  }, [host, src, id, isAllowed, latest]);
+  }, [host, root, src, id, isAllowed, latest]);
 
   const allow = (): void => {
     if (!src) return;

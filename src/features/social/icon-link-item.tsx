@@ -1,16 +1,30 @@
+import type { ReactNode } from 'react';
 import { AssignedSlot } from '../../ui/assigned-slot';
 import type { IconLink } from './icon-links';
 
-/** The path of the service's icon; of a globe for an unknown service. */
-const Shape = ({ icon }: IconLink) =>
-  icon ? (
-    <path d={icon.path} />
-  ) : (
-    <path
-      className="globe"
-      d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM1 12h22M12 1c-8 8-8 14 0 22M12 1c8 8 8 14 0 22"
-    />
-  );
+/** For an unknown service. */
+const globe = 'M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM1 12h22M12 1c-8 8-8 14 0 22M12 1c8 8 8 14 0 22';
+
+interface IconItemProps {
+  /** Name of the link or button, as its tooltip. */
+  name: string;
+  /** Shape in 24 by 24 px. */
+  path: string;
+  /** Whether the shape is lines, instead of filled. */
+  isLine: boolean;
+  /** The link or button, which lies over the icon. */
+  children: ReactNode;
+}
+
+/** A list item with an icon. Parts: `item`, `icon`. A block imports icon-links.css into its stylesheet. */
+export const IconItem = ({ name, path, isLine, children }: IconItemProps) => (
+  <li part="item" title={name}>
+    <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path className={isLine ? 'line' : undefined} d={path} />
+    </svg>
+    {children}
+  </li>
+);
 
 interface IconLinkItemProps {
   link: IconLink;
@@ -19,15 +33,9 @@ interface IconLinkItemProps {
   description?: string | undefined;
 }
 
-/**
- * A list item with an icon, and the link over it. Parts: `item`, `icon`, `link`. A block imports icon-links.css into its
- * stylesheet.
- */
+/** A list item with the icon of a link's service, and the link. Parts: `item`, `icon`, `link`. */
 export const IconLinkItem = ({ link, name, description }: IconLinkItemProps) => (
-  <li part="item" title={name}>
-    <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <Shape {...link} />
-    </svg>
+  <IconItem name={name} path={link.icon?.path ?? globe} isLine={!link.icon}>
     {link.element ? (
       <AssignedSlot nodes={[link.element]} />
     ) : (
@@ -41,5 +49,5 @@ export const IconLinkItem = ({ link, name, description }: IconLinkItemProps) => 
         {name}
       </a>
     )}
-  </li>
+  </IconItem>
 );

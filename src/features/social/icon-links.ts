@@ -31,7 +31,7 @@ export const linksOfContent = (host: BlockHost): IconLink[] =>
   }));
 
 /** The links with their icons. A link whose icon cannot be loaded shows without one. */
-export const loadIcons = (links: IconLink[], host: BlockHost): Promise<IconLink[]> =>
+export const loadIcons = <Link extends IconLink>(links: Link[], host: BlockHost): Promise<Link[]> =>
   Promise.all(
     links.map((link) =>
       serviceIcons
@@ -40,7 +40,11 @@ export const loadIcons = (links: IconLink[], host: BlockHost): Promise<IconLink[
         .then(
           (icon) => ({ ...link, icon }),
           (cause) => {
-            host.report(Error(`The icon of ${link.url} could not be loaded. A globe stands in.`, { cause }));
+            host.report(
+              Error(`The icon of ${link.url} could not be loaded. A globe stands in.`, {
+                cause,
+              }),
+            );
             return link;
           },
         ),

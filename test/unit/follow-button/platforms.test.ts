@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { platforms, readAccount } from '../../../elements/follow-button/platforms';
+import { createWidget } from '../../../elements/follow-button/platform-buttons';
+import { type PlatformName, readAccount } from '../../../elements/follow-button/platforms';
 
 const linkTo = (href: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { href });
 const none = { service: undefined, account: '' };
 
 describe('the account of a follow button', () => {
   it.each([
-    ['https://x.com/taller', platforms.x, 'taller'],
-    ['https://mobile.twitter.com/taller?lang=es', platforms.x, 'taller'],
-    ['https://www.youtube.com/@taller', platforms.youtube, '@taller'],
-    ['https://www.youtube.com/channel/UCabc_1/videos', platforms.youtube, 'UCabc_1'],
-    ['https://www.youtube.com/user/taller', platforms.youtube, 'taller'],
-    ['https://www.youtube.com/c/taller/videos', platforms.youtube, 'taller'],
-    ['https://x.com/intentos', platforms.x, 'intentos'],
-    ['https://www.pinterest.es/taller/azul/', platforms.pinterest, 'taller'],
-  ])('is found in %s', (href, platform, account) => {
-    expect(readAccount(none, linkTo(href))).toEqual({ platform, account });
+    ['https://x.com/taller', 'x', 'taller'],
+    ['https://mobile.twitter.com/taller?lang=es', 'x', 'taller'],
+    ['https://www.youtube.com/@taller', 'youtube', '@taller'],
+    ['https://www.youtube.com/channel/UCabc_1/videos', 'youtube', 'UCabc_1'],
+    ['https://www.youtube.com/user/taller', 'youtube', 'taller'],
+    ['https://www.youtube.com/c/taller/videos', 'youtube', 'taller'],
+    ['https://x.com/intentos', 'x', 'intentos'],
+    ['https://www.pinterest.es/taller/azul/', 'pinterest', 'taller'],
+  ])('is found in %s', (href, service, account) => {
+    expect(readAccount(none, linkTo(href))).toMatchObject({ service, account });
   });
 
   it.each([
@@ -44,20 +45,31 @@ describe('the account of a follow button', () => {
   });
 
   it('has an address at each platform', () => {
-    expect(platforms.youtube.profile('UCabc')).toBe('https://www.youtube.com/channel/UCabc');
-    expect(platforms.youtube.profile('taller')).toBe('https://www.youtube.com/@taller');
-    expect(platforms.x.profile('taller')).toBe('https://x.com/taller');
+    const profile = (service: PlatformName, account: string) =>
+      readAccount({ service, account }, undefined)?.profile;
+    expect(profile('youtube', 'UCabc')).toBe('https://www.youtube.com/channel/UCabc');
+    expect(profile('youtube', 'taller')).toBe('https://www.youtube.com/@taller');
+    expect(profile('x', '@taller')).toBe('https://x.com/taller');
   });
 });
 
 describe('the markup of a platform', () => {
   it('names the account, and whether to count followers', () => {
-    const button = platforms.youtube.createButton({ account: '@taller', count: true });
-    expect({ ...button.dataset }).toEqual({ channel: 'taller', count: 'default' });
-    const widget = document.createElement('div');
-    widget.append(platforms.pinterest.createButton({ account: 'taller', count: false }));
-    expect(platforms.pinterest.isReady(widget)).toBe(false);
+    const widgetOf = (service: PlatformName, account: string) => {
+      const followed = readAccount({ service, account }, undefined);
+      if (!followed) throw Error(`${account} is no account.`);
+      return createWidget(followed, true);
+    };
+    const dataOf = (account: string) => {
+      const button = widgetOf('youtube', account).createElement().firstElementChild as HTMLElement;
+      return { ...button.dataset };
+    };
+    expect(dataOf('@taller')).toEqual({ channel: 'taller', count: 'default' });
+    expect(dataOf('UCabc')).toEqual({ channelid: 'UCabc', count: 'default' });
+    const { createElement, isReady } = widgetOf('pinterest', 'taller');
+    const widget = createElement();
+    expect(isReady?.(widget)).toBe(false);
     widget.replaceChildren(document.createElement('span'));
-    expect(platforms.pinterest.isReady(widget)).toBe(true);
+    expect(isReady?.(widget)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  like: 'Like',
+  like: 'Like {title} {count}',
   likeFailed: 'Your like could not be stored.',
 };

@@ -1,6 +1,7 @@
 /** Texts of the button. A block that shows it spreads them into its own catalogue, beside those of the API. */
 export const messages = {
-  like: 'Me gusta',
+  /** Name of the button, with the number that it shows. */
+  like: 'Me gusta {title} {count}',
   likeFailed: 'No se pudo guardar tu «Me gusta».',
 };
 

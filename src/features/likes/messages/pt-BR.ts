@@ -1,6 +1,6 @@
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  like: 'Curtir',
+  like: 'Curtir {title} {count}',
   likeFailed: 'Não foi possível guardar sua curtida.',
 };

@@ -1,12 +1,7 @@
+import type { SharedPage, ShareLink } from './read-share';
 import type { ShareSettings } from './schema';
 
-export type ShareService = NonNullable<ShareSettings['services']>[number];
-
-/** What is shared. */
-export interface SharedPage {
-  url: string;
-  title: string;
-}
+type ShareService = NonNullable<ShareSettings['services']>[number];
 
 /**
  * The pages with which services share an address: plain links, without a script of theirs. `{url}` and `{title}` are the
@@ -32,5 +27,21 @@ const addresses: Record<ShareService, string> = {
 };
 
 /** The address with which a service shares a page. */
-export const shareAddress = (service: ShareService, page: SharedPage): string =>
+const shareAddress = (service: ShareService, page: SharedPage): string =>
   addresses[service].replace(/\{(url|title)\}/g, (_, key: keyof SharedPage) => encodeURIComponent(page[key]));
+
+const defaultServices: ShareService[] = ['whatsapp', 'facebook', 'x', 'mail'];
+
+/** The links to services, without icons. */
+export const serviceLinks = (
+  page: SharedPage,
+  services: readonly ShareService[] = defaultServices,
+): ShareLink[] =>
+  services.map((service) => ({
+    service,
+    label: '',
+    url: shareAddress(service, page),
+    getUrl: (currentPage) => shareAddress(service, currentPage),
+    // A mail opens a program, and no page.
+    ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
+  }));

@@ -1,0 +1,26 @@
+import type { Widget } from '../../src/features/provider-script/insert-widget';
+
+/** What Disqus's script adds to the window: https://help.disqus.com/en/articles/1717274-comment-count */
+interface DisqusGlobals {
+  DISQUSWIDGETS?: { getCount?: (options: { reset: boolean }) => void };
+}
+
+const counterClass = 'disqus-comment-count';
+
+/** The element that Disqus documents, into which its script writes "3 Comments". */
+export const createCounter = (url: string): Widget => ({
+  createElement: () => {
+    const element = document.createElement('span');
+    const counter = document.createElement('span');
+    counter.className = counterClass;
+    counter.dataset.disqusUrl = url;
+    element.append(counter);
+    return element;
+  },
+  // A script that has run already, for an earlier element of the page, is to count again.
+  onInsert: () => (globalThis as DisqusGlobals).DISQUSWIDGETS?.getCount?.({ reset: true }),
+});
+
+/** The number in the script's text, of which the site's owner chooses the words; 0 for a text without a number. */
+export const readCount = (host: Element): number =>
+  Number(host.querySelector(`.${counterClass}`)?.textContent.replace(/\D/g, '') ?? 0);

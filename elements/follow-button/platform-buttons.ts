@@ -1,0 +1,82 @@
+import type { Widget } from '../../src/features/provider-script/insert-widget';
+import type { FollowedAccount, PlatformName } from './platforms';
+
+interface ButtonOptions extends Omit<FollowedAccount, 'service'> {
+  /** Whether to show the number of followers. */
+  count: boolean;
+}
+
+interface PlatformButton {
+  /** The markup that the platform documents for its button. */
+  createMarkup: (options: ButtonOptions) => HTMLElement;
+  /** Whether the script has put its button in the place of the markup. */
+  isReady: (widget: HTMLElement) => boolean;
+  /** Asks a script that has run already, for an earlier button of the page, to look at another one. */
+  render: (widget: HTMLElement) => void;
+}
+
+/** What the platforms' scripts add to the window. */
+interface PlatformGlobals {
+  twttr?: { widgets?: { load?: (element: HTMLElement) => void } };
+  gapi?: { ytsubscribe?: { go?: (element: HTMLElement) => void } };
+  PinUtils?: { build?: (element: HTMLElement) => void };
+}
+
+const globals = globalThis as PlatformGlobals;
+
+const createLink = (href: string, className: string): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href, className });
+
+const hasFrame = (widget: HTMLElement): boolean => widget.querySelector('iframe') !== null;
+
+export const platformButtons: Record<PlatformName, PlatformButton> = {
+  x: {
+    // https://developer.x.com/en/docs/x-for-websites/follow-button
+    createMarkup: ({ profile, count }) => {
+      const link = createLink(profile, 'twitter-follow-button');
+      link.dataset.showCount = `${count}`;
+      return link;
+    },
+    isReady: hasFrame,
+    render: (widget) => globals.twttr?.widgets?.load?.(widget),
+  },
+  youtube: {
+    // https://developers.google.com/youtube/youtube_subscribe_button
+    createMarkup: ({ account, profile, count }) => {
+      const place = document.createElement('div');
+      place.className = 'g-ytsubscribe';
+      // The id of a channel has another address than a name.
+      if (profile.endsWith(`/channel/${account}`)) place.dataset.channelid = account;
+      else place.dataset.channel = account.replace('@', '');
+      place.dataset.count = count ? 'default' : 'hidden';
+      return place;
+    },
+    isReady: hasFrame,
+    render: (widget) => globals.gapi?.ytsubscribe?.go?.(widget),
+  },
+  pinterest: {
+    // https://developers.pinterest.com/docs/web-features/add-ons-overview/
+    createMarkup: ({ account, profile }) => {
+      const link = createLink(profile, '');
+      link.dataset.pinDo = 'buttonFollow';
+      link.textContent = account;
+      return link;
+    },
+    isReady: (widget) => widget.querySelector('[data-pin-do]') === null,
+    render: (widget) => globals.PinUtils?.build?.(widget),
+  },
+};
+
+/** The platform's button for an account. */
+export const createWidget = (followed: FollowedAccount, count: boolean): Widget => {
+  const { createMarkup, isReady, render } = platformButtons[followed.service];
+  return {
+    createElement: () => {
+      const element = document.createElement('div');
+      element.append(createMarkup({ ...followed, count }));
+      return element;
+    },
+    isReady,
+    onInsert: render,
+  };
+};

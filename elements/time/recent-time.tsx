@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
+import { relativeTime } from '../../src/features/util/relative-time';
+import { clock } from './clock';
+
+const minuteMs = 60_000;
+
+const subscribeToNothing = () => () => {};
+
+interface RecentTimeProps {
+  /** Milliseconds since 1970. */
+  time: number;
+  locale: string;
+}
+
+/**
+ * How long ago something happened; from one minute on, its date. Nothing announces a change, so that screen readers are not
+ * interrupted every five seconds.
+ */
+export const RecentTime = ({ time, locale }: RecentTimeProps) => {
+  const now = Date.now();
+  const isOver = now - time >= minuteMs;
+  useSyncExternalStore(isOver ? subscribeToNothing : clock.subscribe, clock.getSnapshot);
+  const isSentence = !isOver && now >= time;
+  return (
+    <span lang={isSentence && !findLocale(locale, textLocales) ? defaultLocale : undefined}>
+      {relativeTime(time, { now, locale })}
+    </span>
+  );
+};
