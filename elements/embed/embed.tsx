@@ -49,7 +49,7 @@ const EmbedBox = ({
   content,
   host,
   text,
-  prepared: { consentPrompt, ...prepared },
+  prepared: { consent, ...prepared },
   source,
 }: EmbedProps & { source: EmbedSource }) => {
   /** Loaded when the visitor presses the button. */
@@ -58,8 +58,8 @@ const EmbedBox = ({
   const frame = requestedFrame ?? prepared.frame;
   const embed = frame?.readEmbed(source);
   const isAllowed = useSyncExternalStore(
-    consentPrompt?.consent.onChange ?? doNotSubscribe,
-    () => !consentPrompt || !embed || embed.isOwnSite || consentPrompt.mayRequest(host, embed.address),
+    consent?.consent.onChange ?? doNotSubscribe,
+    () => !consent || !embed || embed.isOwnSite || consent.mayRequest(host, embed.address),
   );
   const isUnreadable = !!frame && !embed;
   useEffect(() => {
@@ -74,7 +74,7 @@ const EmbedBox = ({
   const ratio = cssRatio(settings.aspectRatio);
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedFrame, (error) => host.report(error));
-  const ConsentPrompt = isAllowed ? undefined : consentPrompt?.ConsentPrompt;
+  const ConsentRequest = isAllowed ? undefined : consent?.ConsentRequest;
   return (
     <div
       part="box"
@@ -113,23 +113,22 @@ const EmbedBox = ({
           {text('show', { provider })}
         </button>
       )}
-      {ConsentPrompt && (
-        <div part="request">
+      {ConsentRequest && (
+        <ConsentRequest
+          host={host}
+          text={text}
+          provider={provider}
+          onAccept={() => {
+            if (embed) consent?.allowItem(host, embed.address);
+            show();
+          }}
+        >
           {content.length && !source.hasOwnPicture ? (
             <slot />
           ) : (
             <PageLink href={url}>{title || text('open', { provider })}</PageLink>
           )}
-          <ConsentPrompt
-            text={text}
-            provider={provider}
-            takesFocus={false}
-            onAccept={() => {
-              if (embed) consentPrompt?.allowItem(host, embed.address);
-              show();
-            }}
-          />
-        </div>
+        </ConsentRequest>
       )}
     </div>
   );

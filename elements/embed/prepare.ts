@@ -9,13 +9,13 @@ export const frameModule = lazyImport(() => import('./frame/index'));
 export type FrameModule = typeof import('./frame/index');
 
 /** The code that asks for consent. Pages without a cookie policy may request third parties, and do without the code. */
-const consentModule = lazyImport(() => import('../../src/features/consent/consent-prompt'));
+const consentModule = lazyImport(() => import('./consent-request'));
 
 export interface PreparedEmbed {
   /** Present where the address must be read before the visitor asks for the frame. */
   frame?: FrameModule | undefined;
   /** Present on a page that may have a cookie policy. */
-  consentPrompt?: typeof import('../../src/features/consent/consent-prompt') | undefined;
+  consent?: typeof import('./consent-request') | undefined;
 }
 
 /** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
@@ -33,6 +33,6 @@ export const prepareEmbed = (
   const mayAsk = mayHavePolicy();
   if (!mayAsk && hasPicture(source) && knownHost.test(url)) return {};
   return Promise.all([frameModule.load(), mayAsk ? consentModule.load() : undefined]).then(
-    ([frame, consentPrompt]) => ({ frame, consentPrompt }),
+    ([frame, consent]) => ({ frame, consent }),
   );
 };
