@@ -1,8 +1,8 @@
+import MiniSearch from 'minisearch';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
 import { isSyllabic } from './query-length';
-import { createWordIndex } from './word-index';
 import { foldWord, wordsIn } from './words';
 
 /** Items of one collection. */
@@ -18,7 +18,7 @@ export interface SearchResult {
   item: CollectionItem;
   /** Text around the words that were found; "" where the item has no text. */
   excerpt: string;
-  /** The folded words that the query means: those of all results. */
+  /** The folded words of the item that match the query. */
   terms: ReadonlySet<string>;
 }
 
@@ -39,13 +39,23 @@ export interface SearchIndex {
   find(query: string, maxResults: number): SearchAnswer;
 }
 
+interface IndexedItem {
+  id: number;
+  item: CollectionItem;
+  source: SearchSource;
+}
+
+type IndexField = 'title' | 'text' | 'labels';
+
 /** Beyond these limits, a query is no search, and takes long. */
 const maxQueryLength = 200;
 const maxQueryWords = 20;
 /** Items that are indexed in one task: about 10 ms on a slow phone. */
 const itemsPerTask = 50;
-
-const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+const minFuzzyLength = 4;
+/** Misspelled letters, as a share of the word, and at most. */
+const fuzziness = 0.2;
+const maxMisspelled = 2;
 
 /** Many bodies begin with their excerpt. */
 const textOf = ({ excerpt, body }: CollectionItem): string => {
@@ -54,29 +64,23 @@ const textOf = ({ excerpt, body }: CollectionItem): string => {
   return long.startsWith(short) ? long : `${short} ${long}`.trim();
 };
 
-const foldedWordsIn = (text: string): string[] =>
-  wordsIn(text)
-    .map((word) => foldWord(word.text))
-    .filter(Boolean);
+const toWords = (text: string): string[] => wordsIn(text).map((word) => word.text);
 
-/** The texts of an item with what a word in each of them counts. */
-const fields: { boost: number; read: (item: CollectionItem) => string }[] = [
-  { boost: 4, read: ({ title }) => title },
-  { boost: 1, read: textOf },
-  {
-    boost: 2,
-    read: ({ tags, categories, author, location }) => [...tags, ...categories, author, location].join(' '),
-  },
-];
+/** Read for one item after the other, as the index takes them. */
+const readField: Record<IndexField, (item: CollectionItem) => string> = {
+  title: ({ title }) => title,
+  text: textOf,
+  labels: ({ tags, categories, author, location }) => [...tags, ...categories, author, location].join(' '),
+};
 
 /**
  * The words to search for, each once. A single letter beside other words is the beginning of a word that is being typed: it would match
  * nearly every item.
  */
-const queryWords = (query: string): string[] => {
-  const words = [...new Set(foldedWordsIn(query.slice(0, maxQueryLength)))];
+const queryWords = (query: string): string => {
+  const words = [...new Set(toWords(query.slice(0, maxQueryLength)))];
   const longer = words.filter((word) => word.length > 1 || isSyllabic(word));
-  return (longer.length ? longer : words).slice(0, maxQueryWords);
+  return (longer.length ? longer : words).slice(0, maxQueryWords).join(' ');
 };
 
 /** Whether an item can be a result: a link with a title. */
@@ -84,28 +88,46 @@ export const isSearchable = ({ title, url }: CollectionItem): boolean => !!title
 
 /** Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out. */
 export const createSearchIndex = async (sources: SearchSource[]): Promise<SearchIndex> => {
-  const indexed = sources
+  const indexed: IndexedItem[] = sources
     .flatMap((source) => source.items.map((item) => ({ item, source })))
-    .filter(({ item }) => isSearchable(item));
-  const index = createWordIndex(fields.map(({ boost }) => boost));
-  for (const [entry, { item }] of indexed.entries()) {
-    if (entry && entry % itemsPerTask === 0) await nextTask();
-    index.add(fields.map(({ read }) => foldedWordsIn(read(item))));
-  }
+    .filter(({ item }) => isSearchable(item))
+    .map((entry, id) => ({ ...entry, id }));
+
+  const index = new MiniSearch<IndexedItem>({
+    fields: Object.keys(readField),
+    extractField: (entry, field) =>
+      field === 'id' ? `${entry.id}` : readField[field as IndexField](entry.item),
+    tokenize: toWords,
+    processTerm: foldWord,
+    searchOptions: {
+      boost: { title: 4, labels: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= minFuzzyLength ? fuzziness : false),
+      maxFuzzy: maxMisspelled,
+    },
+  });
+  await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
   // The caller searches for what the visitor has typed: not in the task of the last items.
-  await nextTask();
+  await new Promise((resolve) => setTimeout(resolve));
 
   return {
     find(query, maxResults) {
-      const { entries, terms } = index.find(queryWords(query));
+      const found = index.search(queryWords(query));
       const groups = new Map<SearchSource, ResultGroup>();
-      for (const entry of entries.slice(0, maxResults)) {
-        const { item, source } = indexed[entry] as (typeof indexed)[number];
+      for (const { id, terms } of found.slice(0, maxResults)) {
+        const { item, source } = indexed[Number(id)] as IndexedItem;
         const group = groups.get(source) ?? { title: source.title, results: [] };
-        group.results.push({ key: entry, item, excerpt: excerptAround(textOf(item), terms), terms });
+        const matches = new Set(terms);
+        group.results.push({
+          key: Number(id),
+          item,
+          excerpt: excerptAround(textOf(item), matches),
+          terms: matches,
+        });
         groups.set(source, group);
       }
-      return { groups: [...groups.values()], count: entries.length };
+      return { groups: [...groups.values()], count: found.length };
     },
   };
 };
