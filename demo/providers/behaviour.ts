@@ -24,6 +24,20 @@ const behaviours: Record<string, (render: () => void) => void> = {
   },
   /** Does nothing but write, so that there is no widget. */
   'only-writes': () => document.write('<h1>Only the provider</h1>'),
+  /** Opens a new document in the place of the page. */
+  opens: (render) => {
+    setTimeout(() => {
+      document.open();
+      document.write('<h1>Only the provider is left</h1>');
+      document.close();
+      render();
+    });
+  },
+  /** Takes over timers and classes. */
+  'more-globals': (render) => {
+    Object.assign(window, { clearInterval: undefined, clearTimeout: 42, Text: 42, HTMLElement: undefined });
+    render();
+  },
   /** Takes over names that pages use. */
   globals: (render) => {
     Object.assign(window, { fetch: undefined, IntersectionObserver: undefined, confirm: 42, tock: 42 });

@@ -1,6 +1,7 @@
+import { findWallTime } from '../../src/features/collection/time-zone';
 import { plainText } from '../../src/features/structured-data/thing';
 import type { CalendarEvent } from './calendar-event';
-import { dayMs, momentOf } from './days';
+import { momentOf } from './days';
 
 /** Escapes a text as RFC 5545 (3.3.11) wants it. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
@@ -37,8 +38,8 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTSTART;VALUE=DATE:${dateValue(momentOf(firstDay))}`,
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
-  // An end without a time is the end of that day.
-  const end = endsOn && (endsOn.isDay ? startsOn.time + (lastDay - firstDay + 1) * dayMs : endsOn.time);
+  // An end without a time is the end of that day, on the clocks where the event begins.
+  const end = endsOn?.isDay ? findWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
   return [`DTSTART:${momentValue(startsOn.time)}`, ...(end ? [`DTEND:${momentValue(end)}`] : [])];
 };
 

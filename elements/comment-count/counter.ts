@@ -21,6 +21,12 @@ export const createCounter = (url: string): Widget => ({
   onInsert: () => (globalThis as DisqusGlobals).DISQUSWIDGETS?.getCount?.({ reset: true }),
 });
 
-/** The number in the script's text, of which the site's owner chooses the words; 0 for a text without a number. */
-export const readCount = (host: Element): number =>
-  Number(host.querySelector(`.${counterClass}`)?.textContent.replace(/\D/g, '') ?? 0);
+/** A number with the separators of thousands that languages have: `1,234`, `1.234`, `1 234` with a no-break space. */
+const firstNumber = /\d(?:[\d.,\u00a0\u202f]*\d)?/;
+
+/** The first number in the script's text, of which the site's owner chooses the words; undefined for a text without a number. */
+export const readCount = (host: Element): number | undefined => {
+  const text = host.querySelector(`.${counterClass}`)?.textContent ?? '';
+  const [number] = firstNumber.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number.replace(/\D/g, ''));
+};

@@ -17,13 +17,15 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
   const { provider, restaurantId } = settings;
   const language = widgetLanguage(settings.language || formatLocaleOf(host));
   const hasRestaurant = isRestaurantId(restaurantId);
-  useReport(
-    host,
-    restaurantId && !hasRestaurant
-      ? `restaurantId is ${JSON.stringify(restaurantId)}, expected digits; the link stays.`
-      : undefined,
-  );
   const isOpenTable = /^open ?table$/i.test(provider.trim());
+  const wrongRestaurant =
+    restaurantId && !hasRestaurant && `restaurantId is ${JSON.stringify(restaurantId)}, expected digits`;
+  const unknownProvider =
+    !isOpenTable &&
+    !settings.script &&
+    `provider is ${JSON.stringify(provider)}, expected OpenTable, or the address of the provider’s script in script`;
+  const problem = wrongRestaurant || unknownProvider;
+  useReport(host, problem ? `${problem}; the link stays.` : undefined);
   const script = useScriptAddress(host, settings.script, isOpenTable ? openTableScript : undefined);
 
   return (

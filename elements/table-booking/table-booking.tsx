@@ -24,6 +24,8 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       .find(businessName) ??
       '');
   const business = businessName(address);
+  // A name without a scheme, such as exploretock.com/taller, would be a page of this site that does not exist.
+  const isAddress = /^(https?:|\/)/i.test(address);
 
   useReport(
     host,
@@ -40,7 +42,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       text={text}
       prepared={prepared}
       provider="Tock"
-      href={safeUrl(address)}
+      href={isAddress ? safeUrl(address) : undefined}
       src={business && script}
       id={`${business} ${style} ${nearestLang(host)}`}
       loadWidget={async () =>

@@ -2,6 +2,7 @@ import { safeUrl } from '../../src/core/util/safe-url';
 import { type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
 import {
+  addressExpected,
   dateExpected,
   type ItemProblem,
   logItemProblems,
@@ -71,9 +72,11 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   if (date && !startsOn) reportField('date', dateExpected);
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
+  const address = safeUrl(url);
+  if (url && !address) reportField('url', addressExpected);
   const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
   const wallTime = isWallTime ? date : '';
-  return { startsOn, wallTime, ...placeOf(source), url: safeUrl(url), status, linkText };
+  return { startsOn, wallTime, ...placeOf(source), url: address, status, linkText };
 };
 
 /**

@@ -347,6 +347,25 @@ eachFlavour((flavour) => {
       expect(requests.filter(({ name }) => name.includes(blog))).to.have.length(1);
     });
 
+    it('ends at a page without new items, and shows an item of two pages once', async () => {
+      const pages = [['Uno', 'Dos'], ['Dos', 'Tres'], ['Tres']];
+      for (const [index, titles] of pages.entries())
+        await fault({
+          path: '/sitio/blog',
+          body: {
+            items: titles.map((title) => ({ title })),
+            pagination: { nextPageUrl: `${blog}&page=${index + 2}` },
+          },
+        });
+      const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
+      page.click(await page.waitFor(() => page.allByRole('button', { name: 'Ver más' })[0]));
+      await page.waitFor(() => titlesIn(page).length === 3);
+      page.click(await page.waitFor(() => page.allByRole('button', { name: 'Ver más' })[0]));
+      await page.waitFor(() => page.allByRole('button', { name: 'Ver más' }).length === 0);
+      expect(titlesIn(page)).to.deep.equal(['Uno', 'Dos', 'Tres']);
+      expect(errorsIn(page)).to.include('has no new items on its page');
+    });
+
     it('shows the events of all pages in a calendar', async () => {
       const page = await open(
         '<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json" page-size="2"></az-collection>',

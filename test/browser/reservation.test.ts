@@ -127,7 +127,7 @@ eachFlavour((flavour) => {
       await fault({ path: '/dist/demo/providers/absent.js', status: 404 });
       await fault({ path: '/dist/demo/providers/slow.js', delayMs: 60_000 });
       const at = (name: string) => reservation('', `id="${name}"`).replace('open-table.js', `${name}.js`);
-      const failing = ['late', 'silent', 'throws', 'writes', 'only-writes'].map((name) =>
+      const failing = ['late', 'silent', 'throws', 'writes', 'opens', 'only-writes'].map((name) =>
         reservation(name, `id="${name}"`),
       );
       const forbidden = reservation('', 'id="forbidden"').replace(provider, 'https://forbidden.test/w.js');
@@ -135,7 +135,7 @@ eachFlavour((flavour) => {
         headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'" },
       });
       const linesOf = (name: string) => complaints(page).filter((line) => line.includes(`id="${name}"`));
-      // The one that writes shows its widget all the same.
+      // Those that write or open a document show their widgets all the same.
       const names = ['absent', 'throws', 'forbidden', 'slow', 'late', 'silent', 'only-writes'];
       await page.waitFor(() => names.every((name) => linesOf(name).length > 0));
       expect(names.map((name) => linesOf(name).length)).to.deep.equal(names.map(() => 1));
@@ -145,9 +145,11 @@ eachFlavour((flavour) => {
       expect(linesOf('silent')[0]).to.include('has shown nothing within 10 s');
       expect(page.allByRole('link', { name: 'Reservar en el horno' }).length).to.equal(names.length);
       expect(page.text()).to.include('Taller').and.not.to.include('Only the provider');
-      await page.waitFor(
-        () => page.byRole('button', { name: 'Buscar mesa' }).closest('az-reservation')?.id === 'writes',
-      );
+      const withWidgets = () =>
+        page
+          .allByRole('button', { name: 'Buscar mesa' })
+          .map((button) => button.closest('az-reservation')?.id);
+      await page.waitFor(() => withWidgets().join() === 'writes,opens');
       // The late one answers now, and nothing changes.
       await page.waitFor(() => page.$('#late .ot-dtp-picker'));
       await page.painted();
@@ -156,10 +158,13 @@ eachFlavour((flavour) => {
     });
 
     it('goes on where the script takes over names of the page', async () => {
-      const page = await open(flavour, reservation('globals'));
-      await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
-      page.$('az-reservation').setAttribute('restaurant-id', '');
-      await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
+      for (const behaviour of ['globals', 'more-globals']) {
+        const page = await open(flavour, reservation(behaviour));
+        await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
+        expect(complaints(page)).to.deep.equal([]);
+        page.$('az-reservation').setAttribute('restaurant-id', '');
+        await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
+      }
     });
 
     it('shows editors a notice in the place of the widget', async () => {

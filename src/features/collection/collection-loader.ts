@@ -36,8 +36,9 @@ export interface CollectionLoader<Item = CollectionItem> {
 }
 
 /**
- * Loads a collection page by page. An address that has been loaded before ends the collection: a server that names the same
- * page again would never end.
+ * Loads a collection page by page. An address that has been loaded before ends the collection, and so does a page without
+ * new items: a server that repeats its pages would never end. Items of an earlier page are left out: where a server inserts
+ * an item while the visitor reads, the next page begins with the last item of the page before.
  * @param src an address that answers as `loadCollection` expects
  */
 export const createCollectionLoader = <Item = CollectionItem>(
@@ -46,6 +47,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
 ): CollectionLoader<Item> => {
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();
+  let loadedItems = new Set<string>();
   let nextUrl: string | undefined = addressOf(src, query).href;
   let loading: AbortController | undefined;
   let state: CollectionState<Item> = {
@@ -65,12 +67,13 @@ export const createCollectionLoader = <Item = CollectionItem>(
     for (const listener of listeners) listener();
   };
 
-  const isRepeated = (url: string | undefined): boolean => {
-    if (!url || !loadedAddresses.has(url)) return false;
-    console.warn(
-      `[azulejo] The collection at ${src} names ${url} as its next page for a second time. Its pages end here.`,
-    );
-    return true;
+  /** Whether the collection goes on at `next`, after the page at `url`. */
+  const isContinued = (next: string, url: string, hasNewItems: boolean): boolean => {
+    const problem = loadedAddresses.has(next)
+      ? `names ${next} as its next page for a second time`
+      : !hasNewItems && `has no new items on its page ${url}`;
+    if (problem) console.warn(`[azulejo] The collection at ${src} ${problem}. Its pages end here.`);
+    return !problem;
   };
 
   const load = async (): Promise<void> => {
@@ -79,13 +82,17 @@ export const createCollectionLoader = <Item = CollectionItem>(
     const controller = new AbortController();
     loading = controller;
     setState({ status: 'loading', failure: undefined });
-    const result = await loadCollection(url, { ...options, signal: controller.signal });
-    if (controller.signal.aborted) return;
+    // A page that is cancelled while its items are read adds nothing.
+    const itemsWithPage = new Set(loadedItems);
+    const { signal } = controller;
+    const result = await loadCollection(url, { ...options, loadedItems: itemsWithPage, signal });
+    if (signal.aborted) return;
     loading = undefined;
     if (!result.ok) return setState({ status: 'failed', failure: result });
+    loadedItems = itemsWithPage;
     loadedAddresses.add(url);
-    const { items, title, nextUrl: next, itemCount, tags, categories } = result.data;
-    nextUrl = isRepeated(next) ? undefined : next;
+    const { items, hasNewItems, title, nextUrl: next, itemCount, tags, categories } = result.data;
+    nextUrl = next && isContinued(next, url, hasNewItems) ? next : undefined;
     setState({
       items: [...state.items, ...items],
       pages: [...state.pages, items],

@@ -3,7 +3,13 @@ import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
 import { type ItemDate, readDate } from './dates';
-import { dateExpected, type ItemProblem, logItemProblems, timeZoneExpected } from './item-problems';
+import {
+  addressExpected,
+  dateExpected,
+  type ItemProblem,
+  logItemProblems,
+  timeZoneExpected,
+} from './item-problems';
 import type { ItemSettings } from './schema';
 import { isTimeZone } from './time-zone';
 
@@ -81,6 +87,10 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
     report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
   const src = safeImageUrl(data.assetUrl);
   const url = safeUrl(data.fullUrl);
+  const reportRefused = (key: 'assetUrl' | 'fullUrl'): void =>
+    report({ path: `${path}.${key}`, value: data[key], expected: addressExpected });
+  if (data.assetUrl && !src) reportRefused('assetUrl');
+  if (data.fullUrl && !url) reportRefused('fullUrl');
   return {
     id: id || url || title,
     title,

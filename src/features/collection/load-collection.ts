@@ -13,6 +13,8 @@ export interface CollectionPage<Item = CollectionItem> {
   id: string;
   title: string;
   items: Item[];
+  /** Whether the answer has items that were not on an earlier page, also such that cannot be read. */
+  hasNewItems: boolean;
   /** Address of the next page; undefined on the last one. */
   nextUrl: string | undefined;
   /** Number of the items of all pages; undefined where the answer does not tell. */
@@ -41,6 +43,8 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   query?: Record<string, string | number | undefined> | undefined;
   /** Default: each item becomes a `CollectionItem`. */
   reader?: ItemReader<Item> | undefined;
+  /** Identities of the items of earlier pages, which are left out; those of this page are added. */
+  loadedItems?: Set<string>;
   /** IANA name of the time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
 }
@@ -86,6 +90,12 @@ export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL =>
 const describe = ({ status, reason, message }: Failure): string =>
   status ? `the server answered ${status}${message && ` (${message})`}` : `no answer (${reason})`;
 
+/** What an answer is that is no collection, for the console. */
+const describeAnswer = (data: unknown): string => {
+  if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
+  return data === null ? 'null' : `of type ${typeof data}`;
+};
+
 const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
   ok: false,
   reason: 'json',
@@ -103,6 +113,20 @@ interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   subject: string;
   reportError: (error: SettingError) => void;
 }
+
+/** What two pages have in common that have the same item: its id, or else all that it says. */
+const identityOf = (value: unknown): string => {
+  const id = isObject(value) ? value.id : undefined;
+  return typeof id === 'string' && id ? id : JSON.stringify(value);
+};
+
+/** The items of an answer that were not on an earlier page. */
+const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] => {
+  const identities = values.map(identityOf);
+  const newValues = values.filter((_, index) => !loadedItems.has(identities[index] ?? ''));
+  for (const identity of identities) loadedItems.add(identity);
+  return newValues;
+};
 
 /** Checks the items of an answer and reads them; what is no item is left out. */
 const readAnswer = async <Item>(
@@ -130,7 +154,7 @@ const readAnswer = async <Item>(
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, timeZone, reader, ...options }: LoadOptions<Item>,
+  { query, timeZone, reader, loadedItems = new Set(), ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs });
@@ -141,19 +165,17 @@ export const loadCollection = async <Item = CollectionItem>(
   }
   const { data, status } = result;
   if (!isObject(data) || !Array.isArray(data.items)) {
-    const found =
-      typeof data === 'string' ? `a text that begins with ${JSON.stringify(data.slice(0, 40))}` : typeof data;
     console.error(
-      `[azulejo] The collection at ${url.href} is ${found}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
+      `[azulejo] The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
     );
-    const message = options.text('apiUnreadable', { url: url.href, message: found });
-    return unreadable({ status, message });
+    return unreadable({ status, message: options.text('apiServer') });
   }
   const errors: SettingError[] = [];
   const report = (error: SettingError) => errors.push(error);
   const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
   const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
-  const items = await readAnswer<Item>(data.items, {
+  const newValues = withoutLoaded(data.items, loadedItems);
+  const items = await readAnswer<Item>(newValues, {
     field: (field ?? fields.items)?.item as Field,
     read,
     subject: url.href,
@@ -168,6 +190,7 @@ export const loadCollection = async <Item = CollectionItem>(
       id,
       title,
       items,
+      hasNewItems: newValues.length > 0,
       nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
       itemCount: answer.pagination?.itemCount,
       tags,

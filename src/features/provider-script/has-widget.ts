@@ -1,10 +1,18 @@
-const isHidden = (element: HTMLElement | SVGElement): boolean =>
+/** `Node.TEXT_NODE` */
+const textNode = 3;
+
+type StyledElement = Element & ElementCSSInlineStyle;
+
+/** An element of HTML or SVG. Not by `instanceof`: a provider's script may redefine the names of classes. */
+const isStyled = (element: Element): element is StyledElement => 'style' in element;
+
+const isHidden = (element: StyledElement): boolean =>
   element.matches('[hidden], input[type="hidden" i]') ||
   element.style.display === 'none' ||
   element.style.visibility === 'hidden';
 
 /** A picture or a frame of at most one pixel, with which providers count visits. */
-const isPixel = (element: Element & ElementCSSInlineStyle): boolean =>
+const isPixel = (element: StyledElement): boolean =>
   (['width', 'height'] as const).every(
     (side) => Number.parseFloat(element.style[side] || (element.getAttribute(side) ?? '')) <= 1,
   );
@@ -15,9 +23,11 @@ const isPixel = (element: Element & ElementCSSInlineStyle): boolean =>
  */
 export const hasWidget = (place: Element): boolean =>
   [...place.children].some((child) => {
-    if (!(child instanceof HTMLElement || child instanceof SVGElement)) return false;
+    if (!isStyled(child)) return false;
     if (child.matches('script, style, link, template, noscript') || isHidden(child)) return false;
     if (child.matches('iframe, img')) return !isPixel(child);
-    const texts = [...child.childNodes].filter((node) => node instanceof Text);
-    return child.matches('input, select') || texts.some(({ data }) => data.trim()) || hasWidget(child);
+    const texts = [...child.childNodes].filter(({ nodeType }) => nodeType === textNode);
+    return (
+      child.matches('input, select') || texts.some(({ nodeValue }) => nodeValue?.trim()) || hasWidget(child)
+    );
   });

@@ -23,16 +23,25 @@ const guardDocument = (): void => {
   for (const method of ['write', 'writeln'] as const) {
     const original = document[method];
     document[method] = (...texts) => {
-      // After `document.open()`, which says that a new document is wanted, the document is loading again.
+      // After a `document.open()` of the page itself, which wants a new document, the document is loading again.
       if (document.readyState === 'loading') original.apply(document, texts);
       else notifyWriters();
     };
   }
+  const originalOpen = document.open as (...args: unknown[]) => Document;
+  document.open = ((...args: unknown[]) => {
+    // With three arguments, it opens a window.
+    const erasesPage = args.length < 3 && document.readyState !== 'loading';
+    if (!erasesPage || writers.size === 0) return originalOpen.apply(document, args);
+    notifyWriters();
+    return document;
+  }) as typeof document.open;
 };
 
 /**
  * `document.write` in a document that has been parsed erases the whole page. From now on, such calls write nothing: a
- * provider's script may call it long after it has loaded.
+ * provider's script may call it long after it has loaded. While a provider's script is awaited, `document.open` does nothing
+ * either.
  * @param options.onWrite is called when the script, or one that can only be this one, has tried, until the signal aborts
  */
 export const ignoreLateWrites = ({ signal, ...writer }: Writer & { signal: AbortSignal }): void => {

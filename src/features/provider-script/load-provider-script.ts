@@ -16,6 +16,9 @@ export interface ProviderScriptOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** The browser's own: a provider's script may redefine them. */
+const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
+
 const defaultTimeoutMs = 10_000;
 /** How often `isReady` is asked, in ms. */
 const intervalMs = 100;
@@ -56,20 +59,24 @@ export const loadProviderScript = ({
     let timeoutReason = `has shown nothing within ${timeoutMs / 1000} s`;
     const waiting = new AbortController();
     const end = (error?: unknown): void => {
+      if (error) reject(error);
+      else resolve();
       waiting.abort();
       clearInterval(interval);
       clearTimeout(timeout);
-      if (error) reject(error);
-      else resolve();
     };
     const fail = (reason: string): void =>
       end(Error(`The script of ${provider} ${reason}, so the link stays: ${src}`));
     const check = (): boolean => {
-      const isDone = isReady();
-      if (isDone) end();
-      return isDone;
+      try {
+        const isDone = isReady();
+        if (isDone) end();
+        return isDone;
+      } catch (error) {
+        fail(`has broken functions of the page (${error})`);
+        return true;
+      }
     };
-    // Before the script, which may redefine the timers.
     const interval = setInterval(check, intervalMs);
     const timeout = setTimeout(() => fail(timeoutReason), timeoutMs);
     try {

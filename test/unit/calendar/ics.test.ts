@@ -47,6 +47,13 @@ describe('the file of an event', () => {
     ]);
   });
 
+  it('ends with the last day where only the beginning has a time, also where the clocks change between', () => {
+    const dates = { startDate: '2026-10-23T10:00', endDate: '2026-10-25', timeZone: 'Europe/Madrid' };
+    const lines = linesOf(icsFor({ title: 'Feria', ...dates }));
+    expect(lines).toContain('DTSTART:20261023T080000Z');
+    expect(lines).toContain('DTEND:20261025T230000Z');
+  });
+
   it('has whole days without a time, up to the day after the last', () => {
     const lines = linesOf(icsFor({ title: 'Feria', startDate: '2026-05-30', endDate: '2026-05-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260530');

@@ -103,7 +103,7 @@ describe('an item from data', () => {
     expect(line).toContain('items.0.publishOn is "2026-02-31", expected an ISO date');
     expect(line).toContain('items.1.timeZone is "Atlantis/Center"');
     expect(line).toContain('items.1.endDate is "2026-05-01", expected a date after startDate; left out.');
-    expect(line).toContain('And 8 more.');
+    expect(line).toContain('And 10 more.');
   });
 });
 
