@@ -37,7 +37,6 @@ export const lazyModules = {
   './designs/carousel': new RegExp(`\\bdesign"?[:=] ?"?(carousel|${summaryVariants.carousel})`),
   './data/items-summary': /\bitems"?[:=]/,
   './data/source-summary': /"src":|^<az-summary[^>]* src=/,
-  './data/filtered-summary': /"(tag|category)": ?"[^"]|^<az-summary[^>]* type=|"type": ?"events"/,
 };
 
 /** The loader does not carry the rules of reserve.css: pages link azulejo.css. */
