@@ -19,7 +19,7 @@ import {
   services,
   substitutes,
 } from '../../tsup.config';
-import { apiTypes, serviceTypes } from './author-files/api-types';
+import { apiTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
 import { reactModule, vueModule } from './author-files/component-modules';
 import { customElementsManifest } from './author-files/custom-elements';
@@ -33,6 +33,7 @@ import { writeReadmes } from './author-files/readme';
 import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
 import { buildReserveCss, loaderReserveCss } from './author-files/reserve-css';
+import { serviceTypes } from './author-files/service-types';
 import { solidTypes, svelteTypes } from './author-files/tag-types';
 import { tokensCss } from './author-files/tokens-css';
 import { vueTypes } from './author-files/vue-types';

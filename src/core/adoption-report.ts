@@ -11,6 +11,7 @@ export interface AdoptionEntry {
   why: string;
 }
 
+/** Options of `adopt`. */
 export interface AdoptionOptions {
   /** Whether to report only, and change nothing. */
   dryRun?: boolean;

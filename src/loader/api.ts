@@ -88,6 +88,7 @@ export interface Question {
   rejectText?: string;
 }
 
+/** The visitor's choice about cookies: `Azulejo.consent`. */
 export interface ConsentApi {
   /**
    * `accepted` means that every category is allowed, `declined` that at least one is not. Without a choice, and until the
@@ -117,6 +118,7 @@ export interface ConsentApi {
   mayRequestThirdParty(): boolean;
 }
 
+/** The categories of cookies that a visitor can choose: `true` allows one. */
 export interface ConsentCategories {
   necessary: true;
   preferences: boolean;
@@ -124,6 +126,7 @@ export interface ConsentCategories {
   marketing: boolean;
 }
 
+/** The attributes of the script tag: `Azulejo.config`, `data-locale` as `locale`. */
 export interface AzulejoConfig {
   /**
    * Brings a page saved from the hosted builder back to life. `report` also shows the owner what works and what is

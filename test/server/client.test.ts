@@ -48,6 +48,34 @@ describe('a client in Node', () => {
     expect(refused).toMatchObject({ name: 'ApiError', status: 400, reason: 'error', isRetryable: false });
   });
 
+  it('says which fields a server has refused, and that a call was cancelled', async () => {
+    const clientOf = (body: unknown, locale?: string) =>
+      createClient({
+        baseUrl: 'http://example.test',
+        locale,
+        fetch: async (_url, init) => {
+          init?.signal?.throwIfAborted();
+          return new Response(JSON.stringify(body), { status: 400 });
+        },
+      });
+    const submission = { key: 'k', formId: 'f', form: {}, isOverlayForm: false, submitButtonText: 'Enviar' };
+    const refusalOf = (body: unknown, locale?: string) =>
+      refusal(clientOf(body, locale).submitForm(submission));
+    const errors = { email: 'El correo no existe.' };
+    expect(await refusalOf({ data: { errors } })).toMatchObject({
+      status: 400,
+      fields: errors,
+      message: 'Uno o más campos no son válidos. Revisa tus entradas.',
+    });
+    expect((await refusalOf({ errors }, 'en')).message).toBe(
+      'One or more fields are not valid. Check your entries.',
+    );
+    expect((await refusalOf({ errors, error: 'Cerrado.' })).message).toBe('Cerrado.');
+    const signal = AbortSignal.abort();
+    const cancelled = await refusal(clientOf({}).submitForm(submission, { signal }));
+    expect(cancelled).toMatchObject({ reason: 'abort', message: 'La llamada se canceló.' });
+  });
+
   it('signs in, changes the site, and signs out', async () => {
     const { client } = await connect();
     const { email, password } = owner;

@@ -21,6 +21,7 @@ export interface SiteAccount {
   [field: string]: unknown;
 }
 
+/** What a member signs in with. */
 export interface Credentials {
   email: string;
   password: string;
@@ -37,6 +38,7 @@ export interface SignInResult {
   message?: string;
 }
 
+/** Options of `logout`. */
 export interface SignOutOptions {
   keepCart?: boolean;
   source?: EventTarget;

@@ -26,6 +26,7 @@ export interface Cart {
   purelyDigital: boolean;
 }
 
+/** A line of the cart. Amounts are whole cents; `subTotal` is that of all pieces. */
 export interface CartEntry {
   id: string;
   itemId: string;
@@ -78,6 +79,7 @@ export interface SubscriptionPlan {
   numBillingCycles?: number;
 }
 
+/** A coupon in the cart. Amounts are whole cents. */
 export interface CartCoupon {
   id: string;
   promoCode: string;
@@ -86,12 +88,14 @@ export interface CartCoupon {
   minimumCents?: number;
 }
 
+/** A way of shipping that the server offers; `computedCost` is in whole cents. */
 export interface ShippingOption {
   id: string;
   name: string;
   computedCost: number;
 }
 
+/** Where the order goes; "" for what is not known. */
 export interface ShippingLocation {
   /** ISO 3166 code of two letters; "" where the country is not known. */
   country: string;

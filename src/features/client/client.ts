@@ -21,6 +21,7 @@ import type {
 import type { WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
 import type { Cart, ShippingLocation } from '../cart/cart';
 
+/** Options of `createClient`. */
 export interface ClientOptions {
   /** Address of the server: "https://shop.example". Paths of the API are put behind it. In a page, relative to the page. */
   baseUrl: string | URL;
@@ -38,6 +39,7 @@ export interface ClientOptions {
   locale?: string;
 }
 
+/** Options of one call: the second argument of each function. */
 export interface ClientCallOptions {
   /** Ends the call: the promise rejects with an `ApiError` with the reason `abort`. */
   signal?: AbortSignal;
@@ -56,7 +58,7 @@ type Call<Params, Answer> = (params: Params, options?: ClientCallOptions) => Pro
 export interface Client {
   /** `POST /api/form/FormSubmissionKey`: a key, which is good for one submission. */
   getSubmissionKey: Ask<SubmissionKey>;
-  /** `POST /api/form/SaveFormSubmission`. A refused field is in the error's `fields`. */
+  /** `POST /api/form/SaveFormSubmission`. Each refused field is in the error's `fields`, with its message. */
   submitForm: Call<FormSubmission, unknown>;
 
   /** `GET /api/commerce/shopping-cart`. Each call of the cart answers the whole cart; amounts are whole cents. */

@@ -1,4 +1,5 @@
 import { staticText } from '../../core/i18n/static-text';
+import type { Failure } from '../api/api-result';
 import { type CallOptions, sendCall } from '../api/call';
 import type { ApiCall } from '../api/calls/api-call';
 import * as cart from '../api/calls/cart';
@@ -10,14 +11,20 @@ import * as places from '../api/calls/places';
 import { createSession, deleteSession, logout, unlockPage } from '../api/calls/session';
 import * as tracking from '../api/calls/tracking';
 import { getWidgetRendering } from '../api/calls/widget-rendering';
-import { messages as english } from '../api/messages/en';
-import { messages as spanish } from '../api/messages/es-419';
-import { messages as portuguese } from '../api/messages/pt-BR';
 import { ApiError } from './api-error';
 import type { Client, ClientCallOptions, ClientOptions } from './client';
 import { connect } from './connect';
+import { messages as english } from './messages/en';
+import { messages as spanish } from './messages/es-419';
+import { messages as portuguese } from './messages/pt-BR';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
+
+/** The message for a failure that only this client knows better than by its status; the server's own text comes first. */
+const ownMessage = ({ reason, errors = {} }: Failure): 'aborted' | 'invalidFields' | undefined => {
+  if (reason === 'abort') return 'aborted';
+  return Object.keys(errors).length > 0 ? 'invalidFields' : undefined;
+};
 
 type SessionName = 'createSession' | 'deleteSession' | 'logout';
 type PlainClient = Omit<Client, SessionName>;
@@ -52,8 +59,15 @@ export const createClient = (options: ClientOptions): Client => {
   const send = async <T>(call: ApiCall<T>, { signal, retries }: ClientCallOptions = {}): Promise<T> => {
     const { path, options: own, read } = call;
     const sent: CallOptions = { credentials: 'include', ...own, signal, retries };
-    const result = (await sendCall({ connection, path, options: sent }))(text);
-    if (!result.ok) throw new ApiError(result);
+    const readResult = await sendCall({ connection, path, options: sent });
+    const result = readResult(text);
+    if (!result.ok) {
+      const key = ownMessage(result);
+      // Read without texts, a failure has the server's own message or none.
+      const serverResult = readResult(undefined);
+      const isExplained = !serverResult.ok && serverResult.message;
+      throw new ApiError(key && !isExplained ? { ...result, message: text(key) } : result);
+    }
     try {
       return read(result.data);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../core/util/safe-url';
+import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
 import { dateTimeAttribute, readDate } from './dates';
 import type { CollectionItem, ItemImage } from './item';
@@ -35,7 +36,7 @@ const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
   price === undefined || price === ''
     ? undefined
     : {
-        productType: 1,
+        productType: productTypes.physical,
         variants: [
           { priceMoney: { value: price, currency }, unlimited: soldOut === undefined, qtyInStock: 0 },
         ],

@@ -1,3 +1,4 @@
+import { defaultLocale, findLocale } from '../../core/i18n/locale';
 import { staticText } from '../../core/i18n/static-text';
 import type { Text } from '../../core/i18n/text';
 import { messages as english } from './messages/en';
@@ -6,6 +7,7 @@ import { messages as portuguese } from './messages/pt-BR';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
+/** The language of an editor's messages. */
 export interface LanguageOptions {
   /** BCP 47 tag: es-419, en, pt-BR. Default: the page's `lang`, else es-419. */
   locale?: string;
@@ -13,7 +15,22 @@ export interface LanguageOptions {
 
 /**
  * The messages of an editor: `dictionary({ locale: 'en' })('tagExists')`. A message with placeholders takes their values:
- * `text('fileTooLarge', { size: '20 MB' })`.
+ * `text('fileTooLarge', { size: '20 MB' })`. Numbers are grouped as the language does: `{ count: 10000 }` is "10,000".
+ * @returns formats a message by its key; throws a RangeError for a key that `EditorMessages` does not have
  */
-export const dictionary = ({ locale }: LanguageOptions = {}): Text<EditorMessages> =>
-  staticText(catalogues, locale);
+export const dictionary = ({ locale }: LanguageOptions = {}): Text<EditorMessages> => {
+  const requested = locale ?? globalThis.document?.documentElement.lang;
+  const language = findLocale(requested, Object.keys(catalogues)) ?? defaultLocale;
+  const text = staticText(catalogues, language);
+  const forPeople = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    typeof value === 'number' ? value.toLocaleString(language) : value,
+  ];
+  return (key, values = {}) => {
+    if (!Object.hasOwn(spanish, key))
+      throw new RangeError(
+        `dictionary: there is no message ${JSON.stringify(key)}; expected a key of EditorMessages, such as "tagExists".`,
+      );
+    return text(key, Object.fromEntries(Object.entries(values).map(forPeople)));
+  };
+};

@@ -1,4 +1,4 @@
-/** The life of the frame in which an editor shows a page; on the frame's document. */
+/** The life of the frame in which an editor shows a page, on the frame's document: name of the event -> `detail`. */
 export interface FrameEvents {
   'az-frame-load': { url: string };
   'az-frame-unload': { url: string };
@@ -7,7 +7,7 @@ export interface FrameEvents {
   'az-frame-editing-change': { isEditing: boolean };
 }
 
-/** The panel in which people change a site's appearance, its tweaks. */
+/** The panel in which people change a site's appearance, its tweaks: name of the event -> `detail`. */
 export interface TweakEvents {
   'az-tweak-change': { name: string; value: unknown };
   'az-tweak-before-open': undefined;
@@ -18,6 +18,7 @@ export interface TweakEvents {
   'az-tweak-after-close': undefined;
 }
 
+/** All events of an editor: name -> `detail`. */
 export type EditorEvents = FrameEvents & TweakEvents;
 
 type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends undefined

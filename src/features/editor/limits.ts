@@ -2,7 +2,7 @@ import { maxPriceCents } from '../money/currencies';
 import { maxSkuLength } from './addresses/rules';
 import { dictionary, type LanguageOptions } from './dictionary';
 
-/** The hosted builder's limits. */
+/** The hosted builder's limits; all inclusive. */
 export const limits = {
   /** Galleries of SmugMug in one block. */
   smugGalleries: 20,
@@ -24,21 +24,49 @@ export const limits = {
   priceCents: maxPriceCents as number,
 } as const;
 
+/** The names of the builder's limits: the keys of `limits`. */
 export type LimitName = keyof typeof limits;
 
+const characterLimits: readonly LimitName[] = ['tagLength', 'categoryLength', 'skuLength'];
+
+interface Checked {
+  name: LimitName;
+  value: unknown;
+}
+
+const describe = (value: unknown): string =>
+  typeof value === 'number' ? `${value}` : `${JSON.stringify(value)} (${typeof value})`;
+
+const sizeOf = ({ name, value }: Checked): number => {
+  if (typeof value === 'number' && !Number.isNaN(value)) return value;
+  const takesText = characterLimits.includes(name);
+  if (takesText && typeof value === 'string') return value.length;
+  if (!takesText && Array.isArray(value)) return value.length;
+  throw new TypeError(
+    `checkLimit: ${name} cannot be checked for ${describe(value)}; expected a number or a ${takesText ? 'text' : 'list'}.`,
+  );
+};
+
 /**
- * Checks a value against a limit: a number, or a text or a list by its length.
- * @returns true, or a message that names the limit and the value
+ * Checks a value against one of the builder's limits.
+ * @param name such as `tagLength`
+ * @param value a number; in place of it a text where the limit is about characters, else a list: their lengths count
+ * @returns true, or a message in the language of `locale` that names the limit and the value
+ * @throws RangeError for an unknown name; TypeError for another value, such as `NaN`
  */
 export const checkLimit = (
   name: LimitName,
   value: number | string | readonly unknown[],
   { locale }: LanguageOptions = {},
 ): true | string => {
+  if (!Object.hasOwn(limits, name))
+    throw new RangeError(
+      `checkLimit: there is no limit ${JSON.stringify(name)}; expected one of ${Object.keys(limits).join(', ')}.`,
+    );
   const max = limits[name];
-  const size = typeof value === 'number' ? value : value.length;
+  const size = sizeOf({ name, value });
   if (size <= max) return true;
   const text = dictionary({ locale });
-  const isText = typeof value === 'string';
-  return text(isText ? 'atMostCharacters' : 'atMostItems', { name: text(name), max, value: size });
+  const key = characterLimits.includes(name) ? 'atMostCharacters' : 'atMostItems';
+  return text(key, { name: text(name), max, value: size });
 };

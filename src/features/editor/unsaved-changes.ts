@@ -26,10 +26,13 @@ interface TrackingOptions {
 /** 'keep' where the person has closed the prompt without an answer. */
 export type UnsavedAnswer = 'save' | 'undo' | 'keep';
 
+/** The changes since the last save, as `trackUnsavedChanges` follows them. */
 export interface UnsavedChanges {
   /** The paths whose values differ from the last save. */
   readonly changedPaths: string[];
+  /** Stores the current values. Rejects with the error of the caller's `save`; the changes then stay unsaved. */
   save(): Promise<void>;
+  /** Writes the values of the last save back. Rejects with the error of the caller's `restore`. */
   undo(): Promise<void>;
   /** Asks in a dialog to save or to undo, and does so. Without changes, there is no question. */
   prompt(options?: LanguageOptions): Promise<UnsavedAnswer>;

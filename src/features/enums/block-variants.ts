@@ -1,37 +1,40 @@
-import { chartVariants } from './variants/chart';
-import { galleryVariants } from './variants/gallery';
-import { imageVariants } from './variants/image';
-import { summaryVariants } from './variants/summary';
-import { tableBookingVariants } from './variants/table-booking';
+import type { chartVariants } from './variants/chart';
+import type { galleryVariants } from './variants/gallery';
+import type { imageVariants } from './variants/image';
+import type { summaryVariants } from './variants/summary';
+import type { tableBookingVariants } from './variants/table-booking';
 
 /** `{ wall: 1005 }` as `{ summaryWall: 1005 }`. */
 type Prefixed<Prefix extends string, Codes> = {
   readonly [Name in keyof Codes & string as `${Prefix}${Capitalize<Name>}`]: Codes[Name];
 };
 
-/** The designs of all blocks. A block imports its own codes alone, so that it loads no others. */
+/**
+ * The designs of all blocks. A block imports its own codes alone, so that it loads no others. The types hold each number equal
+ * to that of the block.
+ */
 export const blockVariants: Prefixed<'gallery', typeof galleryVariants> &
   Prefixed<'summary', typeof summaryVariants> &
   Prefixed<'chart', typeof chartVariants> &
   Prefixed<'image', typeof imageVariants> &
   Prefixed<'tableBooking', typeof tableBookingVariants> = {
-  gallerySlideshow: galleryVariants.slideshow,
-  galleryCarousel: galleryVariants.carousel,
-  galleryGrid: galleryVariants.grid,
-  galleryStack: galleryVariants.stack,
-  summaryWall: summaryVariants.wall,
-  summaryCarousel: summaryVariants.carousel,
-  summaryList: summaryVariants.list,
-  summaryGrid: summaryVariants.grid,
-  chartBar: chartVariants.bar,
-  chartLine: chartVariants.line,
-  chartPie: chartVariants.pie,
-  imageInline: imageVariants.inline,
-  imagePoster: imageVariants.poster,
-  imageCard: imageVariants.card,
-  imageOverlap: imageVariants.overlap,
-  imageCollage: imageVariants.collage,
-  imageStack: imageVariants.stack,
-  tableBookingReservations: tableBookingVariants.reservations,
-  tableBookingEvents: tableBookingVariants.events,
+  gallerySlideshow: 1000,
+  galleryCarousel: 1002,
+  galleryGrid: 1003,
+  galleryStack: 1004,
+  summaryWall: 1005,
+  summaryCarousel: 1006,
+  summaryList: 1007,
+  summaryGrid: 1008,
+  chartBar: 1009,
+  chartLine: 1010,
+  chartPie: 1011,
+  imageInline: 1012,
+  imagePoster: 1013,
+  imageCard: 1014,
+  imageOverlap: 1015,
+  imageCollage: 1016,
+  imageStack: 1017,
+  tableBookingReservations: 1018,
+  tableBookingEvents: 1019,
 };

@@ -16,6 +16,7 @@ export const blockTypes = {
   marquee: 70,
 } as const;
 
+/** What a collection holds: `collection.type` of the site context. */
 export const collectionTypes = {
   generic: 1,
   products: 13,
@@ -32,6 +33,7 @@ export const itemTypes = {
   lesson: 62,
 } as const;
 
+/** Whether visitors can see an item or a page: `workflowState` of the builder's JSON. */
 export const contentStatuses = {
   published: 1,
   scheduled: 2,

@@ -11,6 +11,7 @@ type FieldProperty =
   | 'underline'
   | 'value';
 
+/** The types of a form's fields in the builder. */
 export type FormFieldType =
   | 'text'
   | 'textarea'
@@ -39,7 +40,7 @@ const choiceProperties: FieldProperty[] = ['description', 'options', 'required']
 /** Types of a form's fields, each with the properties that an editor can change. `maxLength` of a textarea is optional in the builder. */
 export const formFieldProperties: Record<FormFieldType, FieldProperty[]> = {
   text: textProperties,
-  textarea: [...textProperties, 'maxLength'],
+  textarea: ['description', 'placeholder', 'required', 'maxLength'],
   email: textProperties,
   number: textProperties,
   website: textProperties,

@@ -1,5 +1,6 @@
 /**
- * The hosted builder's numeric codes by their names: `dist/enums.js`, `azulejo/enums`. Only what a page imports is bundled.
+ * The hosted builder's codes by their names: `dist/enums.js`, `azulejo/enums`. Only what a page imports is bundled, so each
+ * enumeration is an object of plain values: with a spread or a property of another object, bundlers would keep them all.
  * @module
  */
 export { blockVariants } from './block-variants';
@@ -17,22 +18,31 @@ export {
   websiteTypes,
 } from './enums';
 export { type FormFieldType, formFieldProperties } from './form-fields';
+export { likertScale } from './likert-scale';
 export { mapStyles } from './map-styles';
 export { nameOf } from './name-of';
 export { pageTypes } from './page-types';
 export { productTypes } from './product-types';
 export {
   analyticsItemTypes,
+  badgeTypes,
+  billingUnits,
   collectionViews,
   contentLabels,
+  contentSources,
   deviceViews,
   marqueeDirections,
   mediaTypes,
+  mobileBarStyles,
+  popupStyles,
   positions,
+  productTypeNames,
   sliceTypes,
   slideTypes,
+  specialNavigations,
   surveyCohorts,
   textFilters,
+  tweakPageTypes,
   visibilities,
 } from './text-codes';
 export { chartVariants } from './variants/chart';

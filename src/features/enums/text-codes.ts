@@ -92,8 +92,46 @@ export const textFilters = {
   urlSlugWithSlash: 'url-slug-with-slash',
 } as const;
 
+/** How a collection's page shows the collection. */
 export const collectionViews = { list: 'list', grid: 'grid', product: 'product' } as const;
 
+/** The devices for which the builder's editor shows a page. */
 export const deviceViews = { desktop: 'desktop', phone: 'phone', tablet: 'tablet' } as const;
 
+/** Where the text of a marquee moves to: `direction` of a marquee. */
 export const marqueeDirections = { left: 'left', right: 'right' } as const;
+
+/** Whether a page's popup shows: its style in the builder. */
+export const popupStyles = { none: 'none', show: 'show' } as const;
+
+/** The look of the bar with a site's contacts on phones; `none` hides the bar. */
+export const mobileBarStyles = { none: 'none', light: 'light', dark: 'dark' } as const;
+
+/** The badge of the builder on a site: its colour, or none. */
+export const badgeTypes = { none: 'none', black: 'black', white: 'white' } as const;
+
+/** Names of the types of pages that have tweaks, the settings of a site's appearance. */
+export const tweakPageTypes = {
+  splashPage: 'SPLASH_PAGE',
+  lockScreen: 'LOCK_SCREEN',
+  popupOverlay: 'POPUP_OVERLAY',
+  checkout: 'CHECKOUT',
+  style: 'STYLE',
+} as const;
+
+/** Navigations beside those that a template shows: of pages that no menu has, and of the pages for members. */
+export const specialNavigations = { hidden: 'hidden', memberAreas: 'member-areas' } as const;
+
+/** `structuredContent.productType` of a product, where it is a text; `productTypes` has the numbers. */
+export const productTypeNames = {
+  physical: 'PHYSICAL',
+  digital: 'DIGITAL',
+  service: 'SERVICE',
+  giftCard: 'GIFT_CARD',
+} as const;
+
+/** `billingPeriod.unit` of a subscription plan: it renews every N of them. */
+export const billingUnits = { week: 'week', month: 'month', year: 'year' } as const;
+
+/** `contentSource` of a form's submission and of visit analytics: whether the page shows an item or a collection. */
+export const contentSources = { item: 'i', collection: 'c' } as const;

@@ -1,3 +1,4 @@
+import { likertScale } from '../enums/likert-scale';
 import { partName } from './controls';
 import { fieldLabel } from './field-errors';
 import {
@@ -11,7 +12,7 @@ import {
 } from './field-frame';
 import type { FieldKinds, FieldProps } from './field-kind';
 import { useFormContext, useInitialValues } from './form-context';
-import { likertAnswers, lowestLikertAnswer } from './submitted-value';
+import { likertAnswers } from './submitted-value';
 import { useInitialSelection } from './text-fields';
 
 const SelectField = (props: FieldProps) => {
@@ -109,8 +110,8 @@ const LikertRow = ({ question, row, ...props }: LikertRowProps) => {
       <span className="question" id={labelId}>
         {question}
       </span>
-      {likertAnswers.map((answer, column) => {
-        const value = `${lowestLikertAnswer + column}`;
+      {likertAnswers.map((answer) => {
+        const value = `${likertScale[answer]}`;
         return (
           <label key={answer} className="answer">
             <input

@@ -1,8 +1,8 @@
+import { likertScale } from '../enums/likert-scale';
 import type { FormField } from './form-field';
 
-/** The answers of a likert, from -2 to 2, by the keys of their texts. */
-export const likertAnswers = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
-export const lowestLikertAnswer = -2;
+/** The answers of a likert, in ascending order, by the keys of their texts. */
+export const likertAnswers = Object.keys(likertScale) as (keyof typeof likertScale)[];
 
 /** Types whose value is the list of their parts. */
 const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file', 'list'];

@@ -5,7 +5,7 @@ import { expectedTokens } from './expected-tokens';
 /** A message has no more options and placeholders than this; the hosted builder's parser has the same limit. */
 const maxKeys = 1000;
 
-/** Values by the names of the placeholders. */
+/** Values by the names of the placeholders: numbers for plurals, dates for dates. */
 export type MessageValues = Record<string, string | number | boolean | Date | null | undefined>;
 
 interface ParserError extends SyntaxError {
@@ -15,7 +15,7 @@ interface ParserError extends SyntaxError {
 
 const parseMessage = (message: string): MessageFormatElement[] => {
   try {
-    return parse(message, { captureLocation: true });
+    return parse(message, { captureLocation: true, ignoreTag: true });
   } catch (error) {
     const { message: code, location } = error as ParserError;
     const { line, column } = location?.start ?? { line: 1, column: 1 };
@@ -27,11 +27,11 @@ const parseMessage = (message: string): MessageFormatElement[] => {
 };
 
 const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
-  elements.flatMap((element) => {
-    if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [element, ...Object.values(element.options).flatMap((option) => elementsIn(option.value))];
-    return element.type === TYPE.tag ? [element, ...elementsIn(element.children)] : [element];
-  });
+  elements.flatMap((element) =>
+    element.type === TYPE.plural || element.type === TYPE.select
+      ? [element, ...Object.values(element.options).flatMap((option) => elementsIn(option.value))]
+      : [element],
+  );
 
 /** A number of its own, such as `=0`, or a category of the language. */
 const checkPluralOptions = (element: MessageFormatElement, locale: string): void => {
@@ -55,9 +55,10 @@ const keysOf = (element: MessageFormatElement): number => {
 /**
  * Compiles an ICU message at run time: plurals, choices, numbers, dates.
  *
- * `compileMessage('{count, plural, one {# tile} other {# tiles}}', 'en')({ count: 2 })` is "2 tiles".
+ * `compileMessage('{count, plural, one {# tile} other {# tiles}}', 'en')({ count: 2 })` is "2 tiles". A message is text: tags
+ * such as `<b>` stay in it as they are.
  * @param locale BCP 47 tag
- * @returns formats the message; throws where a value is missing
+ * @returns formats the message; throws an Error that names the message and the value, where a value is missing
  * @throws SyntaxError that names the place and the expected tokens; for a plural category that the language does not have;
  * RangeError for a message with more than 1,000 keys, and for a text that is no locale
  */
@@ -68,6 +69,7 @@ export const compileMessage = (message: string, locale: string): ((values?: Mess
   if (keys > maxKeys)
     throw new RangeError(`The message has ${keys} placeholders and options; expected at most ${maxKeys}.`);
   for (const element of elements) checkPluralOptions(element, locale);
-  const format = new IntlMessageFormat(ast, locale);
+  // With the text in place of `ast`, errors about values name the message.
+  const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
   return (values) => String(format.format(values));
 };

@@ -26,8 +26,4 @@ export const expectedTokens: Record<string, string> = {
   DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'each option once',
   DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'each option once',
   MISSING_OTHER_CLAUSE: 'the option other {TEXT}',
-  INVALID_TAG: "< of a tag, or '<' for the sign",
-  INVALID_TAG_NAME: 'a name of a tag',
-  UNMATCHED_CLOSING_TAG: 'the opening tag before its closing tag',
-  UNCLOSED_TAG: 'the closing tag',
 };

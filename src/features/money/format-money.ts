@@ -11,6 +11,7 @@ export interface Money {
   value: number;
 }
 
+/** How to write a price. */
 export interface MoneyOptions {
   /** BCP 47 tag of the locale whose separators are used. Default: `,` between thousands and `.` before the fraction, as in es-419. */
   locale?: string;

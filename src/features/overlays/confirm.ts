@@ -1,5 +1,6 @@
 import { openDialog } from './dialog';
 
+/** The texts of a dialog. */
 export interface ConfirmOptions {
   message: string;
   title?: string;

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import { type DialogContent, openDialog } from './dialog';
 
+/** What to say of an error, and what to offer. */
 export interface ErrorOptions {
   /** An empty message is replaced by a general one. */
   message: string;

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/util/is-object';
 import type { AdditionalField } from '../cart';
-import { likertAnswers, lowestLikertAnswer } from '../form/submitted-value';
+import { likertScale } from '../enums/likert-scale';
+import { nameOf } from '../enums/name-of';
 
 /** The settings of a form's field, as far as this module reads them. */
 export interface AnsweredField {
@@ -19,7 +20,7 @@ interface CollectAnswersOptions {
   fields: AnsweredField[];
   /** The submitted values by field id. */
   values: Record<string, unknown>;
-  text: (answer: 'yes' | 'no' | (typeof likertAnswers)[number]) => string;
+  text: (answer: 'yes' | 'no' | keyof typeof likertScale) => string;
   /** Earlier answers, which the visitor has edited. */
   before?: AdditionalField[] | undefined;
 }
@@ -43,7 +44,7 @@ const readableValue = (
   if (isObject(value))
     return Object.entries(value)
       .map(([question, answer]) => {
-        const key = likertAnswers[Number(answer) - lowestLikertAnswer];
+        const key = nameOf(likertScale, Number(answer));
         return `${labelOf(question, [...questions, ...options])}: ${key ? text(key) : answer}`;
       })
       .join(', ');

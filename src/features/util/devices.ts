@@ -14,6 +14,7 @@ export const breakpoints = {
   largeTablet: 1366,
 } as const;
 
+/** A class of device, by the width of its window: see `deviceOf`. */
 export type Device = 'mobile' | 'tablet' | 'large-tablet' | 'desktop';
 
 /**

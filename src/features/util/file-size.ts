@@ -14,9 +14,13 @@ interface FileSizeOptions {
 /**
  * A size for people: `fileSize(1536)` is "1.5 KB". A unit is 1,024 of the one before, from Bytes to YB.
  * @param bytes 0 or more
- * @throws RangeError for a number that is no size
+ * @throws TypeError for anything but a number, such as the text of a number; RangeError for a number that is no size
  */
 export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions = {}): string => {
+  if (typeof bytes !== 'number')
+    throw new TypeError(
+      `fileSize: ${JSON.stringify(bytes)} is a ${typeof bytes}; expected a number of bytes.`,
+    );
   if (!Number.isFinite(bytes) || bytes < 0)
     throw new RangeError(`fileSize: ${bytes} is no number of bytes; expected 0 or more.`);
   let size = bytes;

@@ -1,6 +1,7 @@
 /** How many calls `rate` looks back on. The hosted builder's throttle keeps as many. */
 const maxSamples = 22;
 
+/** A throttled function, as `throttle` makes it. */
 export interface Throttled<Args extends unknown[]> {
   (...args: Args): void;
   /** Drops the call that waits. */

@@ -69,11 +69,19 @@ const contextOf = (): Record<string, unknown> => {
 /** As `Azulejo.context`; empty until the document is parsed. */
 export const context: Record<string, unknown> = liveObject(contextOf);
 
+/** Replaces what a page saved from the hosted builder has by blocks, in `root` (default: the document), and resolves with a report. */
 export const adopt: AzulejoApi['adopt'] = (root, options) => pageApi().adopt(root, options);
+/** Lets elements with `data-az-animate` in `root` (default: the document) appear as visitors scroll to them. */
 export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
+/** Starts the blocks in `root` (default: the document), now and as they are added. */
 export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
+/** Loads a block by its tag without `az-`. Rejects after five attempts within 3.9 s; another call tries again. */
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
+/** Resolves when the element has rendered for the first time; rejects with the error of a block that cannot render. */
 export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenReady(element);
+/** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
 export const onInit: AzulejoApi['onInit'] = (fn) => pageApi().onInit(fn);
+/** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
 export const onDestroy: AzulejoApi['onDestroy'] = (fn) => pageApi().onDestroy(fn);
+/** Ends all blocks of the page, and calls the functions of `onDestroy`. */
 export const destroy: AzulejoApi['destroy'] = () => pageApi().destroy();

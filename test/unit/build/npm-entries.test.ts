@@ -110,12 +110,14 @@ describe('azulejo/editor in Node', () => {
     const result = run(`
       const { checkLimit, validators, dictionary } = await import('azulejo/editor');
       console.log(JSON.stringify([
-        checkLimit('tagLength', 'a'.repeat(51), { locale: 'en' }), checkLimit('albumTracks', 61), checkLimit('albumTracks', 60),
+        checkLimit('tagLength', 'a'.repeat(51), { locale: 'en' }), checkLimit('priceCents', 100_000_001),
+        checkLimit('albumTracks', 61), checkLimit('albumTracks', 60),
         validators.url('example', { locale: 'pt-BR' }), dictionary()('connectionFailed'),
         dictionary({ locale: 'en' })('fileTooLarge', { size: '20 MB' }),
       ]));`);
     expect(result).toEqual([
       'Tag: the maximum is 50 characters, and there are 51.',
+      'Precio en centavos: el máximo es 100,000,000, y hay 100,000,001.',
       'Pistas de un álbum: el máximo es 60, y hay 61.',
       true,
       'Uma URL tem um domínio que termina em 2 ou 3 letras.',
@@ -134,19 +136,26 @@ describe('azulejo/message-format in Node', () => {
   });
 });
 
-describe('a bundle with one function of azulejo/util', () => {
-  it('holds that function alone', async () => {
+describe('a bundle with one export of a module', () => {
+  const bundleOf = async (contents: string): Promise<string> => {
     const { outputFiles } = await build({
-      stdin: {
-        contents: "import { fileSize } from 'azulejo/util'; console.log(fileSize(2048));",
-        resolveDir: root,
-      },
+      stdin: { contents, resolveDir: root },
       bundle: true,
       minify: true,
       format: 'esm',
       write: false,
     });
-    const [{ text = '' } = {}] = outputFiles;
+    return outputFiles[0]?.text ?? '';
+  };
+
+  it('holds that enumeration alone', async () => {
+    const text = await bundleOf("import { units } from 'azulejo/enums'; console.log(units);");
+    expect(text).toContain('imperial');
+    expect(text.length).toBeLessThan(60);
+  });
+
+  it('holds that function alone', async () => {
+    const text = await bundleOf("import { fileSize } from 'azulejo/util'; console.log(fileSize(2048));");
     expect(text).toContain('Bytes');
     expect(text).not.toMatch(/ahora mismo|querySelector|KeyframeEffect/);
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   checkLimit,
+  dictionary,
   emitEditorEvent,
   generateSku,
   limits,
@@ -37,7 +38,18 @@ describe('the validators', () => {
     ['anchor', ['#horario'], ['#', 'horario', `#${'a'.repeat(99)}`]],
     ['javascript', ['javascript:void(0)'], ['void(0)', `javascript:${'a'.repeat(239)}`]],
     ['ftp', ['ftp://example.com/a'], ['ftp:', 'http://example.com', `ftp://${'a'.repeat(94)}`]],
-    ['internal', ['/tienda?page=2', '/'], ['tienda', '//example.com', `/${'a'.repeat(149)}`]],
+    [
+      'internal',
+      ['/tienda?page=2', '/', '/a\\b'],
+      [
+        'tienda',
+        '//example.com',
+        '/\\example.com',
+        '/\t/example.com',
+        '/\n\\example.com',
+        `/${'a'.repeat(149)}`,
+      ],
+    ],
     [
       'url',
       ['https://example.com', 'www.example.co/path?x=1#y', 'http://a.b-c.org:8080/'],
@@ -58,7 +70,48 @@ describe('the limits', () => {
     expect(checkLimit('blocksPerLayout', 61)).toBe('Bloques de un diseño: el máximo es 60, y hay 61.');
     expect(checkLimit('tagLength', 'a'.repeat(51))).toContain('el máximo es de 50 caracteres, y hay 51.');
     expect(checkLimit('albumTracks', Array.from({ length: 61 }))).toContain('hay 61');
+    expect(checkLimit('tagLength', 51)).toContain('el máximo es de 50 caracteres, y hay 51.');
+    expect(checkLimit('priceCents', 100_000_001, { locale: 'en' })).toContain('100,000,000');
     expect(limits).toMatchObject({ priceCents: 100_000_000, nestedCategories: 10_000, categoryLength: 25 });
+  });
+});
+
+describe('a wrong argument', () => {
+  it.each<[string, () => unknown, new () => Error]>([
+    [
+      'checkLimit: there is no limit "unknown"; expected one of smugGalleries,',
+      () => checkLimit('unknown' as 'tagLength', 5),
+      RangeError,
+    ],
+    [
+      'checkLimit: tagLength cannot be checked for NaN; expected a number or a text.',
+      () => checkLimit('tagLength', Number.NaN),
+      TypeError,
+    ],
+    [
+      'priceCents cannot be checked for "100" (string); expected a number or a list.',
+      () => checkLimit('priceCents', '100'),
+      TypeError,
+    ],
+    [
+      'dictionary: there is no message "unknown"; expected a key of EditorMessages',
+      () => dictionary()('unknown' as 'tagExists'),
+      RangeError,
+    ],
+  ])('is named: %s', (message, use, type) => {
+    expect(use).toThrow(message);
+    expect(use).toThrow(type);
+  });
+});
+
+describe('the dictionary', () => {
+  it('groups numbers as its language does', () => {
+    const rows = (locale: string) => dictionary({ locale })('tooManyRows', { count: 10_000 });
+    expect(['es-419', 'en', 'pt-BR'].map(rows)).toEqual([
+      'Los datos se dividieron: el máximo es de 10,000 filas.',
+      'The data was split: there can be at most 10,000 rows.',
+      'Os dados foram divididos: o máximo é de 10.000 linhas.',
+    ]);
   });
 });
 

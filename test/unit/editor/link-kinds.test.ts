@@ -46,7 +46,8 @@ describe('a typed address', () => {
   });
 
   it('without a known beginning has no kind', () => {
-    expect(linkKindOf('//example.com')).toBeUndefined();
+    for (const otherHost of ['//example.com', '/\\example.com', '/\t/example.com', '/\r\n\\example.com'])
+      expect([otherHost, linkKindOf(otherHost)]).toEqual([otherHost, undefined]);
     expect(linkKindOf('taller.com')).toBeUndefined();
   });
 });

@@ -16,6 +16,20 @@ describe('the enumerations', () => {
     },
   );
 
+  it('of all blocks have the codes of each block', () => {
+    const blocks = {
+      gallery: enums.galleryVariants,
+      summary: enums.summaryVariants,
+      chart: enums.chartVariants,
+      image: enums.imageVariants,
+      tableBooking: enums.tableBookingVariants,
+    };
+    const expected = Object.entries(blocks).flatMap(([block, codes]) =>
+      Object.entries(codes).map(([name, code]) => [block + name[0]?.toUpperCase() + name.slice(1), code]),
+    );
+    expect(enums.blockVariants).toEqual(Object.fromEntries(expected));
+  });
+
   it('have the codes that pages and site contexts contain', () => {
     expect(enums.pageTypes).toMatchObject({
       splashPage: 3,
@@ -28,6 +42,16 @@ describe('the enumerations', () => {
     expect(enums.blockTypes).toMatchObject({ map: 4, image: 5, form: 9, accordion: 69, marquee: 70 });
     expect(enums.websiteStatuses).toMatchObject({ expired: 1, paid: 8, linked: 11 });
     expect(enums.blockVariants).toMatchObject({ gallerySlideshow: 1000, imageStack: 1017 });
+    expect(enums.likertScale).toMatchObject({ stronglyDisagree: -2, neutral: 0, stronglyAgree: 2 });
+    expect(enums.productTypeNames).toMatchObject({ physical: 'PHYSICAL', giftCard: 'GIFT_CARD' });
+    expect(Object.keys(enums.productTypes)).toEqual(
+      expect.arrayContaining(Object.keys(enums.productTypeNames)),
+    );
+    expect(enums.contentSources).toEqual({ item: 'i', collection: 'c' });
+    expect(Object.values(enums.billingUnits)).toEqual(['week', 'month', 'year']);
+    expect(Object.values(enums.popupStyles)).toEqual(['none', 'show']);
+    expect(Object.values(enums.mobileBarStyles)).toEqual(['none', 'light', 'dark']);
+    expect(Object.values(enums.badgeTypes)).toEqual(['none', 'black', 'white']);
     expect(enums.mapStyles).toMatchObject({ minimalLight: 4, minimalDark: 5 });
   });
 });

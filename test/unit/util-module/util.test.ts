@@ -52,6 +52,12 @@ describe('fileSize', () => {
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (bytes) => {
     expect(() => fileSize(bytes)).toThrow(`${bytes} is no number of bytes`);
   });
+
+  it('takes no text', () => {
+    expect(() => fileSize('12' as unknown as number)).toThrow(
+      'fileSize: "12" is a string; expected a number of bytes.',
+    );
+  });
 });
 
 describe('deviceOf', () => {

@@ -2,6 +2,7 @@ import { type AdditionalField, type Cart, parseCart, type ShippingLocation } fro
 import type { CallOptions } from '../call';
 import type { ApiCall } from './api-call';
 
+/** Something that goes into the cart: a variant of a product, by its SKU. */
 export interface NewCartEntry {
   itemId: string;
   sku: string;

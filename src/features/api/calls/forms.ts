@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
+/** A key that the server wants with each submission of a form. */
 export interface SubmissionKey {
   /** Good for one submission. */
   key: string;

@@ -1,11 +1,13 @@
 import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
+/** What a visitor likes. */
 export interface LikeParams {
   /** Id of an item of a collection. */
   itemId: string;
 }
 
+/** The server's answer to a like. */
 export interface LikeAnswer {
   /** The likes that the item has now; undefined where the server does not tell. */
   likeCount: number | undefined;

@@ -11,11 +11,13 @@ export interface SiteLanguage {
   url: string;
 }
 
+/** The languages of a site. */
 export interface SiteLanguages {
   /** In the order in which visitors see them, the site's own language included. */
   languages: SiteLanguage[];
 }
 
+/** Whether a site has several languages. */
 export interface MultilingualStatus {
   /** Whether visitors can choose a language. */
   enabled: boolean;

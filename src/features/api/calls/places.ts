@@ -9,6 +9,7 @@ export interface TrackingContext {
   productSection: string;
 }
 
+/** Which place to describe, and for whom. */
 export interface PlaceDetailsParams {
   query: PlaceQuery;
   trackingContext: TrackingContext;

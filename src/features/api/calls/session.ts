@@ -2,6 +2,7 @@ import type { Credentials, SiteAccount } from '../../../core/site/site-api';
 import { isObject } from '../../../core/util/is-object';
 import { type ApiCall, readNothing } from './api-call';
 
+/** The session of a member who has signed in. */
 export interface Session {
   /** Goes into the header `X-CSRF-Token` of later calls; undefined where the server does without. */
   xsrfToken: string | undefined;
@@ -25,6 +26,7 @@ export const createSession = ({ email, password, rememberMe = false }: Credentia
   read: readSession,
 });
 
+/** How a session ends. */
 export interface SessionEnd {
   /** Asks the server to leave a copy of the member's cart to the visitor. Default: false. */
   cloneCart?: boolean;

@@ -8,6 +8,7 @@ import { type ApiCall, readNothing } from './api-call';
  * @module
  */
 
+/** Fields of a record by their names; the values are JSON. */
 export type TrackedFields = Record<string, unknown>;
 
 /** Of a call whose fields are JSON: `visitorCookie` is the visitor's record, the cookie `ss_cvr`. */
@@ -15,6 +16,7 @@ export interface CensusFields extends TrackedFields {
   visitorCookie: string;
 }
 
+/** A page view. */
 export interface Hit {
   /** 1: a page view. */
   event: number;
@@ -23,6 +25,7 @@ export interface Hit {
   ss_cvr: string;
 }
 
+/** A view of an item in an overlay. */
 export interface QuickViewRecord {
   /** Id of the item. */
   id: string;
@@ -30,6 +33,7 @@ export interface QuickViewRecord {
   ss_cvr?: string;
 }
 
+/** An event with a name of its own, such as a sign-up. */
 export interface NamedEvent {
   /** Name of the event. */
   event: string;
@@ -38,6 +42,7 @@ export interface NamedEvent {
   [field: string]: unknown;
 }
 
+/** An error of a page's scripts. */
 export interface ErrorRecord {
   event: string;
   data: TrackedFields;
@@ -45,12 +50,14 @@ export interface ErrorRecord {
   timestamp: number;
 }
 
+/** An entry of a page's log. */
 export interface LogEntry {
   pageUrl: string;
   type: string;
   data: unknown;
 }
 
+/** An event for the events service, by a schema of that service. */
 export interface ServiceEvent {
   analyticsId: string;
   commonData: TrackedFields;
@@ -58,6 +65,7 @@ export interface ServiceEvent {
   customSchemaName: string;
 }
 
+/** Where a visitor came from; the optional fields are those of the page's query. */
 export interface Landing {
   /** The page's address. */
   landing: string;
@@ -77,6 +85,7 @@ export interface Landing {
   mkwid?: string;
 }
 
+/** What the records of a page's speed need. */
 export interface PerformanceSettings {
   /** Id of a page view, which its records have. */
   pageLoadId: string;

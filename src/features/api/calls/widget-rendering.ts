@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
+/** Which block the server renders. */
 export interface WidgetRenderingParams {
   /** The block whose content the server renders. */
   widget: {
@@ -14,6 +15,7 @@ export interface WidgetRenderingParams {
   collectionId?: string;
 }
 
+/** A block that the server has rendered. */
 export interface WidgetRendering {
   /** The content of the block, not sanitised yet. */
   html: string;

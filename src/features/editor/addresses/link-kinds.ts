@@ -32,7 +32,7 @@ const prefixes: Partial<Record<LinkKind, string>> = {
 };
 
 const beginnings: [LinkKind, RegExp][] = [
-  ['internal', /^\/(?!\/)/],
+  ['internal', /^\/(?![\t\n\r]*[/\\])/],
   ['anchor', /^#/],
   ['url', /^https?:/i],
   ['mailto', /^mailto:/i],

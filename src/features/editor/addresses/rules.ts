@@ -1,4 +1,4 @@
-/** The keys of the messages about addresses, spelled out because `editor.d.ts` has this file's declarations without its imports. */
+/** The keys of the messages about addresses. */
 export type AddressMessageName =
   | 'telFormat'
   | 'smsFormat'
@@ -21,6 +21,7 @@ interface AddressRule {
   below?: number;
 }
 
+/** The kinds of addresses and codes for which the builder has a rule: the names of `validators`. */
 export type ValidatorName =
   | 'tel'
   | 'sms'
@@ -48,7 +49,8 @@ export const addressRules: Record<ValidatorName, AddressRule> = {
   anchor: { message: 'anchorFormat', pattern: /^#\S/, below: 100 },
   javascript: { message: 'javascriptFormat', pattern: /^javascript:/i, below: 250 },
   ftp: { message: 'ftpFormat', pattern: /^ftp:\/\/\S/i, below: 100 },
-  internal: { message: 'internalFormat', pattern: /^\/(?!\/)\S*$/, below: 150 },
+  // Browsers read `/\` as `//`, the beginning of another host, and leave out tabs and line breaks before they do.
+  internal: { message: 'internalFormat', pattern: /^\/(?![/\\])\S*$/, below: 150 },
   url: {
     message: 'urlFormat',
     pattern: /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,3}(:\d+)?([/?#]\S*)?$/i,

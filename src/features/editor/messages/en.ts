@@ -8,7 +8,7 @@ export const messages: EditorMessages = {
   invalidEmail: 'Enter a valid e-mail address.',
   emailExamples: 'E-mail addresses look like {email}.',
   linkExamples: 'Links look like {host} or {otherHost}.',
-  listRequired: 'A list must be selected.',
+  listRequired: 'A list must be selected',
   fileNameRequired: 'The file name is required.',
   tagExists: 'The tag already exists.',
   categoryExists: 'The category already exists.',

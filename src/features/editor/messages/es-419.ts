@@ -8,7 +8,7 @@ const ownMessages = {
   invalidEmail: 'Escribe un correo electrónico válido.',
   emailExamples: 'Los correos electrónicos deben seguir el formato {email}.',
   linkExamples: 'Los enlaces deben seguir el formato {host} o {otherHost}.',
-  listRequired: 'Se debe seleccionar una lista.',
+  listRequired: 'Se debe seleccionar una lista',
   fileNameRequired: 'El nombre del archivo es obligatorio.',
   tagExists: 'La etiqueta ya existe.',
   categoryExists: 'La categoría ya existe.',
@@ -63,6 +63,7 @@ const ownMessages = {
   undo: 'Deshacer',
 };
 
+/** The messages of `dictionary` by their keys; a text may have placeholders, such as `{size}`. */
 export type EditorMessages = typeof ownMessages & Record<AddressMessageName, string>;
 
 /** What an editor says to the people who build a site. */

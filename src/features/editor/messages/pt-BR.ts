@@ -8,7 +8,7 @@ export const messages: EditorMessages = {
   invalidEmail: 'Digite um e-mail válido.',
   emailExamples: 'Os e-mails devem seguir o formato {email}.',
   linkExamples: 'Os links devem seguir o formato {host} ou {otherHost}.',
-  listRequired: 'É preciso selecionar uma lista.',
+  listRequired: 'É preciso selecionar uma lista',
   fileNameRequired: 'O nome do arquivo é obrigatório.',
   tagExists: 'A tag já existe.',
   categoryExists: 'A categoria já existe.',
