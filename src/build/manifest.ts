@@ -79,14 +79,16 @@ const lazyChunksOf = (
   { lazyModules = {} }: SchemaModule,
   { outputs }: Metafile,
 ): Pick<BlockFiles, 'lazyChunks'> => {
-  const rows = Object.entries(lazyModules).map(([module, { source }]) => {
+  const lazyChunks: Record<string, string[]> = {};
+  for (const [module, { source }] of Object.entries(lazyModules)) {
     const file = posix.join('elements', block, module);
     const isModule = ({ entryPoint = '' }) => entryPoint.replace(/(\/index)?\.tsx?$/, '') === file;
     const [path] = Object.entries(outputs).find(([, output]) => isModule(output)) ?? [];
     if (!path) throw Error(`elements/${block}/schema.ts: no import() asks for the lazy module ${file}`);
-    return [source, chunksOf(outputs, path)] as const;
-  });
-  return rows.length ? { lazyChunks: Object.fromEntries(rows) } : {};
+    // Several modules may have the same pattern.
+    lazyChunks[source] = [...new Set([...(lazyChunks[source] ?? []), ...chunksOf(outputs, path)])];
+  }
+  return Object.keys(lazyChunks).length > 0 ? { lazyChunks } : {};
 };
 
 /** The loader's manifest, from esbuild's report on the elements. */
