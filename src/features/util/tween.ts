@@ -1,3 +1,4 @@
+/** `ended`: by itself, or by `stop`. */
 export type TweenState = 'running' | 'paused' | 'ended';
 
 interface TweenOptions {
@@ -11,6 +12,7 @@ interface TweenOptions {
   onUpdate: (value: number) => void;
 }
 
+/** A number on its way, as `tween` moves it. */
 export interface Tween {
   readonly state: TweenState;
   pause(): void;
