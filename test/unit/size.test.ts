@@ -174,7 +174,7 @@ const scenarios: Scenario[] = [
     name: 'the loader',
     load: (page) => page.loader(),
     // budget of the house: 2 KB, 3 KB with the rules of azulejo.css; the manifest grows by 0.1 KB with each block
-    limit: { lite: 6, react: 6 },
+    limit: { lite: 6.5, react: 6.5 },
   },
   {
     name: 'the first accordion, with loader',
@@ -421,7 +421,7 @@ const scenarios: Scenario[] = [
     isExtra: true,
     beside: ['site', 'overlays'],
     // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the services, with the call that signs in
-    limit: { lite: 5, react: 5 },
+    limit: { lite: 5.5, react: 5.5 },
   },
   {
     name: 'a login',
@@ -452,7 +452,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('search').lazy('search', 'autoVacuum'),
     isExtra: true,
     // budget: 5 KB and MiniSearch, which has 7 KB; the loader of collections and what reads items have the others
-    limit: { lite: 17.5, react: 17.5 },
+    limit: { lite: 17.5, react: 18 },
   },
   {
     name: 'a collection of the page’s own articles',
@@ -514,7 +514,7 @@ const scenarios: Scenario[] = [
       firstAccordion(page).block('gallery', 'grid').block('form').block('menu').cookieBanner().map(),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 59.5, react: 112.5 },
+    limit: { lite: 60, react: 112.5 },
   },
 ];
 
