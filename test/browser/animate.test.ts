@@ -53,7 +53,7 @@ eachFlavour(({ name, script }) => {
       const page = await open(
         `${gap}<p class="late" data-az-animate><img data-src="/pictures/lazo-500w.jpg" alt="Set later by a script">Text</p>
         <p class="late" data-az-animate><img loading="lazy" style="display: none" src="/pictures/lazo-500w.jpg" alt="Hidden">Text</p>
-        <p class="late" data-az-animate><img src="/pictures/silent.jpg" width="50" height="50" alt="Never answered">Text</p>`,
+        <p class="late" data-az-animate><img loading="lazy" src="/pictures/silent.jpg" width="50" height="50" alt="Never answered">Text</p>`,
       );
       page.$('.late').scrollIntoView();
       await page.waitFor(() => page.$$('.late').every((element) => element.matches('.animation-loaded')));

@@ -306,7 +306,7 @@ eachFlavour(({ name, script }) => {
       ['a script', 'data-src="/pictures/marina-500w.jpg" data-image-dimensions="500x333"'],
     ])
       it(`is not marked before its picture from ${from} has loaded`, async () => {
-        await fault({ path: '/pictures/marina-500w.jpg', delayMs: 1500 });
+        await fault({ path: '/pictures/marina-500w.jpg', delayMs: 500 });
         const html = `<az-image loading="eager"><img ${attributes} width="500" height="333" alt="Marina"></az-image>`;
         const page = await openPage({ script, html, until: 'start' });
         const image = await page.waitFor(() => page.$$('az-image')[0]);

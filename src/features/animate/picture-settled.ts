@@ -1,9 +1,8 @@
-/** The longest wait for a picture, in ms: text beside a picture whose server does not answer must not stay invisible. */
+/**
+ * The longest wait for a picture, in ms: text beside a picture whose server does not answer, or whose address no script sets,
+ * must not stay invisible.
+ */
 const maxWaitMs = 3000;
-
-/** A picture whose address a page's script sets later, or that the page hides, such as on phones, may never load. */
-const isExpected = (image: HTMLImageElement): boolean =>
-  image.matches('[src], [srcset], picture:has(source[srcset]) > img') && image.checkVisibility();
 
 const isLoaded = async (image: HTMLImageElement): Promise<void> => {
   // A picture without an address counts as complete.
@@ -16,8 +15,11 @@ const isLoaded = async (image: HTMLImageElement): Promise<void> => {
   });
 };
 
-/** Resolves when a picture shows or cannot be loaded, after three seconds at the latest. */
+/**
+ * Resolves when a picture shows or cannot be loaded, after three seconds at the latest; at once for a picture that the page
+ * hides, such as on phones, which may never load.
+ */
 export const pictureSettled = async (image: HTMLImageElement): Promise<void> => {
-  if ((image.complete && image.naturalWidth) || !isExpected(image)) return;
+  if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
   await Promise.race([isLoaded(image), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 };
