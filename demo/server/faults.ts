@@ -24,6 +24,8 @@ const faultSchema = v.strictObject({
   drop: v.optional(v.boolean(), false),
   /** Breaks the connection in the middle of a script. Has precedence over `status` and `body`. */
   truncate: v.optional(v.boolean(), false),
+  /** Answers with the whole file, but not with its length, as a server that makes the file on request. */
+  chunked: v.optional(v.boolean(), false),
   /** Number of calls that fail. */
   times: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
   /** Only every nth call fails. */
@@ -59,6 +61,7 @@ export function createFaults() {
     if (!fault) return next();
     if (fault.late) await next();
     await wait(fault.delayMs);
+    if (fault.chunked) return answerInChunks(c, next);
     const changesAnswer =
       fault.drop || fault.truncate || fault.status !== undefined || fault.body !== undefined;
     if (!changesAnswer) return fault.late ? undefined : next();
@@ -93,8 +96,9 @@ export function createFaults() {
 
 /** A fault with only a path answers 500. */
 function withDefaultStatus(fault: Fault): Fault {
-  const { status, body, delayMs, drop, truncate } = fault;
-  const changesNothing = status === undefined && body === undefined && delayMs === 0 && !drop && !truncate;
+  const { status, body, delayMs, drop, truncate, chunked } = fault;
+  const changesNothing =
+    status === undefined && body === undefined && delayMs === 0 && !drop && !truncate && !chunked;
   return changesNothing ? { ...fault, status: 500 } : fault;
 }
 
@@ -114,6 +118,16 @@ function breakConnection(socket: Socket): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+/** Players ask for the part that begins at 0, which is the whole file. */
+async function answerInChunks(c: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  const { body, headers } = c.res;
+  const type = headers.get('Content-Type') ?? 'application/octet-stream';
+  // Hono copies the headers of the previous answer unless it is removed first.
+  c.res = undefined;
+  c.res = new Response(body, { headers: { 'Content-Type': type, 'Transfer-Encoding': 'chunked' } });
+}
+
 /** Promises more bytes than are sent. */
 function truncateScript(socket: Socket): Response {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/javascript\r\nContent-Length: 5000\r\n\r\n';
@@ -123,6 +137,7 @@ function truncateScript(socket: Socket): Response {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  if (!path) return 'expected a JSON object { path, status?, body?, delayMs?, drop?, times?, every?, late? }';
+  if (!path)
+    return 'expected a JSON object { path, status?, body?, delayMs?, drop?, chunked?, times?, every?, late? }';
   return `${path}: ${issue.message}`;
 }

@@ -92,6 +92,30 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => /No se pudo cargar|dañado/.test(page.text(page.byRole('alert'))));
     });
 
+    it('keeps the duration of the page where the server does not say how long the file is', async () => {
+      for (const path of [waltz, kiln]) await fault({ path, chunked: true, times: 9 });
+      const items = [
+        { url: waltz, title: 'The waltz', duration: 33 },
+        { url: kiln, title: 'The kiln' },
+      ];
+      const page = await openAudio({ script, html: withItems(items) });
+      await page.clickWithMouse(playButton(page, 'Reproducir: The waltz'));
+      const media = await page.waitFor(() => playingIn(page));
+      expect(media?.duration).to.equal(Number.POSITIVE_INFINITY);
+      const [first, second] = page.allByRole('listitem');
+      const expectDuration = () => {
+        expect([slider(page).max, slider(page).disabled]).to.deep.equal(['33', false]);
+        expect(page.$('[part=duration]').textContent).to.equal('0:33');
+        expect(page.text(first)).to.include('0:33').and.include('33 segundos');
+      };
+      await page.waitFor(() => slider(page).valueAsNumber > 0);
+      expectDuration();
+      // Without any duration the recording plays like a stream.
+      await page.clickWithMouse(page.byRole('button', { name: /The kiln/, within: second }));
+      await page.waitFor(() => playingIn(page)?.src.endsWith(kiln) && slider(page).disabled);
+      expect(page.text(second)).not.to.match(/∞|–:––/);
+    });
+
     it('that ends early says so, and the next one goes on', async () => {
       const page = await openAudio({ script, html: '<az-audio id="one"></az-audio>' });
       audio(page).items = [

@@ -227,12 +227,13 @@ export class AudioPlayer {
     const { url } = this.#track as Track;
     const { durations } = this.state.get();
     const { duration } = media;
+    const isLonger = Number.isFinite(duration) && duration > (durations.get(url) ?? 0);
     if (this.#file) this.time.set(this.#file.getTime());
     this.state.set({
       phase: phaseOf(media),
       volume: media.volume,
       isMuted: media.muted,
-      durations: duration > (durations.get(url) ?? 0) ? new Map(durations).set(url, duration) : durations,
+      durations: isLonger ? new Map(durations).set(url, duration) : durations,
     });
   }
 

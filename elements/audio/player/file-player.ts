@@ -61,7 +61,7 @@ export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayer
   };
 
   const onMediaEvent = ({ type }: Event): void => {
-    if (media.duration > longestS) longestS = media.duration;
+    if (Number.isFinite(media.duration) && media.duration > longestS) longestS = media.duration;
     onChange();
     // An event may come late, when the element plays another recording already: its state decides.
     if ((type === 'play' || type === 'playing') && !media.paused) onEvent(type);

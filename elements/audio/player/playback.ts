@@ -20,10 +20,13 @@ const bufferedTo = ({ buffered, currentTime }: HTMLMediaElement): number => {
   return currentTime;
 };
 
-/** @param knownDuration in s, of the settings; the file's own wins */
-export const timeOf = (media: HTMLMediaElement, knownDuration = Number.NaN): AudioTime => ({
+/**
+ * @param knownDuration in s, of the settings. The file's own wins, unless it is not known: NaN before the file's beginning is
+ *   there, Infinity where the server does not say how long the file is.
+ */
+export const timeOf = (media: HTMLMediaElement, knownDuration = media.duration): AudioTime => ({
   currentTime: media.currentTime,
-  duration: Number.isNaN(media.duration) ? knownDuration : media.duration,
+  duration: Number.isFinite(media.duration) ? media.duration : knownDuration,
   bufferedTo: bufferedTo(media),
 });
 

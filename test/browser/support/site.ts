@@ -15,6 +15,8 @@ export interface Fault {
   delayMs?: number;
   drop?: boolean;
   truncate?: boolean;
+  /** The whole file, without its length. */
+  chunked?: boolean;
   times?: number;
   /** Only every n-th call fails. */
   every?: number;
