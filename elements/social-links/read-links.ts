@@ -1,15 +1,19 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { type ItemProblem, logItemProblems } from '../../src/features/collection/item-problems';
 import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
 import type { SocialLinksSettings } from './schema';
 
-/** The links of the settings. */
-const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink[] =>
-  items.filter(({ url }, index) => {
-    if (!safeUrl(url))
-      host.report(Error(`items.${index}.url: expected the address of a page. The item is left out.`));
-    return safeUrl(url);
-  });
+const subjectOf = ({ id }: BlockHost): string => `<az-social-links${id && ` id="${id}"`}>`;
+
+/** The links of the settings. Items without a usable address are left out, which one console line says. */
+const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink[] => {
+  const problems = items.flatMap(({ url }, index): ItemProblem[] =>
+    safeUrl(url) ? [] : [{ path: `items.${index}.url`, value: url, expected: 'the address of a page' }],
+  );
+  logItemProblems(problems, subjectOf(host));
+  return items.filter(({ url }) => safeUrl(url));
+};
 
 /** The links of the settings, else of the content, with their icons. */
 export const readLinks = (settings: SocialLinksSettings, host: BlockHost): Promise<IconLink[]> =>

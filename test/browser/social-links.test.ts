@@ -76,12 +76,17 @@ eachFlavour(({ name, script, base }) => {
       await page.waitFor(() => page.console.some(({ text }) => text.includes('A globe stands in')));
     });
 
-    it('leave out an address that runs a script, and say so', async () => {
+    it('leave out addresses that lead to no page, and say in one line what came', async () => {
       const page = await open(
-        `<az-social-links loading="eager" ${data({ items: [{ url: 'javascript:top.bad=1' }, items[0]] })}></az-social-links>`,
+        `<az-social-links loading="eager" ${data({ items: [{ url: 'javascript:top.bad=1' }, items[0], { url: '' }] })}></az-social-links>`,
       );
       expect(page.allByRole('link').length).to.equal(1);
-      await page.waitFor(() => page.console.some(({ text }) => text.includes('items.0.url')));
+      const lines = (): string[] =>
+        page.console.map(({ text }) => text).filter((text) => text.includes('items.'));
+      await page.waitFor(() => lines().length > 0);
+      expect(lines()).to.deep.equal([
+        '[azulejo] <az-social-links>: items.0.url is "javascript:top.bad=1", expected the address of a page; left out. items.2.url is "", expected the address of a page; left out.',
+      ]);
     });
   });
 });
