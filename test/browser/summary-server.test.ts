@@ -71,7 +71,7 @@ eachFlavour(({ name, script }) => {
       ['nothing', { path: blog, drop: true, times: 9 }, 'no answer'],
     ];
     for (const [what, wrong, expected] of answers)
-      it(`keeps the page's own articles where src answers ${what}`, async () => {
+      it(`keeps the page's own articles where src answers ${what}, says so below them, and tries again`, async () => {
         await fault(wrong);
         const page = await open(
           `<az-summary loading="eager" src="${src}">${article('Del servidor')}</az-summary>`,
@@ -80,6 +80,14 @@ eachFlavour(({ name, script }) => {
         expect(lines(page).length).to.equal(1);
         expect(lines(page)[0]).to.include(blog).and.to.include(expected);
         expect(titles(page)).to.deep.equal(['Del servidor']);
+        const status = page.byRole('status');
+        await page.waitFor(() => page.text(status).includes('No se pudieron cargar los elementos.'));
+        const articleBottom = page.byRole('article').getBoundingClientRect().bottom;
+        expect(status.getBoundingClientRect().top).to.be.at.least(articleBottom);
+        await resetSite();
+        page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+        await page.waitFor(() => titles(page).length === 6);
+        expect(page.text(status)).to.equal('');
       });
 
     it('offers another try where an element without articles cannot load its items', async () => {

@@ -31,6 +31,11 @@ export const SourceSummary = (props: SummaryProps) => {
   const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
   const entries = hasItems ? itemEntries(filterItems(items, settings), props) : ownEntries;
   const isEmpty = isLoaded && !entries.length;
+  // Where items or articles show, "loading" is no news; a failure is.
+  const state = {
+    status: entries.length ? 'ready' : collection.status,
+    failure: collection.failure,
+  } as const;
   return (
     <SummaryLayout
       {...props}
@@ -38,11 +43,7 @@ export const SourceSummary = (props: SummaryProps) => {
       title={collection.title}
       isLoading={!isLoaded && !collection.failure}
       status={
-        isEmpty ? (
-          <Empty text={text} />
-        ) : (
-          !entries.length && <LoadStatus state={collection} load={collection.load} text={text} />
-        )
+        isEmpty ? <Empty text={text} /> : <LoadStatus state={state} load={collection.load} text={text} />
       }
     />
   );
