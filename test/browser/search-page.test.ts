@@ -9,14 +9,15 @@ import {
   optionTitles,
   typeText,
 } from './search-support';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const src = '/sitio/blog?format=json';
 
-eachFlavour(({ name, script }) => {
+eachFlavour(({ name, script, base }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
   const openResults = async (query: string): Promise<Page> => {
     const page = await open(
@@ -73,6 +74,24 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).not.to.include('From the server');
     });
   });
+
+  if (supports('layoutShift'))
+    describe(`a page of results whose index is late (${name})`, () => {
+      beforeEach(resetSite);
+
+      it('leaves the results of the server where they are, also when the index cannot be loaded', async () => {
+        await fault({ path: `${base}elements/*`, delayMs: 300, times: 99 });
+        await fault({ path: '/sitio/blog', status: 500, delayMs: 300 });
+        const page = await open(
+          `<link rel="stylesheet" href="/dist/azulejo.css">
+          <az-search loading="eager" mode="page" src="${src}">${form}<p><a href="#server">From the server</a></p></az-search>`,
+          { query: 'q=azul' },
+        );
+        await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+        expect(page.text()).to.include('From the server');
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+      });
+    });
 
   describe(`the items of a search (${name})`, () => {
     beforeEach(resetSite);
