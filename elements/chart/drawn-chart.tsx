@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -38,13 +38,16 @@ interface HiddenEntries {
   area?: PlotArea | undefined;
 }
 
-/** A chart with its legend, and its table below, which shows when a button is pressed. */
+/**
+ * A chart with its legend, and its table below, which shows when a button is pressed. Without a value to draw, such as in a pie
+ * of negative values, the table stands in the place of the plot.
+ */
 export const DrawnChart = (props: DrawnChartProps) => {
   const { host, settings, type, chartType, data, format, colors, title, caption, text, table, children } =
     props;
   useCustomState(host, 'drawn', true);
-  const plotRef = useRef<HTMLDivElement>(null);
-  const area = usePlotArea(plotRef);
+  const [plot, setPlot] = useState<HTMLDivElement | null>(null);
+  const area = usePlotArea(plot);
 
   const names = useMemo(
     () => (chartType.isByCategory ? data.categories : data.series.map(({ name }) => name)),
@@ -72,7 +75,6 @@ export const DrawnChart = (props: DrawnChartProps) => {
 
   const [isTableOpen, setIsTableOpen] = useState(false);
   const isEmpty = layout?.points.length === 0 && !hidden.names.size;
-  const isTableShown = isTableOpen || isEmpty;
   // A link in the page's own table must not get the focus out of sight.
   const showFocusedTable = useCallback(
     ({ target }: FocusEvent) => {
@@ -82,10 +84,27 @@ export const DrawnChart = (props: DrawnChartProps) => {
   );
   useSlottedEvent(host, 'focusin', showFocusedTable);
 
+  const frameClass = chartType.isByCategory ? 'frame by-category' : 'frame';
+  const heading = title && <figcaption part="title">{title}</figcaption>;
+  const note = caption && <p part="caption">{caption}</p>;
+  if (isEmpty)
+    return (
+      <figure part="figure" aria-label={title || text(type)}>
+        <div className={`${frameClass} without-plot`}>
+          {heading}
+          <p className="empty">{text('empty')}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long table */}
+          <section part="table" tabIndex={0} aria-label={title || text(type)}>
+            {children}
+          </section>
+          {note && <div className="foot">{note}</div>}
+        </div>
+      </figure>
+    );
   return (
     <figure part="figure" aria-label={title || text(type)}>
-      <div className={chartType.isByCategory ? 'frame by-category' : 'frame'}>
-        {title && <figcaption part="title">{title}</figcaption>}
+      <div className={frameClass}>
+        {heading}
         <div className="body">
           {hasLegend && (
             <Legend
@@ -99,7 +118,8 @@ export const DrawnChart = (props: DrawnChartProps) => {
           )}
           <Plot
             host={host}
-            plotRef={plotRef}
+            element={plot}
+            onElement={setPlot}
             area={area}
             chartType={chartType}
             layout={layout}
@@ -110,23 +130,22 @@ export const DrawnChart = (props: DrawnChartProps) => {
             label={title || text(type)}
             roleDescription={text(type)}
             hint={text('hint')}
-            emptyMessage={isEmpty ? text('empty') : undefined}
           />
         </div>
         <div className="foot">
-          {caption && <p part="caption">{caption}</p>}
+          {note}
           <button
             type="button"
             part="table-button"
-            aria-expanded={isTableShown}
+            aria-expanded={isTableOpen}
             aria-controls="table"
             onClick={() => setIsTableOpen(!isTableOpen)}
           >
-            {text(isTableShown ? 'hideTable' : 'showTable')}
+            {text(isTableOpen ? 'hideTable' : 'showTable')}
           </button>
         </div>
       </div>
-      <div id="table" part="table" className={isTableShown ? undefined : 'visually-hidden'}>
+      <div id="table" part="table" className={isTableOpen ? undefined : 'visually-hidden'}>
         {children}
       </div>
     </figure>

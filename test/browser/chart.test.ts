@@ -29,7 +29,8 @@ const openChart = async ({ script }: Flavour, html: string, options: PageOptions
     ...options,
   });
   await page.waitFor(() => page.$$('az-chart').every(isReady));
-  await page.waitFor(() => page.$$('az-chart:state(drawn)').length === page.$$('svg[part="drawing"]').length);
+  const plotCount = (): number => page.allByRole('application').length;
+  await page.waitFor(() => plotCount() === page.$$('svg[part="drawing"]').length);
   return page;
 };
 
@@ -365,6 +366,33 @@ eachFlavour((flavour) => {
         expect(page.text(page.byRole('table')), html).to.include('A');
         page.close();
       }
+    });
+
+    it('without a value to draw has its table in the place of the drawing, and draws once it has one', async () => {
+      const months = Array.from({ length: 40 }, (_, index) => [`Month ${index + 1}`, '-5']);
+      const page = await openChart(
+        flavour,
+        `<link rel="stylesheet" href="/dist/azulejo.css">${chart('type="pie"', rows(['', 'A'], ...months))}<p id="below">Below</p>`,
+      );
+      const height = () => page.$('az-chart').getBoundingClientRect().height;
+      const tableBox = await page.waitFor(() =>
+        page.allByRole('region').find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100),
+      );
+      expect(page.text()).to.include('There are no values to show.').and.not.include('arrow keys');
+      expect(tableBox.getBoundingClientRect().bottom).to.be.at.most(
+        page.$('#below').getBoundingClientRect().top,
+      );
+      expect([page.allByRole('button').length, page.allByRole('application').length]).to.deep.equal([0, 0]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      if (supports('layoutShift'))
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+      const heightBefore = height();
+
+      page.$('az-chart tr:last-child td:last-child').textContent = '5';
+      await page.waitFor(() => page.$$('svg[part="drawing"] .slices > g').length > 0);
+      expect(page.$('svg[part="drawing"]').getBoundingClientRect().height).to.be.greaterThan(100);
+      page.byRole('button', { name: 'Show the table' });
+      expect(height()).to.be.closeTo(heightBefore, 1);
     });
   });
 

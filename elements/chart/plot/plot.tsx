@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
@@ -14,7 +14,9 @@ const interactionModule = lazyImport(() => import('../interaction'));
 
 interface PlotProps {
   host: BlockHost;
-  plotRef: RefObject<HTMLDivElement | null>;
+  /** The element of the plot; null until it is in the page. */
+  element: HTMLDivElement | null;
+  onElement(element: HTMLDivElement | null): void;
   area: PlotArea | undefined;
   chartType: ChartType;
   layout: Layout | undefined;
@@ -27,14 +29,12 @@ interface PlotProps {
   label: string;
   roleDescription: string;
   hint: string;
-  /** Shows in place of a drawing without values. */
-  emptyMessage: string | undefined;
 }
 
 /** The drawing, with the values that the pointer and the keyboard reach. */
 export const Plot = (props: PlotProps) => {
-  const { host, plotRef, area, chartType, layout, data, format, colorOf, isMoving, emptyMessage } = props;
-  const isSeen = useSeen(plotRef);
+  const { host, element, onElement, area, chartType, layout, data, format, colorOf, isMoving } = props;
+  const isSeen = useSeen(element);
   const [canMove] = useState(() => !prefersReducedMotion());
   const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
 
@@ -59,7 +59,7 @@ export const Plot = (props: PlotProps) => {
   return (
     <div
       part="plot"
-      ref={plotRef}
+      ref={onElement}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the values
       tabIndex={0}
       role="application"
@@ -94,7 +94,6 @@ export const Plot = (props: PlotProps) => {
           onHide={hide}
         />
       )}
-      {emptyMessage && <p className="empty">{emptyMessage}</p>}
       <p id="hint" className="visually-hidden">
         {props.hint}
       </p>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { PlotArea } from './contract';
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -30,12 +30,14 @@ const readArea = (element: Element): PlotArea => {
   };
 };
 
-/** Size, direction and font of an element, before it is painted and after each change of its size. */
-export const usePlotArea = (ref: RefObject<Element | null>): PlotArea | undefined => {
+/**
+ * Size, direction and font of an element, before it is painted and after each change of its size. Without an element, those
+ * of the last one.
+ */
+export const usePlotArea = (element: Element | null): PlotArea | undefined => {
   const area = useRef<PlotArea>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const element = ref.current;
       if (!element) return () => {};
       const observer = new ResizeObserver(() => {
         // Hidden, the plot keeps what it shows.
@@ -46,7 +48,7 @@ export const usePlotArea = (ref: RefObject<Element | null>): PlotArea | undefine
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [ref],
+    [element],
   );
   return useSyncExternalStore(subscribe, () => area.current);
 };

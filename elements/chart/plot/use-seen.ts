@@ -1,13 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** An element that shows this much of itself is seen. */
 const seenShare = 0.25;
 
 /** Whether the visitor has seen an element. */
-export const useSeen = (ref: RefObject<Element | null>): boolean => {
+export const useSeen = (element: Element | null): boolean => {
   const [isSeen, setIsSeen] = useState(false);
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -19,6 +18,6 @@ export const useSeen = (ref: RefObject<Element | null>): boolean => {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [element]);
   return isSeen;
 };
