@@ -101,10 +101,18 @@ export function settingsScript(page: Page, text: string): HTMLScriptElement {
   return script;
 }
 
-/** Waits until elements have rendered their content, with what they load from a server. */
+/** Blocks that a block shows at once: a collection of events has a calendar. */
+const innerBlocks = (element: Element): Element[] =>
+  [...(element.shadowRoot?.querySelectorAll('[loading="eager"]') ?? [])].filter(({ localName }) =>
+    localName.startsWith('az-'),
+  );
+
+/** Waits until elements have rendered their content, with what they load from a server and with the blocks inside them. */
 export async function ready(page: Page, elements: Element[]): Promise<void> {
-  const isReady = (element: Element) =>
-    element.matches(':state(ready)') && !element.shadowRoot?.querySelector('[aria-busy="true"]');
+  const isReady = (element: Element): boolean =>
+    element.matches(':state(ready)') &&
+    !element.shadowRoot?.querySelector('[aria-busy="true"]') &&
+    innerBlocks(element).every(isReady);
   const names = () =>
     elements.filter((one) => !isReady(one)).map(({ localName, id }) => `${localName}#${id}`);
   const wait = page.waitFor(() => elements.every(isReady));
