@@ -121,6 +121,10 @@ eachFlavour((flavour) => {
       // OpenTable's page is no page of another provider.
       element.setAttribute('provider', 'La mesa');
       await page.waitFor(() => page.allByRole('link').length === 0);
+      element.removeAttribute('script');
+      await page.waitFor(() =>
+        complaints(page).some((line) => line.includes('provider is "La mesa", expected')),
+      );
     });
 
     it('keeps the link and the page where the script is absent, slow, late, a stub, throws, writes or is forbidden', async () => {

@@ -99,6 +99,9 @@ bothFlavours(({ name, script }) => {
           ),
         ).to.deep.equal([true]);
         expect(requests(page)).to.equal(0);
+        // Without a scheme, the link would lead to a page of this site that does not exist.
+        page.$('[business-url]').setAttribute('business-url', 'exploretock.com/taller');
+        await page.waitFor(() => page.allByRole('link').length === 1);
       });
 
       it('keeps the link where another script has taken the name of Tock’s queue', async () => {
