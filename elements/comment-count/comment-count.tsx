@@ -1,7 +1,6 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { pageContext } from '../../src/core/site/page-context';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
 import {
@@ -16,11 +15,17 @@ import type { CommentCountSettings } from './schema';
 
 const counterModule = lazyImport(() => import('./counter'));
 
-type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, ConsentModule | undefined>;
+export interface PreparedCount {
+  /** Of the element, else of the site. */
+  shortname: string;
+  consentModule: ConsentModule | undefined;
+}
+
+type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, PreparedCount>;
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
-  const shortname = settings.shortname || `${pageContext().disqusShortname ?? ''}`;
+  const { shortname, consentModule } = prepared;
   const link = ownLinks(host).find(({ href }) => href);
   const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
@@ -33,13 +38,17 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
       : undefined,
   );
-  const script = useScriptAddress(host, settings.script, shortname && scriptAddress(shortname));
+  const script = useScriptAddress({
+    host,
+    script: settings.script,
+    ownScript: shortname && scriptAddress(shortname),
+  });
   const [phase] = useProviderScript({
     host,
     provider: 'Disqus',
     src: shortname && !isWrong && page ? script : undefined,
     id: page ?? '',
-    consentPrompt: prepared,
+    consentPrompt: consentModule,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? ''),
   });
 

@@ -30,7 +30,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       ? `account is ${JSON.stringify(account)}, expected the name of an account; the content of the page stays.`
       : undefined,
   );
-  const address = useScriptAddress(host, script, platform?.script);
+  const address = useScriptAddress({ host, script, ownScript: platform?.script });
   const [phase] = useProviderScript({
     host,
     provider: platform?.title ?? '',

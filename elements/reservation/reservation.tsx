@@ -1,7 +1,8 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
@@ -10,7 +11,7 @@ import type { ReservationSettings } from './schema';
 
 const widgetModule = lazyImport(() => import('./widget'));
 
-type ReservationProps = BlockProps<ReservationSettings, typeof messages, PreparedWidget>;
+type ReservationProps = BlockProps<ReservationSettings, typeof messages, ConsentModule | undefined>;
 
 /** A link to book a table, and the provider's widget in its place. */
 export const Reservation = ({ settings, content, host, text, prepared }: ReservationProps) => {
@@ -26,14 +27,18 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
     `provider is ${JSON.stringify(provider)}, expected OpenTable, or the address of the provider’s script in script`;
   const problem = wrongRestaurant || unknownProvider;
   useReport(host, problem ? `${problem}; the link stays.` : undefined);
-  const script = useScriptAddress(host, settings.script, isOpenTable ? openTableScript : undefined);
+  const script = useScriptAddress({
+    host,
+    script: settings.script,
+    ownScript: isOpenTable ? openTableScript : undefined,
+  });
 
   return (
     <ProviderWidget
       host={host}
       content={content}
       text={text}
-      prepared={prepared}
+      consentPrompt={prepared}
       provider={provider}
       href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
       src={hasRestaurant ? script : undefined}

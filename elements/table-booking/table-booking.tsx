@@ -3,7 +3,8 @@ import { nearestLang } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks } from '../../src/features/provider-script/page-content';
-import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
+import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
@@ -12,7 +13,7 @@ import { businessName, tockScript } from './tock';
 
 const widgetModule = lazyImport(() => import('./widget'));
 
-type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, PreparedWidget>;
+type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, ConsentModule | undefined>;
 
 /** A link to book a table, and Tock's widget in its place. */
 export const TableBooking = ({ settings, content, host, text, prepared }: TableBookingProps) => {
@@ -33,14 +34,14 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       ? `businessUrl is ${JSON.stringify(address)}, expected https://www.exploretock.com/NAME; the link stays.`
       : undefined,
   );
-  const script = useScriptAddress(host, settings.script, tockScript);
+  const script = useScriptAddress({ host, script: settings.script, ownScript: tockScript });
 
   return (
     <ProviderWidget
       host={host}
       content={content}
       text={text}
-      prepared={prepared}
+      consentPrompt={prepared}
       provider="Tock"
       href={isAddress ? safeUrl(address) : undefined}
       src={business && script}

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
 import { relativeTime } from '../../src/features/util/relative-time';
 import { clock } from './clock';
-
-const minuteMs = 60_000;
+import { recentMs } from './read-time';
 
 const subscribeToNothing = () => () => {};
 
@@ -19,7 +18,7 @@ interface RecentTimeProps {
  */
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
-  const isOver = now - time >= minuteMs;
+  const isOver = now - time >= recentMs;
   useSyncExternalStore(isOver ? subscribeToNothing : clock.subscribe, clock.getSnapshot);
   const isSentence = !isOver && now >= time;
   return (

@@ -7,16 +7,14 @@ import { formatDay, formatPeriod } from '../../src/features/collection/format-da
 import { dateExpected } from '../../src/features/collection/item-problems';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { readTime } from './read-time';
+import { readTime, recentMs } from './read-time';
 import type { TimeSettings } from './schema';
-
-const minuteMs = 60_000;
 
 /** The sentences and the timer. Most times of a page are older than they tell. */
 const recentModule = lazyImport(() => import('./recent-time'));
 
 /** Whether the time has a sentence now, or will have one. */
-const isRecent = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < minuteMs;
+const isRecent = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < recentMs;
 
 /** For the block's `prepare`: a sentence shows at once, in the place of the page's own text. */
 export const loadRecentTime = (settings: TimeSettings, host: BlockHost): Promise<unknown> | undefined => {

@@ -1,43 +1,14 @@
 import { useRef } from 'react';
 import type { Text } from '../../core/i18n/messages';
-import { lazyImport } from '../../core/lazy-import';
-import { isInEditor, pageContext } from '../../core/site/page-context';
+import { isInEditor } from '../../core/site/page-context';
+import { isOwner } from '../site/account';
 import type { WidgetMessages } from './messages/es-419';
-import {
-  type ConsentModule,
-  loadConsentPrompt,
-  type UseProviderScriptOptions,
-  useProviderScript,
-} from './use-provider-script';
+import { type UseProviderScriptOptions, useProviderScript } from './use-provider-script';
 import { WidgetFrame } from './widget-frame';
 
-type PreviewModule = typeof import('./preview-notice');
-
-/** For whoever edits the site; visitors have no account there. */
-const previewModule = lazyImport(() => import('./preview-notice'));
-
-export interface PreparedWidget {
-  consentPrompt: ConsentModule | undefined;
-  /** Undefined for visitors. */
-  PreviewNotice: PreviewModule['PreviewNotice'] | undefined;
-}
-
-const loadPreviewNotice = async (): Promise<PreparedWidget['PreviewNotice']> => {
-  if (!isInEditor() && !pageContext().authenticatedAccount) return undefined;
-  const { isOwner, PreviewNotice } = await previewModule.load();
-  return isInEditor() || isOwner() ? PreviewNotice : undefined;
-};
-
-/** For a block's `prepare`. */
-export const prepareWidget = async (): Promise<PreparedWidget> => {
-  const [consentPrompt, PreviewNotice] = await Promise.all([loadConsentPrompt(), loadPreviewNotice()]);
-  return { consentPrompt, PreviewNotice };
-};
-
-interface ProviderWidgetProps extends Omit<UseProviderScriptOptions, 'consentPrompt'> {
+interface ProviderWidgetProps extends UseProviderScriptOptions {
   content: Element[];
   text: Text<WidgetMessages>;
-  prepared: PreparedWidget;
   /** Address of the provider's page; undefined for none. */
   href: string | undefined;
 }
@@ -46,15 +17,11 @@ interface ProviderWidgetProps extends Omit<UseProviderScriptOptions, 'consentPro
  * A link to the provider, and the provider's widget in its place once the script has shown it. Whoever edits the site gets a
  * notice instead of the widget.
  */
-export const ProviderWidget = ({ content, text, prepared, href, ...options }: ProviderWidgetProps) => {
-  const { host, provider, src } = options;
-  const { consentPrompt, PreviewNotice } = prepared;
+export const ProviderWidget = ({ content, text, href, ...options }: ProviderWidgetProps) => {
+  const { host, provider, consentPrompt } = options;
   const frameRef = useRef<HTMLDivElement>(null);
-  const [phase, allow] = useProviderScript({
-    ...options,
-    consentPrompt,
-    src: PreviewNotice ? undefined : src,
-  });
+  const isPreview = isInEditor() || isOwner();
+  const [phase, allow] = useProviderScript({ ...options, src: isPreview ? undefined : options.src });
   const ConsentPrompt = phase === 'consent' ? consentPrompt?.ConsentPrompt : undefined;
   return (
     <WidgetFrame
@@ -71,7 +38,11 @@ export const ProviderWidget = ({ content, text, prepared, href, ...options }: Pr
         )
       }
     >
-      {PreviewNotice && <PreviewNotice host={host} text={text} />}
+      {isPreview && (
+        <div part="preview" role="alert">
+          <strong>{text('previewTitle')}</strong> {text('preview')}
+        </div>
+      )}
       {ConsentPrompt && (
         <ConsentPrompt
           text={text}

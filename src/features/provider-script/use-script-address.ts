@@ -2,20 +2,22 @@ import type { BlockHost } from '../../core/block-host';
 import { safeUrl } from '../../core/util/safe-url';
 import { useReport } from '../../hooks/use-report';
 
-/**
- * The address of a provider's script: that of the block's setting `script`, else the provider's own.
- * @param ownScript undefined where the block knows none
- */
-export const useScriptAddress = (
-  host: BlockHost,
-  script: string,
-  ownScript: string | undefined,
-): string | undefined => {
+interface ScriptAddressOptions {
+  host: BlockHost;
+  /** The block's setting `script`. */
+  script: string;
+  /** The provider's own address; undefined where the block knows none. */
+  ownScript: string | undefined;
+}
+
+/** The address of a provider's script: that of the setting, else the provider's own. */
+export const useScriptAddress = ({ host, script, ownScript }: ScriptAddressOptions): string | undefined => {
   const address = safeUrl(script);
+  const outcome = ownScript ? 'the provider’s own is used' : 'the link stays';
   useReport(
     host,
     script && !address
-      ? `script is ${JSON.stringify(script)}, expected the address of a script; left out.`
+      ? `script is ${JSON.stringify(script)}, expected the address of a script; ${outcome}.`
       : undefined,
   );
   return address ?? ownScript;
