@@ -32,7 +32,9 @@ eachFlavour(({ name, script }) => {
     beforeEach(resetSite);
 
     it('stands beside the link once the visitor’s consent allows Disqus', async () => {
-      const page = await open(context({ ...restrictive, websiteSettings: { disqusShortname: 'taller' } }) + count());
+      const page = await open(
+        context({ ...restrictive, websiteSettings: { disqusShortname: 'taller' } }) + count(),
+      );
       expect(text(page)).to.equal('Comentarios');
       await page.painted();
       expect(await received(standIn)).to.deep.equal([]);
