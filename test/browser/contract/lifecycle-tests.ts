@@ -63,6 +63,9 @@ export function lifecycleTests(subject: Subject): void {
         const page = await openSubject(subject, { html: markup.join(''), query: 'nomotion=true' });
         await ready(page, page.$$(tag));
         await settled(page);
+        // A strip loads its next pictures ahead: `loading` is `eager` until they are there.
+        const pictures = page.$$<HTMLImageElement>(`${tag} img`);
+        await page.waitFor(() => pictures.every(({ complete, loading }) => complete || loading === 'lazy'));
         const contents = page.$$(tag).map(({ innerHTML }) => innerHTML);
         expect(contents).to.deep.equal([...written.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML));
       });

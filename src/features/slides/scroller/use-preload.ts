@@ -42,5 +42,7 @@ export const usePreload = ({ engine, count, loop, groupSize, load }: PreloadOpti
 export const loadLazyImage = (image: HTMLImageElement): void => {
   if (image.loading !== 'lazy' || image.complete) return;
   image.loading = 'eager';
-  image.addEventListener('load', () => image.setAttribute('loading', 'lazy'), { once: true });
+  // The page's own markup is as before afterwards, also for a picture that cannot be loaded.
+  const restore = (): void => image.setAttribute('loading', 'lazy');
+  for (const type of ['load', 'error']) image.addEventListener(type, restore, { once: true });
 };
