@@ -41,7 +41,8 @@ export function webTestRunnerConfig(options: Options): TestRunnerConfig {
     port,
     browsers: [launcher],
     concurrentBrowsers: 1,
-    middleware: [testSite({ root })],
+    // The contract asks for no faults.
+    middleware: [testSite({ root, keepsChunks: suites.every(({ block }) => block) })],
     plugins: [suiteBundle({ root }), tabCommandsPlugin(launcher)],
     // No retries: a test that needs a second try has a race, which has to be mended.
     testFramework: { config: { timeout: String(testTimeoutMs) } },

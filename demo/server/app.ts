@@ -46,6 +46,8 @@ interface AppOptions {
   database?: Database;
   /** Whether texts are compressed for browsers that accept it. Default: true. */
   compresses?: boolean;
+  /** Whether browsers keep chunks, whose names end with a hash of their content. Default: true. */
+  keepsChunks?: boolean;
 }
 
 /** The demo site and its API. Has no global state, so that tests can run several in one process. */
@@ -53,6 +55,7 @@ export function createApp({
   root,
   database = createDatabase(),
   compresses = true,
+  keepsChunks = true,
 }: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const callLog = createCallLog();
@@ -127,7 +130,8 @@ export function createApp({
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
   app.route('/_fonts', fontStylesheets);
-  app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/', compresses }));
+  const isImmutable = (path: string) => keepsChunks && /^(lite\/)?chunks\//.test(path);
+  app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/', compresses, isImmutable }));
   const render = (path: string) => composePage(root, path);
   app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', compresses, render }));
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', compresses, isHidden: isSource }));

@@ -12,6 +12,8 @@ interface StaticFilesOptions {
   prefix: string;
   /** Whether texts are compressed for browsers that accept it. */
   compresses: boolean;
+  /** Whether browsers keep the file with this path, relative to `folder`: its name changes with its content. */
+  isImmutable?: (path: string) => boolean;
   /** Whether the file with this path, relative to `folder`, is not for visitors. */
   isHidden?: (path: string) => boolean;
   /** Makes the answer's content from the file with this path, relative to `folder`. Default: the file itself. */
@@ -19,18 +21,18 @@ interface StaticFilesOptions {
 }
 
 /**
- * Serves the files of a folder. A browser asks again at each visit, and gets 304 for a file that has not changed. Players
- * get parts of recordings and films.
+ * Serves the files of a folder. A browser asks again at each visit, and gets 304 for a file that has not changed; it keeps
+ * immutable files for a year. Players get parts of recordings and films.
  */
 export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
-  const { folder, prefix, compresses, isHidden = () => false, render } = options;
+  const { folder, prefix, compresses, isImmutable, isHidden, render } = options;
   const compress = createCompressor();
 
   return async (c, next) => {
     const address = new URL(c.req.url).pathname;
     const path = decodePath(address.slice(prefix.length));
     const file = path === undefined ? undefined : await findFile(folder, path);
-    if (file === undefined || isHidden(file.path)) return next();
+    if (file === undefined || isHidden?.(file.path)) return next();
     // The page's relative addresses start at the folder, so the page's address must end with a slash.
     if (file.needsSlash) return c.redirect(`${address}/`, 302);
 
@@ -40,7 +42,7 @@ export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
 
     c.header('Content-Type', type);
     c.header('ETag', etag);
-    c.header('Cache-Control', 'no-cache');
+    c.header('Cache-Control', isImmutable?.(file.path) ? 'max-age=31536000, immutable' : 'no-cache');
     c.header('Access-Control-Allow-Origin', '*'); // module scripts are fetched with CORS, from file:// too
     c.header('Vary', 'Accept-Encoding');
     if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);

@@ -120,10 +120,11 @@ eachFlavour(({ name, script }) => {
     if (supports('offline'))
       it('keeps the typed text when the network fails during the submission', async () => {
         const page = await openForm({ script, html: formOf(data) });
-        await fault({ path: keyPath, delayMs: 500 });
+        await fault({ path: keyPath, delayMs: 2000 });
         await fill(page, 'Correo', 'ana@example.com');
         send(page);
-        await page.waitFor(() => page.byRole('button', { name: 'Enviando...' }));
+        // The key's request has left, so that it is the submission that finds no network.
+        await page.waitFor(async () => (await received(keyPath)).length > 0);
         await offline(true);
         try {
           const summary = await page.waitFor(() => page.byRole('group', { name: 'No se pudo conectar...' }));

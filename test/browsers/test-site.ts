@@ -12,13 +12,19 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 /** The test runner's own addresses: its scripts, the suites, and the document a suite runs in (`/` with a query). */
 const ownPaths = /^\/(__w|test\/|node_modules\/)/;
 
+interface TestSiteOptions {
+  root: string;
+  /** Whether browsers keep chunks. A fault of a chunk that a browser has kept would go unnoticed. */
+  keepsChunks: boolean;
+}
+
 /**
  * Serves the demo site with its API, and the pages of the suites, from the test runner's server, so that all requests
  * of a page under test are real HTTP requests to one origin.
  */
-export function testSite({ root }: { root: string }): Middleware {
+export function testSite({ root, keepsChunks }: TestSiteOptions): Middleware {
   // The best compression takes a core for seconds, in each run anew, and nothing of it is visible.
-  const demo = createApp({ root, compresses: false });
+  const demo = createApp({ root, compresses: false, keepsChunks });
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use('/_page/*', issueCrumb);
   site.route('/', createMixedReleases());

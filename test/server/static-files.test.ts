@@ -134,6 +134,12 @@ describe('caching', () => {
     expect(await third.text()).toBe('changed');
   });
 
+  it('a browser keeps chunks, whose names change with their content', async () => {
+    const path = '/dist/lite/chunks/menu-A1B2C3D4.js';
+    const { get } = await serveSite({ files: { [path.slice(1)]: 'export {};' } });
+    expect((await get(path)).headers.get('Cache-Control')).toBe('max-age=31536000, immutable');
+  });
+
   it('one matching ETag among several is enough', async () => {
     const { get } = await serveSite();
     const tag = (await get('/')).headers.get('ETag');

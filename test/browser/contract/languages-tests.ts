@@ -101,8 +101,7 @@ export function languagesTests(subject: Subject): void {
       const html = Object.keys(languages)
         .map((lang) => `<section lang="${lang}">${fromDemo}</section>`)
         .join('');
-      // A small window: moving blocks are out of view and cost no painting.
-      const page = await openSubject(subject, { html, width: 640, height: 200 });
+      const page = await openSubject(subject, { html });
       // Without sections inside a block.
       const sections = page.$$('body > section');
       for (const parent of sections)

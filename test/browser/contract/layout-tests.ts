@@ -19,7 +19,7 @@ export function layoutTests(subject: Subject): void {
 
   const openAll = async (options: { dir?: 'rtl'; query?: string } = {}): Promise<Page> => {
     const html = (await demoMarkup(subject)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
-    const page = await openSubject(subject, { ...options, html });
+    const page = await openSubject(subject, { ...options, html, width: 1280, height: 800 });
     // A new window would hide this one, and a hidden window renders no frames.
     page.window.open = () => null;
     // A form that is sent would open another page.

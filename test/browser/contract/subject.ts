@@ -60,9 +60,12 @@ export function subjectIn(flavour: Flavour): Subject {
 /** An element of a block, as a script of the page sees it. */
 export type BlockElement = HTMLElement & Record<string, unknown>;
 
+/** Small: what is out of view costs no painting. */
+const smallWindow = { width: 640, height: 200 };
+
 /** Opens a page with the library and waits until it knows the block. */
 export async function openSubject({ block, tag, flavour }: Subject, options: PageOptions): Promise<Page> {
-  const page = await openPage({ script: flavour.script, ...options });
+  const page = await openPage({ script: flavour.script, ...smallWindow, ...options });
   // The loader is an async script: it is there when the page has loaded.
   await page.window.Azulejo.load(block);
   if (!page.window.customElements.get(tag)) throw new Error(`elements/${block}.js does not define <${tag}>.`);
