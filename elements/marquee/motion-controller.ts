@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { followDirection } from '../../src/core/util/follow-direction';
 import type { MarqueeMotion, MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 
@@ -35,6 +36,7 @@ class MotionController implements MarqueeMotion {
   readonly #copies: HTMLElement;
   readonly #resizeObserver: ResizeObserver;
   readonly #nearObserver: IntersectionObserver;
+  readonly #endDirection: () => void;
   #options: MotionOptions | undefined;
   #isNear: boolean | undefined;
   #isPointedAt = false;
@@ -63,6 +65,7 @@ class MotionController implements MarqueeMotion {
       { root: document, rootMargin: `${nearPx}px` },
     );
     this.#nearObserver.observe(frame);
+    this.#endDirection = followDirection(this.#refresh);
     document.addEventListener('visibilitychange', this.#refresh);
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);
@@ -86,6 +89,7 @@ class MotionController implements MarqueeMotion {
     document.removeEventListener('visibilitychange', this.#refresh);
     this.#resizeObserver.disconnect();
     this.#nearObserver.disconnect();
+    this.#endDirection();
     this.#stopAnimations();
     this.#host.internals.states.delete('paused');
   }

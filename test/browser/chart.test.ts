@@ -268,6 +268,9 @@ eachFlavour((flavour) => {
       });
       await page.press('ArrowLeft');
       await page.waitFor(() => said(page) === 'June, Courses: 196');
+      // A page with a choice of languages changes its direction.
+      page.document.documentElement.dir = 'ltr';
+      await page.waitFor(() => left('July') > left('May'));
     });
 
     if (supports('touch'))

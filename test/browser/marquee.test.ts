@@ -190,6 +190,18 @@ eachFlavour(({ name: flavour, script }) => {
         expect(right(first)).to.be.at.most(left(second));
       });
 
+    it('runs the other way once the page has another direction', async () => {
+      const page = await open({ html: `<az-marquee>${text}</az-marquee>` });
+      const track = part(page, 'track');
+      const endOfLoop = () => {
+        const { effect } = track.getAnimations()[0] as Animation;
+        return (effect as KeyframeEffect).getKeyframes()[1]?.transform;
+      };
+      expect(endOfLoop()).to.match(/^translateX\(-\d/);
+      page.document.documentElement.dir = 'rtl';
+      await page.waitFor(() => /^translateX\(\d/.test(`${endOfLoop()}`));
+    });
+
     it('pauses for the button, for the pointer, and out of view', async () => {
       const page = await open({
         html: `<az-marquee pause-on-hover wave-intensity="40">${text}</az-marquee><az-marquee id="goes-on">${text}</az-marquee>

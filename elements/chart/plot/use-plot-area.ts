@@ -1,4 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { followDirection } from '../../../src/core/util/follow-direction';
 import type { PlotArea } from './contract';
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -31,7 +32,7 @@ const readArea = (element: Element): PlotArea => {
 };
 
 /**
- * Size, direction and font of an element, before it is painted and after each change of its size. Without an element, those
+ * Size, direction and font of an element, before it is painted and after each change of its size or direction. Without an element, those
  * of the last one.
  */
 export const usePlotArea = (element: Element | null): PlotArea | undefined => {
@@ -39,14 +40,19 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!element) return () => {};
-      const observer = new ResizeObserver(() => {
+      const update = (): void => {
         // Hidden, the plot keeps what it shows.
         if (!element.clientWidth) return;
         area.current = readArea(element);
         onChange();
-      });
+      };
+      const observer = new ResizeObserver(update);
       observer.observe(element);
-      return () => observer.disconnect();
+      const endDirection = followDirection(update);
+      return () => {
+        observer.disconnect();
+        endDirection();
+      };
     },
     [element],
   );
