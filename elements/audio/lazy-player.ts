@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { playerModule } from './lazy-modules';
-import { initialState, positionsKey, Store, startTime } from './state';
+import { initialAudioState, positionsKey, Store, startTime } from './state';
 import { findPlayable, type Track } from './tracks';
 
 type AudioPlayer = InstanceType<typeof import('./player/index')['AudioPlayer']>;
@@ -21,7 +21,7 @@ const hasPositions = (): boolean => {
 /** A player whose code is loaded with the first command, and the state that shows until then and later. */
 export class LazyPlayer {
   readonly host: BlockHost;
-  readonly state = new Store(initialState);
+  readonly state = new Store(initialAudioState);
   /** Apart from the rest of the state, as it changes several times a second. */
   readonly time = new Store(startTime());
   #options: AudioOptions | undefined;

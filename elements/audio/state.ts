@@ -1,5 +1,5 @@
 /** Why a recording stopped, or did not begin. */
-export type Failure =
+export type PlaybackFailure =
   /** The file is not there, or the browser cannot play it. */
   | 'missing'
   /** The connection broke. */
@@ -23,7 +23,7 @@ export interface AudioState extends Sound {
   /** `loading`: to be heard as soon as data have come. */
   phase: 'paused' | 'loading' | 'playing';
   /** By the address of the recording. */
-  failures: ReadonlyMap<string, Failure>;
+  failures: ReadonlyMap<string, PlaybackFailure>;
   /** Durations that have become known, in s, by the address of the recording. */
   durations: ReadonlyMap<string, number>;
   /** Whether the visitor is asked for consent to the current recording. */
@@ -41,7 +41,7 @@ export interface AudioTime {
   bufferedTo: number;
 }
 
-export const initialState: AudioState = {
+export const initialAudioState: AudioState = {
   index: 0,
   phase: 'paused',
   failures: new Map(),

@@ -17,7 +17,7 @@ import { useToday } from './use-today';
 
 const StructuredData = lazyComponent(
   lazyImport(() => import('./structured-data')),
-  (module) => module.StructuredData,
+  (module) => module.CalendarStructuredData,
 );
 const listModule = lazyImport(() => import('./list-view'));
 const ListView = lazyComponent(listModule, (module) => module.ListView);

@@ -9,7 +9,7 @@ import type { CalendarEvent } from './calendar-event';
 const maxEvents = 100;
 
 /** Describes the next events to search engines, as https://schema.org/Event. */
-export const StructuredData = ({ events }: { events: CalendarEvent[] }) => {
+export const CalendarStructuredData = ({ events }: { events: CalendarEvent[] }) => {
   const { host } = useCalendar();
   const things = useMemo(() => {
     const now = Date.now();

@@ -7,7 +7,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { defaultType, findType } from './chart-types';
 import type { Grid } from './data/chart-data';
 import { type ChartProblem, readChart } from './data/read-chart';
-import { readItems } from './data/read-items';
+import { readItemGrid } from './data/read-items';
 import { DataTable } from './data-table';
 import { DrawnChart } from './drawn-chart';
 import type { messages } from './messages/es-419';
@@ -29,7 +29,7 @@ type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 
 /** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
-  const items = useMemo(() => readItems(settings), [settings]);
+  const items = useMemo(() => readItemGrid(settings), [settings]);
   const [before, table, after] = useMemo(() => {
     // With data, the children do not show.
     const nodes = items ? [] : slottableNodes(host);

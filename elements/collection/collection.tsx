@@ -14,7 +14,7 @@ import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
 import { restoreScroll } from './list-history';
 import { listLinkState } from './list-link';
-import { initialState } from './list-state';
+import { initialListState } from './list-state';
 import type { messages } from './messages/es-419';
 import { type CollectionModules, sortOptionsOf } from './modules';
 import { ownContent } from './own-content';
@@ -63,7 +63,7 @@ const useItemContext = (
   onLink: ItemContext['onLink'],
 ) => {
   // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
-  const address = options.navigation.hrefOf(initialState);
+  const address = options.navigation.hrefOf(initialListState);
   const latest = useLatest({ onLink });
   const locale = formatLocaleOf(host);
   const { source, products, likes } = prepared;

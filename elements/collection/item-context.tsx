@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings } from './schema';
 
-export interface ItemProps {
+export interface CollectionItemProps {
   item: CollectionItem;
   context: ItemContext;
 }
@@ -24,14 +24,14 @@ export interface ItemContext {
     | ComponentType<{ itemId: string; title: string; count: number; text: Text<ListMessages> }>
     | undefined;
   /** Shows an item from data; undefined where all items are the page's own articles. */
-  Item: ComponentType<ItemProps> | undefined;
+  Item: ComponentType<CollectionItemProps> | undefined;
   hrefOfTag(tag: string): string;
   /** Follows a link to another state of the list within the page. */
   onLink(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 /** The heart of an item, where visitors can like. */
-export const ItemLike = ({ item, context: { LikeButton, text } }: ItemProps): ReactNode =>
+export const ItemLike = ({ item, context: { LikeButton, text } }: CollectionItemProps): ReactNode =>
   LikeButton && item.id ? (
     <LikeButton itemId={item.id} title={item.title} count={item.likeCount} text={text} />
   ) : null;

@@ -3,9 +3,9 @@ import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { Html } from '../../src/ui/html';
-import { ItemLike, type ItemProps } from './item-context';
+import { type CollectionItemProps, ItemLike } from './item-context';
 
-const ItemDate = ({ item, context: { settings, locale, text } }: ItemProps): ReactNode => {
+const ItemDate = ({ item, context: { settings, locale, text } }: CollectionItemProps): ReactNode => {
   const isEvent = settings.type === 'events';
   const date = isEvent ? item.startsOn : item.publishedOn;
   if (!date) return null;
@@ -19,7 +19,10 @@ const ItemDate = ({ item, context: { settings, locale, text } }: ItemProps): Rea
   );
 };
 
-const ItemTags = ({ item: { tags }, context: { settings, hrefOfTag, onLink } }: ItemProps): ReactNode =>
+const ItemTags = ({
+  item: { tags },
+  context: { settings, hrefOfTag, onLink },
+}: CollectionItemProps): ReactNode =>
   settings.filters.includes('tag') && tags.length > 0 ? (
     <ul part="tags">
       {tags.map((tag) => (
@@ -59,7 +62,7 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
 };
 
 /** An item from data. Its elements stand in the order of an article of the page, so that one stylesheet is for both. */
-export const Item = ({ item, context }: ItemProps) => {
+export const Item = ({ item, context }: CollectionItemProps) => {
   const { settings, text, Price } = context;
   const { title, url, image, excerpt, author, location } = item;
   const Heading = `h${settings.headingLevel}` as 'h2';

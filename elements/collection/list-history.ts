@@ -1,4 +1,4 @@
-import { initialState, type ListState, readListState } from './list-state';
+import { initialListState, type ListState, readListState } from './list-state';
 
 /** An entry of the browser's history, as a collection sees it. */
 export interface ListEntry {
@@ -25,7 +25,7 @@ const listeners = new Set<() => void>();
 let positions = new Map<string, number>();
 let entryId = '';
 let pendingPosition: number | undefined;
-let snapshot: ListEntry & { address: string } = { address: '', state: initialState, firstPage: 1 };
+let snapshot: ListEntry & { address: string } = { address: '', state: initialListState, firstPage: 1 };
 
 const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
 

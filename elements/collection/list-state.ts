@@ -12,7 +12,7 @@ export interface ListState {
   isInStock: boolean;
 }
 
-export const initialState: ListState = {
+export const initialListState: ListState = {
   page: 1,
   tag: '',
   category: '',

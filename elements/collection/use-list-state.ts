@@ -3,7 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/page-context';
 import { getEntry, type ListEntry, pushEntry, subscribeToEntry } from './list-history';
-import { addressWith, initialState, type ListState } from './list-state';
+import { addressWith, initialListState, type ListState } from './list-state';
 
 /** The state of a list, and how it changes. */
 export interface ListNavigation extends ListEntry {
@@ -22,7 +22,7 @@ const isFirstOfPage = (host: BlockHost): boolean =>
 export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
   const isShared = useMemo(() => (isInHistory ?? isFirstOfPage(host)) && !isInEditor(), [host, isInHistory]);
   const sharedEntry = useSyncExternalStore(subscribeToEntry, getEntry);
-  const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialState, firstPage: 1 });
+  const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
   const entry = isShared ? sharedEntry : ownEntry;
   const { state, firstPage } = entry;
 

@@ -7,7 +7,7 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
-import { type EmbedSource, hasPicture, readSource } from './source';
+import { type EmbedSource, hasPicture, readEmbedSource } from './source';
 
 const VideoStructuredData = lazyComponent(
   lazyImport(() => import('../../src/features/embeds/video-structured-data')),
@@ -136,7 +136,7 @@ const EmbedBox = ({
 
 /** Content of another site, or the link to it. */
 export const EmbedBlock = (props: EmbedProps) => {
-  const source = readSource(props.settings, props.host);
+  const source = readEmbedSource(props.settings, props.host);
   const { url, html } = source;
   // Other content begins anew.
   return url || html ? <EmbedBox key={url + html} {...props} source={source} /> : <slot />;

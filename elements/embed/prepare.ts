@@ -2,7 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayHavePolicy } from '../../src/core/site/page-context';
 import type { EmbedSettings } from './schema';
-import { hasPicture, readSource } from './source';
+import { hasPicture, readEmbedSource } from './source';
 
 export const frameModule = lazyImport(() => import('./frame/index'));
 
@@ -27,7 +27,7 @@ export const prepareEmbed = (
   settings: EmbedSettings,
   host: BlockHost,
 ): PreparedEmbed | Promise<PreparedEmbed> => {
-  const source = readSource(settings, host);
+  const source = readEmbedSource(settings, host);
   const { url, html } = source;
   if (!url && !html) return {};
   const mayAsk = mayHavePolicy();

@@ -19,7 +19,7 @@ export interface EmbedSource {
 }
 
 /** Reads the settings, else the link in the element's content. */
-export const readSource = (settings: EmbedSettings, host: Element): EmbedSource => {
+export const readEmbedSource = (settings: EmbedSettings, host: Element): EmbedSource => {
   const content = readLinkedContent(host);
   const poster = posterAddress(settings.poster);
   return {

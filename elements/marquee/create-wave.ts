@@ -2,7 +2,7 @@ import { adoptStyles } from '../../src/core/styles';
 import type { CreateWave, WaveOptions } from './contract';
 import styles from './create-wave.css';
 import { splitIntoUnits, startsRtl } from './text-units';
-import { fitPeriod, periodOf, pieceOf, waveFrames } from './wave-geometry';
+import { fitPeriod, pieceOf, waveFrames, wavePeriod } from './wave-geometry';
 
 /** A flatter wave is invisible. */
 const minAmplitudePx = 0.5;
@@ -20,7 +20,7 @@ const splitText = (copy: HTMLElement, { amplitude, settings }: WaveOptions): voi
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) text.data = text.data.replace(/[ \t\r\n\f]+/g, ' ');
   const { length } = copy.textContent ?? '';
-  const piece = pieceOf({ amplitude, period: periodOf(settings.waveFrequency) });
+  const piece = pieceOf({ amplitude, period: wavePeriod(settings.waveFrequency) });
   const size = Math.max(1, Math.floor((piece * length) / copy.offsetWidth), Math.ceil(length / maxPieces));
   for (const text of texts) {
     const parent = text.parentElement as Element;
@@ -52,7 +52,7 @@ export const createWave: CreateWave = (copy, options) => {
   // Towards the end of the line, in its direction of reading.
   const isBackwards = settings.direction === 'right';
   const width = Number.parseFloat(getComputedStyle(copy).width);
-  const { copiesPerLoop, period } = fitPeriod({ width, period: periodOf(settings.waveFrequency) });
+  const { copiesPerLoop, period } = fitPeriod({ width, period: wavePeriod(settings.waveFrequency) });
   const { left, right, width: shownWidth } = copy.getBoundingClientRect();
   // Positions as shares of the copy's width, so that a zoomed ancestor does not matter. Read before anything moves.
   const shares = lettersOf(copy).map((letter) => {

@@ -2,7 +2,7 @@ const shortestPeriodPx = 250;
 const longestPeriodPx = 1000;
 
 /** The period in px for a `waveFrequency` from 0 (1000 px) to 10 (250 px). */
-export const periodOf = (waveFrequency: number): number =>
+export const wavePeriod = (waveFrequency: number): number =>
   longestPeriodPx - (waveFrequency / 10) * (longestPeriodPx - shortestPeriodPx);
 
 /** How far a period may be from the requested one, as a share, before the loop takes more copies of the text. */

@@ -1,10 +1,10 @@
-export interface FormField {
+export interface QueryParameter {
   name: string;
   value: string;
 }
 
 /** What the block takes over from the page's own form: where the results are, and how the field is called. */
-export interface PageForm {
+export interface PageSearchForm {
   /** Address of the page of results. */
   action: string;
   /** Name of the query in the address: `q`. */
@@ -18,7 +18,7 @@ export interface PageForm {
   /** The caret or the selected text, where the visitor is in the page's own field. */
   selection: [start: number, end: number] | undefined;
   /** What the form's other fields send: hidden ones, and those in which visitors choose. */
-  otherFields: FormField[];
+  otherFields: QueryParameter[];
   /** The element's child with the form, if the form has fields in which visitors choose: it stays visible. */
   choices: Element | undefined;
 }
@@ -33,18 +33,18 @@ const labelOf = (field: HTMLInputElement | undefined): string => {
   return field?.ariaLabel || label?.textContent?.trim().replace(/\s+/g, ' ') || '';
 };
 
-const selectionOf = (field: HTMLInputElement): PageForm['selection'] => {
+const selectionOf = (field: HTMLInputElement): PageSearchForm['selection'] => {
   const { activeElement } = field.getRootNode() as Document | ShadowRoot;
   return activeElement === field ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : undefined;
 };
 
-const otherFieldsOf = (form: HTMLFormElement, name: string): FormField[] =>
+const otherFieldsOf = (form: HTMLFormElement, name: string): QueryParameter[] =>
   [...new FormData(form)].flatMap(([key, value]) =>
     key === name || typeof value !== 'string' ? [] : [{ name: key, value }],
   );
 
 /** Reads the form in the element. Without one, the page of results is `/search?q=`. */
-export const readPageForm = (host: Element): PageForm => {
+export const readPageSearchForm = (host: Element): PageSearchForm => {
   const form = host.querySelector('form') ?? undefined;
   const field = form?.querySelector<HTMLInputElement>(fieldSelector) ?? undefined;
   const name = field?.name || 'q';

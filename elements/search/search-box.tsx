@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { ResultContent } from './lazy-results';
-import type { PageForm } from './page-form';
+import type { PageSearchForm } from './page-form';
 import { resultsAddress } from './results-address';
 import type { SearchSettings } from './schema';
 import { SearchForm } from './search-form';
@@ -11,7 +11,7 @@ import { type SearchText, useSearch } from './use-search';
 interface SearchBoxProps {
   host: BlockHost;
   settings: SearchSettings;
-  form: PageForm;
+  form: PageSearchForm;
   text: SearchText;
   /** Whether the results stay below the field, as in a dialog, or lie over the page. */
   isInDialog?: boolean;

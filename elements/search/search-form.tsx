@@ -6,11 +6,11 @@ import {
   useMemo,
 } from 'react';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import type { PageForm } from './page-form';
+import type { PageSearchForm } from './page-form';
 import type { SearchText } from './use-search';
 
 interface SearchFormProps {
-  form: PageForm;
+  form: PageSearchForm;
   query: string;
   onQueryChange: (query: string) => void;
   onSubmit?: FormEventHandler;

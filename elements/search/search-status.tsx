@@ -1,7 +1,7 @@
-import type { Search, SearchText } from './use-search';
+import type { CurrentSearch, SearchText } from './use-search';
 
 interface SearchStatusProps {
-  search: Search;
+  search: CurrentSearch;
   query: string;
   text: SearchText;
 }

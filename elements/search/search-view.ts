@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { PageForm } from './page-form';
+import type { PageSearchForm } from './page-form';
 import type { SearchSettings } from './schema';
 import type { SearchText } from './use-search';
 
@@ -8,6 +8,6 @@ export interface SearchViewProps {
   host: BlockHost;
   settings: SearchSettings;
   /** The page's own form, with the settings that replace parts of it. */
-  form: PageForm;
+  form: PageSearchForm;
   text: SearchText;
 }

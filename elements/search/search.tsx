@@ -5,7 +5,7 @@ import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
-import { type PageForm, readPageForm } from './page-form';
+import { type PageSearchForm, readPageSearchForm } from './page-form';
 import type { SearchSettings } from './schema';
 import { SearchBox } from './search-box';
 
@@ -30,8 +30,8 @@ export const Search = ({ settings, content, host, text }: BlockProps<SearchSetti
   const countChoice = useCallback(() => setChoiceCount((count) => count + 1), []);
   useSlottedEvent(host, 'change', countChoice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
-  const ownForm = useMemo(() => readPageForm(host), [host, content, choiceCount]);
-  const form: PageForm = {
+  const ownForm = useMemo(() => readPageSearchForm(host), [host, content, choiceCount]);
+  const form: PageSearchForm = {
     ...ownForm,
     action: safeUrl(resultsUrl) ?? safeUrl(ownForm.action) ?? '/search',
     placeholder: placeholder || ownForm.placeholder,

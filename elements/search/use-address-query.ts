@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import type { PageForm } from './page-form';
+import type { PageSearchForm } from './page-form';
 
 /** The address follows the last letter by so much. Browsers refuse more than a hundred changes in ten seconds. */
 const addressDelayMs = 300;
@@ -29,7 +29,7 @@ export interface AddressQuery {
  * The query of a page of results, in step with the page's address. What is typed after a submitted query is a new entry in
  * the history, whose query changes until it is submitted, too: Back returns to the submitted one.
  */
-export const useAddressQuery = ({ name, value }: PageForm): AddressQuery => {
+export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery => {
   const [query, setQuery] = useState(() => queryInAddress(name) || value);
   /** The query that is not in the address yet, and the timer that writes it there. */
   const pending = useRef<{ query: string; timer: number }>(undefined);

@@ -20,7 +20,7 @@ interface UseSearchOptions {
   maxResults: number;
 }
 
-export interface Search extends Pick<SearchState, 'status' | 'message'> {
+export interface CurrentSearch extends Pick<SearchState, 'status' | 'message'> {
   /** Whether the query has `minLength` characters, or one that may be a word. */
   mayHaveResults: boolean;
   /** Undefined while the query is too short, or there is no index yet. */
@@ -39,7 +39,7 @@ const noSubscription = (): (() => void) => () => {};
 const eventDelayMs = 300;
 
 /** Finds the results of a query, once the index has been loaded. */
-export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): Search => {
+export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): CurrentSearch => {
   const { src, items } = settings;
   const addresses = [src].flat().join(' ').trim();
   const [isNear, setIsNear] = useState(false);

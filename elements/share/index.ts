@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
-import { readShare } from './read-share';
+import { readShareLinks } from './read-share';
 import reserve from './reserve.css';
 import { schema } from './schema';
 import { Share } from './share';
@@ -24,7 +24,7 @@ defineBlock({
   tag: 'az-share',
   schema,
   view: Share,
-  prepare: readShare,
+  prepare: readShareLinks,
   messages: translations('elements/share', spanish),
   styles,
   contentStyles: reserve,

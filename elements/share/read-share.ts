@@ -31,7 +31,7 @@ export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
 });
 
 /** The links of the settings, else of the content, with their icons. */
-export const readShare = async (settings: ShareSettings, host: BlockHost): Promise<ShareLink[]> => {
+export const readShareLinks = async (settings: ShareSettings, host: BlockHost): Promise<ShareLink[]> => {
   const ownLinks = settings.services ? [] : linksOfContent(host);
   if (ownLinks.length) return loadIcons(ownLinks, host);
   const { serviceLinks } = await serviceModule.load();

@@ -19,15 +19,18 @@ export const designOf = ({ design }: SummarySettings): DesignName =>
   designAliases[design] ?? (design as DesignName);
 
 /** The columns of wall and grid. */
-export const columnOptionsOf = ({ columnWidth, maxColumns }: SummarySettings): ColumnOptions => ({
+export const summaryColumns = ({ columnWidth, maxColumns }: SummarySettings): ColumnOptions => ({
   columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
   columnWidthBehavior: 'min',
   maxColumns,
 });
 
+/** The `collectionType` of events in saved pages. It is none of `collectionTypes` in azulejo/enums. */
+const eventsCollectionType = 10;
+
 /** Whether the summary shows events that the server knows. */
 export const isEventsSummary = ({ type, collectionType }: SummarySettings): boolean =>
-  collectionType === 10 || type.toLowerCase() === 'events';
+  collectionType === eventsCollectionType || type.toLowerCase() === 'events';
 
 export type MetadataKind = 'date' | 'author' | 'category' | 'tag' | 'location' | 'price' | 'comments';
 

@@ -34,7 +34,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const { headerText, headingLevel, lightbox, mixedContent, showThumbnail, listImageAlignment } = settings;
   const designName = designOf(settings);
   const design = designName === 'carousel' ? carouselModule.loaded?.carouselDesign : tileDesigns[designName];
-  const { Lightbox, EnlargeButton } = (lightbox && lightboxModule.loaded) || {};
+  const { SummaryLightbox, OpenPictureButton } = (lightbox && lightboxModule.loaded) || {};
   const Heading = `h${headingLevel}` as 'h2';
   const hasHeader = headerText !== '' || content.before.length > 0;
   const name = headerText || title || text('summary');
@@ -46,7 +46,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const renderEntry = (entry: Entry): ReactNode =>
     entry.element ? (
       <OwnArticle element={entry.element} needsPicture={needsPicture}>
-        {EnlargeButton && <EnlargeButton element={entry.element} text={text} />}
+        {OpenPictureButton && <OpenPictureButton element={entry.element} text={text} />}
       </OwnArticle>
     ) : (
       entry.content
@@ -73,7 +73,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
       {entries.length > 0 && design && <design.View {...props} name={name} renderEntry={renderEntry} />}
       {status}
       {content.after.length > 0 && <AssignedSlot nodes={content.after} />}
-      {Lightbox && <Lightbox host={host} entries={entries} />}
+      {SummaryLightbox && <SummaryLightbox host={host} entries={entries} />}
       {settings.structuredData && <StructuredList host={host} entries={entries} name={headerText || title} />}
     </div>
   );

@@ -4,17 +4,17 @@ import { TileList, tileStyles } from '../../src/features/slides/tiles/tile-list'
 import { autocolumnsStyles, useAutocolumns } from '../../src/features/slides/tiles/use-autocolumns';
 import { autogridStyles, useAutogrid } from '../../src/features/slides/tiles/use-autogrid';
 import type { Entry, SummaryProps } from './entries';
-import { columnOptionsOf } from './read-settings';
+import { summaryColumns } from './read-settings';
 
 /** Props of a design's view. */
-export interface DesignProps extends SummaryProps {
+export interface SummaryTilesProps extends SummaryProps {
   entries: Entry[];
   /** Names the list for visitors. */
   name: string;
   renderEntry: (entry: Entry) => ReactNode;
 }
 
-interface TilesProps extends DesignProps {
+interface TilesProps extends SummaryTilesProps {
   part: 'wall' | 'grid' | 'list';
   listRef?: RefObject<HTMLUListElement | null>;
   variables?: object;
@@ -31,21 +31,21 @@ const Tiles = (props: TilesProps) => {
   );
 };
 
-const Wall = (props: DesignProps) => {
+const Wall = (props: SummaryTilesProps) => {
   const { settings } = props;
   const list = useRef<HTMLUListElement>(null);
-  const variables = useAutocolumns(list, { ...columnOptionsOf(settings), gutter: settings.gutter });
+  const variables = useAutocolumns(list, { ...summaryColumns(settings), gutter: settings.gutter });
   return <Tiles {...props} part="wall" listRef={list} variables={variables} />;
 };
 
-const Grid = (props: DesignProps) => {
+const Grid = (props: SummaryTilesProps) => {
   const { settings } = props;
   const list = useRef<HTMLUListElement>(null);
-  useAutogrid(list, { ...columnOptionsOf(settings), gapOf: () => settings.gutter });
+  useAutogrid(list, { ...summaryColumns(settings), gapOf: () => settings.gutter });
   return <Tiles {...props} part="grid" listRef={list} />;
 };
 
-const List = (props: DesignProps) => (
+const List = (props: SummaryTilesProps) => (
   <Tiles {...props} part="list" variables={{ '--az-_gap': `${props.settings.gutter}px` }} />
 );
 

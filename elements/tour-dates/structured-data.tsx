@@ -46,7 +46,7 @@ interface StructuredDataProps {
 }
 
 /** Describes the coming dates to search engines. */
-export const StructuredData = ({ host, dates, artist }: StructuredDataProps) => {
+export const TourStructuredData = ({ host, dates, artist }: StructuredDataProps) => {
   const coming = dates.filter((date) => date.startsOn && (date.venue || date.city) && !isOver(date));
   useStructuredData(
     host,

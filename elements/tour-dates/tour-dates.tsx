@@ -14,7 +14,7 @@ const remoteModule = lazyImport(() => import('./remote-dates'));
 const RemoteDates = lazyComponent(remoteModule, (module) => module.RemoteDates);
 const StructuredData = lazyComponent(
   lazyImport(() => import('./structured-data')),
-  (module) => module.StructuredData,
+  (module) => module.TourStructuredData,
 );
 
 interface PreparedDates {

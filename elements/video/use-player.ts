@@ -6,7 +6,7 @@ import { setFramesAside, startsWithPlayer, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
-export const playerModule = lazyImport(() => import('./player/index'));
+export const videoPlayerModule = lazyImport(() => import('./player/index'));
 
 export type PlayerModule = typeof import('./player/index');
 type Controller = InstanceType<PlayerModule['PlayerController']>;
@@ -54,7 +54,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
   };
 
   const run = (command: (controller: Controller) => void): void => {
-    playerModule.load().then(
+    videoPlayerModule.load().then(
       (module) => host.isConnected && command(open(module)),
       // The next press tries again.
       (cause) => host.report(new Error('VideoLoader not found', { cause })),

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../src/hooks/lazy-component';
 import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
-import { type PlayerModule, playerModule, usePlayer } from './use-player';
+import { type PlayerModule, usePlayer, videoPlayerModule } from './use-player';
 
 type VideoText = Text<typeof messages>;
 
@@ -20,7 +20,7 @@ export const prepare = (settings: VideoSettings, host: BlockHost): Promise<Playe
   const { url } = videoDetails({ settings, host, embedded: undefined });
   const needsPlayer =
     startsWithPlayer(settings) || settings.html || settings.description || !plainAddress.test(url);
-  return needsPlayer ? playerModule.load() : undefined;
+  return needsPlayer ? videoPlayerModule.load() : undefined;
 };
 
 const VideoStructuredData = lazyComponent(
@@ -28,7 +28,7 @@ const VideoStructuredData = lazyComponent(
   (module) => module.VideoStructuredData,
 );
 
-const ConsentPrompt = lazyComponent(playerModule, (module) => module.ConsentPrompt);
+const ConsentPrompt = lazyComponent(videoPlayerModule, (module) => module.ConsentPrompt);
 
 interface PlayerBoxProps {
   element: HTMLElement | undefined;

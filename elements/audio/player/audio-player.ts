@@ -1,7 +1,14 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { consent } from '../../../src/features/consent/index';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
-import { type AudioState, type AudioTime, type Failure, type Sound, type Store, startTime } from '../state';
+import {
+  type AudioState,
+  type AudioTime,
+  type PlaybackFailure,
+  type Sound,
+  type Store,
+  startTime,
+} from '../state';
 import { findPlayable, isPlayable, type Track } from '../tracks';
 import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
 import { SystemControls } from './media-session';
@@ -258,7 +265,7 @@ export class AudioPlayer {
   }
 
   /** Before the visitor wants to hear the recording, a failure is silent: the browser has only asked for its duration. */
-  #fail(failure: Failure): void {
+  #fail(failure: PlaybackFailure): void {
     const { title = '', url = '' } = this.#track ?? {};
     const { failures } = this.state.get();
     if (!this.#isWanted || failures.has(url)) return;

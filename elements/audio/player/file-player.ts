@@ -1,10 +1,10 @@
-import type { AudioTime, Failure, Sound } from '../state';
+import type { AudioTime, PlaybackFailure, Sound } from '../state';
 import type { Track } from '../tracks';
 import { endsEarly, failureOf, timeOf } from './playback';
 import { forgetPosition, readPosition, storePosition } from './positions';
 
 /** `play`: somebody wants to hear the recording. `playing`: it can be heard. */
-export type FileEvent = 'play' | 'playing' | 'pause' | 'ended' | Failure;
+export type FileEvent = 'play' | 'playing' | 'pause' | 'ended' | PlaybackFailure;
 
 interface FilePlayerOptions {
   track: Track;

@@ -1,7 +1,7 @@
-import type { AudioState, AudioTime, Failure } from '../state';
+import type { AudioState, AudioTime, PlaybackFailure } from '../state';
 
 /** For the page's author, after the name of the recording. */
-export const failureReasons: Record<Failure, string> = {
+export const failureReasons: Record<PlaybackFailure, string> = {
   missing: 'cannot be loaded, expected a file that this browser plays',
   network: 'has stopped, because the connection broke',
   damaged: 'has stopped, because the file is damaged',
@@ -30,7 +30,7 @@ export const timeOf = (media: HTMLMediaElement, knownDuration = media.duration):
   bufferedTo: bufferedTo(media),
 });
 
-export const failureOf = ({ error }: HTMLMediaElement): Failure => {
+export const failureOf = ({ error }: HTMLMediaElement): PlaybackFailure => {
   if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'network';
   return error?.code === MediaError.MEDIA_ERR_DECODE ? 'damaged' : 'missing';
 };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useStyles } from '../../../src/hooks/use-styles';
 import { durationInWords, formatClock } from '../durations';
 import type { LazyPlayer } from '../lazy-player';
-import type { AudioState, Failure } from '../state';
+import type { AudioState, PlaybackFailure } from '../state';
 import { isPlayable, type Track } from '../tracks';
 import type { AudioText, AudioViewProps } from './audio-view';
 import { DownloadLink } from './download-link';
@@ -15,7 +15,7 @@ interface TrackRowProps {
   isCurrent: boolean;
   /** Of the current recording. */
   phase: AudioState['phase'] | undefined;
-  failure: Failure | undefined;
+  failure: PlaybackFailure | undefined;
   /** In s. */
   duration: number | undefined;
   text: AudioText;

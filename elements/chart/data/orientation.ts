@@ -11,7 +11,7 @@ export interface Columns {
   }[];
 }
 
-export const textOf = (cell: Cell | undefined): string => `${cell ?? ''}`.trim();
+export const cellText = (cell: Cell | undefined): string => `${cell ?? ''}`.trim();
 
 const timePattern = /^((1[89]|20)\d\d|\d{4}-\d\d?(-\d\d?)?|\d\d?[./]\d\d?([./]\d{2,4})?|[qt][1-4]\b.*)$/;
 
@@ -33,7 +33,7 @@ const isTransposed = ({ rows, hasHeader }: Grid, locale: string): boolean => {
   if (!hasHeader || header.length < 3) return false;
   if (body.length === 1) return true;
   const isTime = createTimeTest(locale);
-  const areTimes = (cells: (Cell | undefined)[]): boolean => cells.every((cell) => isTime(textOf(cell)));
+  const areTimes = (cells: (Cell | undefined)[]): boolean => cells.every((cell) => isTime(cellText(cell)));
   return areTimes(header.slice(1)) && !areTimes(body.map(([name]) => name));
 };
 
@@ -53,9 +53,9 @@ export const orient = (grid: Grid, flip: boolean | undefined, locale: string): C
   const rows = isFlipped ? transpose(grid.rows) : grid.rows;
   const names = hasNames ? rows[0] : undefined;
   const body = hasNames ? rows.slice(1) : rows;
-  const columns = transpose(body).map((cells, column) => ({ name: textOf(names?.[column]), cells }));
+  const columns = transpose(body).map((cells, column) => ({ name: cellText(names?.[column]), cells }));
   return {
-    categories: hasCategories ? body.map(([name]) => textOf(name)) : undefined,
+    categories: hasCategories ? body.map(([name]) => cellText(name)) : undefined,
     columns: hasCategories ? columns.slice(1) : columns,
   };
 };

@@ -1,6 +1,6 @@
 import type { Cell, ChartData, Grid, Series } from './chart-data';
 import { commonOf } from './number-format';
-import { orient, textOf } from './orientation';
+import { cellText, orient } from './orientation';
 import {
   countFractionDigits,
   decimalSeparatorOf,
@@ -41,7 +41,7 @@ export interface ReadGridOptions {
 
 /** Leaves out empty rows, and makes all rows as long as the header, or as the longest without one. */
 const evenOut = ({ rows: all, hasHeader }: Grid): { rows: Cell[][]; problems: DataProblem[] } => {
-  const rows = all.filter((row, index) => (!index && hasHeader) || row.some((cell) => textOf(cell)));
+  const rows = all.filter((row, index) => (!index && hasHeader) || row.some((cell) => cellText(cell)));
   const expected = hasHeader
     ? (rows[0]?.length ?? 0)
     : rows.reduce((longest, { length }) => Math.max(longest, length), 0);
@@ -86,7 +86,9 @@ const hasSeveralUnits = ({ numbers }: ReadColumn): boolean =>
 
 const unreadCells = ({ name, cells, numbers }: ReadColumn, categories: string[]): UnreadCell[] =>
   numbers.flatMap((number, index) =>
-    number === null ? [{ text: textOf(cells[index]), category: categories[index] ?? '', series: name }] : [],
+    number === null
+      ? [{ text: cellText(cells[index]), category: categories[index] ?? '', series: name }]
+      : [],
   );
 
 /** The series and categories of a grid, and what is wrong with it. */

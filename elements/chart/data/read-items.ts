@@ -2,7 +2,7 @@ import type { ChartSettings } from '../schema';
 import type { Grid } from './chart-data';
 
 /** The values of `items`, or of a saved page's `dataTable`; undefined where the settings have none. */
-export const readItems = ({ items, series, dataTable }: ChartSettings): Grid | undefined => {
+export const readItemGrid = ({ items, series, dataTable }: ChartSettings): Grid | undefined => {
   const rows = items.length
     ? items.map(({ label, value, values }) => [label, ...(values.length ? values : [value ?? ''])])
     : (dataTable?.data ?? []).map((values, index) => [dataTable?.sampleLabels[index] ?? '', ...values]);

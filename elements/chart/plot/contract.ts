@@ -5,7 +5,7 @@ import type { ChartSettings } from '../schema';
 import type { Measure } from './shorten';
 
 /** Lengths and positions are px from the upper left corner of the plot. */
-export interface Box {
+export interface PlotBox {
   x: number;
   y: number;
   width: number;
@@ -20,7 +20,7 @@ export interface Place {
 
 /** A value where it is drawn. */
 export interface PlotPoint extends Place {
-  box: Box;
+  box: PlotBox;
 }
 
 /** Where the visitor is among the values. */

@@ -1,12 +1,12 @@
-import type { Box, LayoutOptions } from '../plot/contract';
+import type { LayoutOptions, PlotBox } from '../plot/contract';
 import { type CategoryLabel, diagonal, fitColumnLabels, fitRowLabels, widestOf } from './category-labels';
-import type { Span } from './stack';
+import type { StackSpan } from './stack';
 import { createValueScale } from './value-scale';
 
 /** The axes of bars and lines. One has values, the other the names of categories. */
 export interface AxisLayout {
   /** The area between the axes. */
-  inner: Box;
+  inner: PlotBox;
   /** Whether the axis of values is horizontal, as with horizontal bars. */
   isHorizontal: boolean;
   isRtl: boolean;
@@ -49,7 +49,7 @@ const needsHorizontalBars = ({ data, area, settings }: LayoutOptions, barsPerCat
 };
 
 interface Room {
-  inner: Box;
+  inner: PlotBox;
   names: CategoryLabel[];
   hasRotatedLabels: boolean;
 }
@@ -94,7 +94,7 @@ const takeAxisRoom = (
 
 interface Axes {
   /** The values of the series that show. */
-  spans: (Span | null)[][];
+  spans: (StackSpan | null)[][];
   /** Whether the names of categories may be rotated, and bars may be horizontal. */
   isBar: boolean;
   /** Bars that stand side by side in each category. */

@@ -1,7 +1,7 @@
-import type { Box, LayoutOptions } from '../plot/contract';
+import type { LayoutOptions, PlotBox } from '../plot/contract';
 import type { AxisLayout } from './axis-layout';
 import { type CartesianLayout, layOutCartesian, type PlacedValue } from './cartesian-layout';
-import type { Span } from './stack';
+import type { StackSpan } from './stack';
 
 /** All bars of a series are one path, so that a thousand cost no more than one. */
 export interface BarPath {
@@ -22,7 +22,11 @@ const corner = (radius: number, right: number, down: number): string =>
   `a${radius},${radius} 0 0 1 ${right * radius},${down * radius}`;
 
 /** The outline of a bar. The end that does not stand on the axis is round. */
-const barPath = ({ x, y, width, height }: Box, [start, end]: Span, layout: CartesianLayout): string => {
+const barPath = (
+  { x, y, width, height }: PlotBox,
+  [start, end]: StackSpan,
+  layout: CartesianLayout,
+): string => {
   const { isHorizontal, isRtl, isStacked } = layout;
   const radius = isStacked ? 0 : Math.min(maxRadius, width / 2, height / 2);
   const isForward = end >= start;
@@ -49,7 +53,7 @@ const barPath = ({ x, y, width, height }: Box, [start, end]: Span, layout: Carte
   ].join('');
 };
 
-const placeBar = ({ span, index, nth, count }: PlacedValue, axes: AxisLayout): Box => {
+const placeBar = ({ span, index, nth, count }: PlacedValue, axes: AxisLayout): PlotBox => {
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
   const thickness = Math.min((step * (1 - padding)) / count, maxThickness);
   const ownGap = count > 1 && thickness > minThicknessWithGap ? gap : 0;
@@ -70,7 +74,9 @@ export const layOutBars = (options: LayoutOptions): CartesianLayout & { paths: B
   const layout = layOutCartesian(options, { isBar: true, place: placeBar });
   const paths = layout.series.map(({ index, points, spans }) => ({
     index,
-    path: points.map((point, nth) => (point ? barPath(point.box, spans[nth] as Span, layout) : '')).join(''),
+    path: points
+      .map((point, nth) => (point ? barPath(point.box, spans[nth] as StackSpan, layout) : ''))
+      .join(''),
   }));
   return { ...layout, paths };
 };

@@ -1,6 +1,6 @@
-import type { Box, LayoutOptions, PlotPoint, PointLayout } from '../plot/contract';
+import type { LayoutOptions, PlotBox, PlotPoint, PointLayout } from '../plot/contract';
 import { type AxisLayout, layOutAxes } from './axis-layout';
-import { type Span, spansOf } from './stack';
+import { type StackSpan, spansOf } from './stack';
 
 /** A series that shows. */
 export interface DrawnSeries {
@@ -8,7 +8,7 @@ export interface DrawnSeries {
   index: number;
   /** A point for each category, or null. */
   points: (PlotPoint | null)[];
-  spans: (Span | null)[];
+  spans: (StackSpan | null)[];
 }
 
 /** Where bars and lines stand, between two axes. */
@@ -20,7 +20,7 @@ export interface CartesianLayout extends AxisLayout, PointLayout {
 
 /** A value that is to be placed. */
 export interface PlacedValue {
-  span: Span;
+  span: StackSpan;
   /** Index of its category. */
   index: number;
   /** Its place among the values of the category that stand side by side, and their number. */
@@ -32,7 +32,7 @@ export interface PlacedValue {
 /** What bars and lines have of their own. */
 interface Shape {
   isBar: boolean;
-  place(value: PlacedValue, axes: AxisLayout): Box;
+  place(value: PlacedValue, axes: AxisLayout): PlotBox;
 }
 
 /** Distance of a position from a range of an axis; 0 within it. */

@@ -1,4 +1,4 @@
-import type { Box, LayoutOptions } from '../plot/contract';
+import type { LayoutOptions, PlotBox } from '../plot/contract';
 import { variantOf } from '../plot/patterns';
 import type { AxisLayout } from './axis-layout';
 import {
@@ -78,7 +78,7 @@ const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): 
     .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
     .join('');
 
-const placePoint = ({ span, index }: PlacedValue, { centerOf, positionOf }: AxisLayout): Box => ({
+const placePoint = ({ span, index }: PlacedValue, { centerOf, positionOf }: AxisLayout): PlotBox => ({
   x: centerOf(index),
   y: positionOf(span[1]),
   width: 0,

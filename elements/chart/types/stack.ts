@@ -1,14 +1,14 @@
 import type { Series } from '../data/chart-data';
 
 /** From where to where a value goes on the axis: from 0, or from the end of the value that it stands on. */
-export type Span = readonly [start: number, end: number];
+export type StackSpan = readonly [start: number, end: number];
 
 /** The spans of values side by side: each begins at 0. */
-const standingAlone = ({ values }: Series): (Span | null)[] =>
+const standingAlone = ({ values }: Series): (StackSpan | null)[] =>
   values.map((value) => (value === null ? null : [0, value]));
 
 /** Stacks the values of each category: positive ones upwards, negative ones downwards. */
-const stack = (series: Series[]): (Span | null)[][] => {
+const stack = (series: Series[]): (StackSpan | null)[][] => {
   const tops: number[] = [];
   const bottoms: number[] = [];
   return series.map(({ values }) =>
@@ -23,14 +23,14 @@ const stack = (series: Series[]): (Span | null)[][] => {
 };
 
 /** The span of each value, by series and category. */
-export const spansOf = (series: Series[], isStacked: boolean): (Span | null)[][] =>
+export const spansOf = (series: Series[], isStacked: boolean): (StackSpan | null)[][] =>
   isStacked ? stack(series) : series.map(standingAlone);
 
 /** Between values that differ by less, there is no round value that a number can express. */
 const smallestLength = 1e-200;
 
 /** The part of the axis that has all values and 0. */
-export const rangeOf = (spans: (Span | null)[][]): Span => {
+export const rangeOf = (spans: (StackSpan | null)[][]): StackSpan => {
   let [low, high] = [0, 0];
   // Not `Math.min(...ends)`: a table may have more values than a function may have arguments.
   for (const span of spans.flat()) {
@@ -50,7 +50,7 @@ export interface EndBeyondValues {
 
 /** The end of the axis that leaves no room for any value; undefined where there is none. */
 export const findEndBeyondValues = (
-  [low, high]: Span,
+  [low, high]: StackSpan,
   { min, max }: { min?: number | undefined; max?: number | undefined },
 ): EndBeyondValues | undefined => {
   if (min !== undefined && min >= high) return { setting: 'min', end: min, nearest: high };

@@ -1,13 +1,13 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { ChartSettings } from '../schema';
-import { findEndBeyondValues, rangeOf, type Span } from './stack';
+import { findEndBeyondValues, rangeOf, type StackSpan } from './stack';
 
 /** The axis of values before it has a place in the plot. */
 export type ValueScale = ScaleLinear<number, number>;
 
 /** A scale that has all values and 0, with round ends where the page sets none. */
 export const createValueScale = (
-  spans: (Span | null)[][],
+  spans: (StackSpan | null)[][],
   { min, max }: Pick<ChartSettings, 'min' | 'max'>,
   tickCount: number,
 ): ValueScale => {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { type Point, type View, viewAtRest } from '../geometry';
 import type { OpenTransition } from '../motion/open-transition';
-import type { Track } from '../motion/track';
+import type { SlideTrack } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
 import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
@@ -28,7 +28,7 @@ const edgeWidth = 0.02;
 
 export interface GestureOptions {
   viewer: Viewer;
-  track: Track;
+  track: SlideTrack;
   transition: OpenTransition;
   dialog: HTMLElement;
   /** The area that the slides move in. */

@@ -27,7 +27,7 @@ interface TrackOptions {
  * Moves the slides. Each slide has a position on the track, and the track has no ends where slides loop. Which slides
  * are on the track is the viewer's business; this controller only knows where the track is.
  */
-export interface Track {
+export interface SlideTrack {
   /** The slide at the current position. */
   readonly current: SlideController | undefined;
   /** How far a finger has moved the track from the current slide, in px. */
@@ -45,7 +45,7 @@ export interface Track {
   stop(): void;
 }
 
-export const createTrack = ({ getElement, onRest }: TrackOptions): Track => {
+export const createTrack = ({ getElement, onRest }: TrackOptions): SlideTrack => {
   const slides = new Map<number, SlideController>();
   let position = 0;
   let distance = 0;

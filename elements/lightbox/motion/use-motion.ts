@@ -4,7 +4,7 @@ import { useEventListener } from '../../../src/hooks/use-event-listener';
 import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
-import { createTrack, slideDistance, type Track, type TrackMotion } from './track';
+import { createTrack, type SlideTrack, slideDistance, type TrackMotion } from './track';
 import { zoomFromThumbnail } from './zoom-from-thumbnail';
 
 export interface MotionElements {
@@ -17,7 +17,7 @@ export interface MotionElements {
 }
 
 export interface Motion {
-  track: Track;
+  track: SlideTrack;
   transition: OpenTransition;
 }
 
@@ -27,7 +27,7 @@ const motionOf = ({ isDragged, layout }: ViewerState): TrackMotion => {
   return layout.isPhone ? 'slide' : 'fade';
 };
 
-const keyframesOf = (viewer: Viewer, track: Track): ZoomKeyframes | undefined => {
+const keyframesOf = (viewer: Viewer, track: SlideTrack): ZoomKeyframes | undefined => {
   const { mountedSlides, position, layout } = viewer.getSnapshot();
   const mounted = mountedSlides.find((slide) => slide.position === position);
   if (!mounted || !track.current) return undefined;
@@ -45,7 +45,11 @@ const createMotion = (viewer: Viewer, { overlay, track, surroundings }: MotionEl
 });
 
 /** Moves the track to the current slide, also in a window of another size. */
-const useTrackPosition = (viewer: Viewer, track: Track, { session, position, layout }: ViewerState): void => {
+const useTrackPosition = (
+  viewer: Viewer,
+  track: SlideTrack,
+  { session, position, layout }: ViewerState,
+): void => {
   const shownSession = useRef(0);
   useLayoutEffect(() => track.layOut(slideDistance(layout)), [track, layout]);
   useLayoutEffect(() => {

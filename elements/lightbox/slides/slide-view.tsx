@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxLayout } from '../geometry';
-import type { Track } from '../motion/track';
+import type { SlideTrack } from '../motion/track';
 import { imageKind } from './image-slide';
 import type { LightboxSlide, SlideKind } from './slide';
 import { createSlideController } from './slide-controller';
@@ -19,7 +19,7 @@ interface SlideViewProps {
   /** How far the slide stands from the start of the track, in px. */
   offset: number;
   layout: LightboxLayout;
-  track: Track;
+  track: SlideTrack;
   isCurrent: boolean;
   isZoomed: boolean;
   failedText: string;

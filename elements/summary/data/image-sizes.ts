@@ -1,4 +1,4 @@
-import { columnOptionsOf, designOf } from '../read-settings';
+import { designOf, summaryColumns } from '../read-settings';
 import type { SummarySettings } from '../schema';
 
 /**
@@ -14,7 +14,7 @@ export const imageSizesOf = (settings: SummarySettings): string => {
       return `(width < 480px) 50vw, ${Math.ceil(100 / slidesPerRow)}vw`;
     default: {
       // A column is less than twice as wide as the setting asks for, or there would be one more.
-      const { columnWidth } = columnOptionsOf(settings);
+      const { columnWidth } = summaryColumns(settings);
       return `(width < ${columnWidth * 2}px) 100vw, ${Math.ceil(columnWidth * 1.5)}px`;
     }
   }

@@ -10,14 +10,14 @@ import type { SummarySettings } from '../schema';
 import { isEvent } from './filter-items';
 import { isProduct, productModule } from './item-needs';
 
-export interface ItemProps {
+export interface MetadataProps {
   item: CollectionItem;
   settings: SummarySettings;
   host: BlockHost;
   text: SummaryText;
 }
 
-const ItemDate = ({ item, settings, host }: ItemProps) => {
+const ItemDate = ({ item, settings, host }: MetadataProps) => {
   const { startsOn, endsOn, publishedOn } = item;
   const locale = formatLocaleOf(host);
   const date = isEvent(item, settings) ? startsOn : publishedOn;
@@ -29,7 +29,7 @@ const ItemDate = ({ item, settings, host }: ItemProps) => {
   );
 };
 
-const metadataOf = (kind: MetadataKind, props: ItemProps): ReactNode => {
+const metadataOf = (kind: MetadataKind, props: MetadataProps): ReactNode => {
   const { item, text } = props;
   const { author, location, categories, tags, commentCount, startsOn, publishedOn } = item;
   switch (kind) {
@@ -46,18 +46,18 @@ const metadataOf = (kind: MetadataKind, props: ItemProps): ReactNode => {
     case 'comments':
       return text('comments', { count: commentCount });
     case 'price':
-      return <Price {...props} />;
+      return <PriceMetadata {...props} />;
   }
 };
 
 /** The price of a product; nothing for other items. */
-export const Price = ({ item, settings, host, text }: ItemProps): ReactNode => {
+export const PriceMetadata = ({ item, settings, host, text }: MetadataProps): ReactNode => {
   const View = isProduct(item) ? productModule.loaded?.ProductPrice : undefined;
   return View ? <View item={item} settings={settings} host={host} text={text} /> : null;
 };
 
 /** The metadata that the settings ask for, as far as the item has them. */
-export const Metadata = (props: ItemProps): ReactNode => {
+export const Metadata = (props: MetadataProps): ReactNode => {
   const parts = [...new Set(metadataKindsOf(props.settings))].flatMap((kind) => {
     const content = metadataOf(kind, props);
     return content ? { kind, content } : [];

@@ -8,7 +8,7 @@ import { currencyIn, isSoldOut, offersOf } from '../../../src/features/product/o
 import { Price } from '../../../src/features/product/price';
 import { QuickView } from '../../../src/features/product/quick-view';
 import { type ProductContent, schema } from '../../../src/features/product/schema';
-import type { ItemProps } from './metadata';
+import type { MetadataProps } from './metadata';
 
 const productBlock = lazyImport(() => import('../../product/index'));
 
@@ -29,7 +29,7 @@ const readContent = ({ title, structuredContent }: CollectionItem, host: Element
 };
 
 /** The price, and whether the product is on sale or sold out. */
-export const ProductPrice = ({ item, settings, host, text }: ItemProps) => {
+export const ProductPrice = ({ item, settings, host, text }: MetadataProps) => {
   const content = useMemo(() => readContent(item, host), [item, host]);
   const currencyCode = currencyIn(content, settings.currencyCode);
   const offers = offersOf(content, currencyCode);
@@ -46,7 +46,7 @@ export const ProductPrice = ({ item, settings, host, text }: ItemProps) => {
 };
 
 /** The item as settings of the product block. */
-const productData = ({ item, settings }: ItemProps) => {
+const productData = ({ item, settings }: MetadataProps) => {
   const { id, title, excerpt, body, url, image, structuredContent } = item;
   const { src, alt, dimensions, focalPoint } = image ?? {};
   return {
@@ -62,7 +62,7 @@ const productData = ({ item, settings }: ItemProps) => {
 };
 
 /** Opens the whole product in a dialog. */
-export const QuickViewButton = (props: ItemProps) => {
+export const QuickViewButton = (props: MetadataProps) => {
   const { item, host, text } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = async (): Promise<void> => {

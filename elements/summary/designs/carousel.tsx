@@ -9,11 +9,11 @@ import {
   scrollerStyles,
   useScroller,
 } from '../../../src/features/slides/scroller/use-scroller';
-import type { DesignProps } from '../tiles';
+import type { SummaryTilesProps } from '../tiles';
 import styles from './carousel.css';
 
 /** Groups of items side by side. The carousel moves by one group at a time. */
-export const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: DesignProps) => {
+export const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: SummaryTilesProps) => {
   const { slidesPerRow, gutter } = settings;
   const list = useRef<HTMLDivElement>(null);
   const groupSize = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));

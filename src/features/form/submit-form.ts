@@ -73,7 +73,7 @@ const send = async (submission: Submission): Promise<SendResult> => {
 };
 
 /** Sends a form's values. A network, a server or a file that fails makes an error in the result; nothing is thrown. */
-export const submitForm = async (submission: Submission): Promise<SubmissionResult> => {
+export const sendForm = async (submission: Submission): Promise<SubmissionResult> => {
   const { props, inputs } = submission;
   let result: SendResult;
   try {

@@ -25,8 +25,8 @@ export const preloadSubmission = (): void => {
 
 const submit = async (submission: Submission): Promise<SubmissionResult> => {
   try {
-    const { submitForm } = await submitModule.load();
-    return submitForm(submission);
+    const { sendForm } = await submitModule.load();
+    return sendForm(submission);
   } catch {
     const formError = { message: submission.props.text('apiConnection'), fieldErrors: [] };
     return { ok: false, status: 0, serverErrors: {}, formError, errors: new Map() };

@@ -2,7 +2,7 @@ import { importWithRetry } from '../../core/lazy-import';
 import { pageState } from '../consent/page-state';
 import { isOn } from '../consent/policy';
 import { forbiddenCookies } from '../consent/tracking-cookies';
-import { site } from './site';
+import { trackedSite } from './site';
 
 type ConsentApi = NonNullable<typeof Azulejo.consent>;
 
@@ -24,4 +24,4 @@ export const isChoicePending = (): boolean => consent?.state === 'unknown' && !!
 export const canIdentify = (): boolean =>
   canCollect() &&
   !forbiddenCookies().includes('ss_cvr') &&
-  !isOn(site().cookieSettings?.isVisitorDataRestricted);
+  !isOn(trackedSite().cookieSettings?.isVisitorDataRestricted);

@@ -24,17 +24,17 @@ export interface Site {
   cookieSettings?: { isVisitorDataRestricted?: boolean };
 }
 
-export const site = (): Site => pageContext();
+export const trackedSite = (): Site => pageContext();
 
 /** The fields that identify the site in a call. */
 export const siteFields = () => {
-  const { website = {}, templateId = website.templateId } = site();
+  const { website = {}, templateId = website.templateId } = trackedSite();
   return { websiteId: website.id, templateId };
 };
 
 /** The fields that describe the page, as in src/core/site/page-fields.ts, which checks the context at a higher cost. */
 export const describePage = () => {
-  const { item, collection, collectionId = '', pagePermissionTypeValue = null } = site();
+  const { item, collection, collectionId = '', pagePermissionTypeValue = null } = trackedSite();
   return {
     pageTitle: document.title,
     pagePath: location.pathname,

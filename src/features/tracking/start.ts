@@ -4,7 +4,7 @@ import { visitorCookies } from '../consent/tracking-cookies';
 import { canCollect, canIdentify, findConsent, isChoicePending } from './consent';
 import { logFailure } from './debug';
 import { isTracked } from './rules';
-import { site } from './site';
+import { trackedSite } from './site';
 
 /** The paths of this page and of the page around its frame. */
 const pathsAround = (): string[] => {
@@ -35,7 +35,7 @@ const applyChoice = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   await untilIdle();
   const tracking = globalThis.Azulejo?.config.tracking;
-  if (!isTracked({ site: site(), tracking, paths: pathsAround() })) return;
+  if (!isTracked({ site: trackedSite(), tracking, paths: pathsAround() })) return;
   const consent = await findConsent();
   const onChoice = (): unknown => applyChoice().catch(logFailure);
   consent.onChange(onChoice);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   indexBeside,
-  initialState,
+  initialSlideshowState,
   reduceSlideshow,
   renderedIndexes,
   type SlideshowEvent,
@@ -10,7 +10,7 @@ import {
 } from '../../../elements/gallery/designs/slideshow/slideshow-state';
 
 const stateAfter = (...events: SlideshowEvent[]): SlideshowState =>
-  events.reduce(reduceSlideshow, initialState);
+  events.reduce(reduceSlideshow, initialSlideshowState);
 
 const started: SlideshowEvent = { type: 'show', key: 'a' };
 
@@ -83,7 +83,7 @@ describe('the slides on the stage', () => {
   });
 
   it('are the engine’s before the start', () => {
-    expect(renderedIndexes(initialState, at(3))).toEqual([3]);
+    expect(renderedIndexes(initialSlideshowState, at(3))).toEqual([3]);
   });
 
   it('contain the slide that the slideshow waits for', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fitPeriod, periodOf, pieceOf, waveFrames } from '../../../elements/marquee/wave-geometry';
+import { fitPeriod, pieceOf, waveFrames, wavePeriod } from '../../../elements/marquee/wave-geometry';
 
 describe('the period of a wave', () => {
   it('is between 250 and 1000 px', () => {
-    expect([0, 4, 10].map(periodOf)).toEqual([1000, 700, 250]);
+    expect([0, 4, 10].map(wavePeriod)).toEqual([1000, 700, 250]);
   });
 
   it('divides a loop into whole periods, near the requested period', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   articleVariables,
-  columnOptionsOf,
   designOf,
   isEventsSummary,
+  summaryColumns,
 } from '../../../elements/summary/read-settings';
 import { settingsOf } from './settings';
 
@@ -77,8 +77,8 @@ describe('the settings of a block of the hosted builder', () => {
   });
 
   it('have columns of a width in px', () => {
-    expect(columnOptionsOf(settings)).toEqual({ columnWidth: 423, columnWidthBehavior: 'min' });
-    expect(columnOptionsOf(settingsOf({ columnWidth: '300px' })).columnWidth).toBe(300);
+    expect(summaryColumns(settings)).toEqual({ columnWidth: 423, columnWidthBehavior: 'min' });
+    expect(summaryColumns(settingsOf({ columnWidth: '300px' })).columnWidth).toBe(300);
   });
 
   it('are those of an events summary by type or code', () => {

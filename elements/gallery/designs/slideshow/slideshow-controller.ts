@@ -9,7 +9,7 @@ import { fade, fadeDriver } from '../../transitions/fade';
 import type { SlideStep, Transition, TransitionDriver, TransitionStage } from '../../transitions/transition';
 import {
   indexBeside,
-  initialState,
+  initialSlideshowState,
   reduceSlideshow,
   type SlidePosition,
   type SlideshowEvent,
@@ -57,7 +57,7 @@ const pictureReady = (image: HTMLImageElement | null | undefined): Promise<unkno
 
 export const createSlideshow = (engine: Engine, options: SlideshowOptions): SlideshowController => {
   let { slides, settings } = options;
-  let state = initialState;
+  let state = initialSlideshowState;
   let list: HTMLElement;
   // "fade" is the initial transition, so `setTransition(fade)` changes nothing.
   let transition = fade;

@@ -46,7 +46,7 @@ export type SlideshowEvent =
   /** The first picture is there. */
   | { type: 'addNeighbours' };
 
-export const initialState: SlideshowState = {
+export const initialSlideshowState: SlideshowState = {
   phase: 'idle',
   visibleKey: undefined,
   leavingKey: undefined,

@@ -2,7 +2,7 @@ import { canIdentify } from '../consent';
 import { readCookie, writeCookie } from '../cookies';
 import { logDebug } from '../debug';
 import { send, sendBeacon } from '../send';
-import { site } from '../site';
+import { trackedSite } from '../site';
 import { newId } from './visitor';
 
 const path = '/api/v1/events';
@@ -53,7 +53,7 @@ const analyticsId = (): string => {
  * @field customSchemaName - Name of the schema of `customData`.
  */
 export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
-  const { website, authenticatedAccount: member } = site();
+  const { website, authenticatedAccount: member } = trackedSite();
   const { actor = 'visitor', action, commonData, customData = {}, customSchemaName = '' } = event;
   const json = {
     analyticsId: analyticsId(),

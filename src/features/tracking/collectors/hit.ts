@@ -1,6 +1,6 @@
 import { encodeForm } from '../../api/encode';
 import { send } from '../send';
-import { site, siteFields } from '../site';
+import { siteFields, trackedSite } from '../site';
 import { visitorCookie } from './visitor';
 
 /** The server's code of a page view. */
@@ -41,7 +41,7 @@ const isStorageSupported = (): boolean => {
  * @field ss_cvr - The visitor's record, or an empty text.
  */
 export const collectHit = (): void => {
-  const { website, item, collection, collectionId } = site();
+  const { website, item, collection, collectionId } = trackedSite();
   const data = {
     ...siteFields(),
     website_locale: website?.language,

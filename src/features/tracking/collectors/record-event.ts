@@ -1,7 +1,7 @@
 import { crumb } from '../../api/crumb';
 import { encodeForm } from '../../api/encode';
 import { send } from '../send';
-import { site, siteFields } from '../site';
+import { siteFields, trackedSite } from '../site';
 
 export interface RecordedEvent {
   event: string;
@@ -29,7 +29,7 @@ export interface RecordedEvent {
  * @field data.… - The fields of the event's `detail.data`; `formId` for `newsletter-signup`.
  */
 export const collectRecordedEvent = ({ event, data, ...fields }: RecordedEvent): void => {
-  const { website, authenticatedAccount: member } = site();
+  const { website, authenticatedAccount: member } = trackedSite();
   const allData = {
     ...siteFields(),
     memberAccountId: member?.id,
