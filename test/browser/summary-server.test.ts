@@ -38,11 +38,17 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
     });
 
-    it('keeps the page’s own articles where the server refuses', async () => {
+    it('keeps the page’s own articles where the server refuses, says so, and tries again', async () => {
       await fault({ path: renderingPath, status: 500, times: 9 });
       const page = await open(events);
       await page.waitFor(() => lines(page).some((text) => text.includes('The events cannot be loaded')));
       expect(titles(page)).to.deep.equal(['Agenda']);
+      const status = () => page.text(page.byRole('status'));
+      await page.waitFor(() => status().includes('No se pudieron cargar los elementos.'));
+      await resetSite();
+      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      await page.waitFor(() => titles(page).length === 2 && !titles(page).includes('Agenda'));
+      await page.waitFor(() => status() === '');
     });
   });
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
 import { requestCall } from '../../../src/features/api/request-call';
 import { readItemElement } from '../../../src/features/collection/item-element';
+import { LoadStatus } from '../../../src/features/collection/load-status';
 import { elementKey } from '../../../src/features/slides/element-key';
 import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
@@ -44,10 +46,11 @@ export const EventsSummary = (props: SummaryProps) => {
   const { settings, host, text, content } = props;
   const [serverEntries, setServerEntries] = useState<Entry[]>();
   const [isLoading, setIsLoading] = useState(true);
+  const [failure, setFailure] = useState<Failure>();
   const latest = useLatest({ settings, text });
   const controller = useRef<AbortController>(undefined);
 
-  /** Shows what the server answers, or says why it cannot. */
+  /** Shows what the server answers. */
   const load = useCallback(
     async (signal: AbortSignal): Promise<void> => {
       const { collectionId, blockId, ...value } = latest.current.settings;
@@ -62,6 +65,7 @@ export const EventsSummary = (props: SummaryProps) => {
       const options = { signal, text: latest.current.text, announcesRefusal: false };
       const result = await requestCall(call, options);
       if (signal.aborted) return;
+      setFailure(result.ok ? undefined : result);
       if (!result.ok) throw Error(`The events cannot be loaded: ${result.message}`);
       await sanitiserReady();
       if (signal.aborted) return;
@@ -93,12 +97,21 @@ export const EventsSummary = (props: SummaryProps) => {
   );
 
   const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
+  const entries = serverEntries ?? ownEntries;
+  // Where articles show, "loading" is no news; a failure is.
+  const state = { status: isLoading && !entries.length ? 'loading' : 'ready', failure } as const;
   return (
     <SummaryLayout
       {...props}
-      entries={serverEntries ?? ownEntries}
+      entries={entries}
       isLoading={isLoading}
-      status={serverEntries?.length === 0 && <Empty text={text} />}
+      status={
+        !failure && serverEntries?.length === 0 ? (
+          <Empty text={text} />
+        ) : (
+          <LoadStatus state={state} load={reload} text={text} />
+        )
+      }
     />
   );
 };
