@@ -70,6 +70,26 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isMarked(page, '#wide'));
     });
 
+    it('shows an element of which an ancestor lets only a small part through', async () => {
+      const page = await open(
+        `${gap}<div id="teaser" style="height: 100px; overflow: hidden"><p id="long" data-az-animate style="height: 900px">Long</p></div>`,
+      );
+      page.$('#teaser').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#long') && opacity(page, '#long') === 1);
+    });
+
+    it('is where a jump leads to, and appears at once for the focus', async () => {
+      const page = await open(
+        `<a href="#heading">Jump</a>${gap}<h2 id="heading" data-az-animate="slide" tabindex="-1">Heading</h2>${gap}
+        <p id="link" data-az-animate><a href="#heading">Back</a></p>`,
+      );
+      page.click(page.byRole('link', { name: 'Jump' }));
+      await page.waitFor(() => isMarked(page, '#heading') && opacity(page, '#heading') === 1);
+      expect(page.$('#heading').getBoundingClientRect().top).to.be.closeTo(0, 1);
+      page.$('#link a').focus({ preventScroll: true });
+      expect(opacity(page, '#link')).to.equal(1);
+    });
+
     it('animates what is added later', async () => {
       const page = await open(`<p data-az-animate>First</p>${gap}<main></main>`);
       page.$('main').innerHTML = '<p id="late" data-az-animate="scale">Late</p>';

@@ -12,8 +12,8 @@ const marker = 'animation-loaded';
 const defaultMs = 300;
 const maxDelayMs = 10_000;
 
-/** What an element looks like before it appears. */
-const hiddenStyles = {
+/** What an element looks like when it begins to appear. Until then it is transparent, and in its place. */
+const firstStyles = {
   fade: { opacity: 0 },
   slide: { opacity: 0, translate: '0 32px' },
   scale: { opacity: 0, scale: '0.94' },
@@ -21,13 +21,14 @@ const hiddenStyles = {
   none: undefined,
 } satisfies Record<string, Keyframe | undefined>;
 
-type AnimationName = keyof typeof hiddenStyles;
+type AnimationName = keyof typeof firstStyles;
 
-const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(hiddenStyles, name);
+const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(firstStyles, name);
 
 interface PendingAnimation {
-  /** Paused at its first frame while the element waits; undefined where nothing moves. */
-  animation: Animation | undefined;
+  name: AnimationName;
+  /** Keeps the element transparent; undefined where nothing moves. */
+  hiding: Animation | undefined;
   stopWaiting: () => void;
 }
 
@@ -39,7 +40,7 @@ const readName = (element: Element): AnimationName => {
   const name = element.getAttribute(attribute)?.trim() || 'fade';
   if (isAnimationName(name)) return name;
   console.warn(
-    `[azulejo] ${attribute}="${name}" is unknown, expected ${Object.keys(hiddenStyles).join(', ')}. The element fades in.`,
+    `[azulejo] ${attribute}="${name}" is unknown, expected ${Object.keys(firstStyles).join(', ')}. The element fades in.`,
     element,
   );
   return 'fade';
@@ -66,13 +67,22 @@ const durationOf = (element: Element): number => {
 const pictureIn = (element: Element): HTMLImageElement | null =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
 
-const show = (element: Element): void => {
-  const { animation, stopWaiting } = pending.get(element) ?? {};
+const show = (element: Element, { isAtOnce = false } = {}): void => {
+  const { name = 'none', hiding, stopWaiting } = pending.get(element) ?? {};
   stopWaiting?.();
   pending.delete(element);
   done.add(element);
   element.classList.add(marker);
-  animation?.play();
+  if (!hiding) return;
+  hiding.cancel();
+  const firstStyle = firstStyles[name];
+  if (!firstStyle || isAtOnce || prefersReducedMotion()) return;
+  element.animate([{ ...firstStyle, offset: 0 }], {
+    delay: readDelayMs(element),
+    duration: durationOf(element),
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
 };
 
 const isInWindow = (element: Element): boolean => {
@@ -87,31 +97,28 @@ interface PrepareOptions {
 
 const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   if (done.has(element) || pending.has(element)) return;
-  const hiddenStyle = hiddenStyles[readName(element)];
-  const moves = hiddenStyle && !prefersReducedMotion() && !(isPainted && isInWindow(element));
-  const animation = moves
-    ? element.animate([{ ...hiddenStyle, offset: 0 }], {
-        delay: readDelayMs(element),
-        duration: durationOf(element),
-        easing: 'ease-out',
-        fill: 'backwards',
-      })
-    : undefined;
-  animation?.pause();
+  const name = readName(element);
+  const moves = firstStyles[name] && !prefersReducedMotion() && !(isPainted && isInWindow(element));
+  // Without the animation's transform: a jump to the element would miss it.
+  const hiding = moves ? element.animate([{ opacity: 0, offset: 0 }], { duration: 1 }) : undefined;
+  hiding?.pause();
   const stopWaiting = onceVisible(element, async () => {
     const image = pictureIn(element);
     if (image) await pictureSettled(image);
     if (pending.has(element)) show(element);
   });
-  pending.set(element, { animation, stopWaiting });
+  pending.set(element, { name, hiding, stopWaiting });
 };
 
 /** Everything shows at once: before printing, and when the page's blocks are removed. */
 const showAll = (): void => {
-  for (const [element, { animation }] of pending) {
-    show(element);
-    animation?.finish();
-  }
+  for (const element of pending.keys()) show(element, { isAtOnce: true });
+};
+
+/** What has the focus is visible, however little of its element is. */
+const showFocused = ({ target }: Event): void => {
+  for (const element of pending.keys())
+    if (element.contains(target as Node)) show(element, { isAtOnce: true });
 };
 
 let isListening = false;
@@ -120,8 +127,10 @@ const listen = (): void => {
   if (isListening) return;
   isListening = true;
   addEventListener('beforeprint', showAll);
+  addEventListener('focusin', showFocused);
   globalThis.Azulejo?.onDestroy(() => {
     removeEventListener('beforeprint', showAll);
+    removeEventListener('focusin', showFocused);
     isListening = false;
     showAll();
   });

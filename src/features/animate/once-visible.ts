@@ -4,57 +4,68 @@ const visibleShare = 0.25;
 /** The hosted builder's: the visible shares of an element at which the observer reports. */
 const thresholds = [0, 0.1, visibleShare, 0.5, 1];
 
-const callbacksOf = new Map<Element, Set<() => void>>();
+/**
+ * So long a part that is too small may show, in ms: of an element that has no quarter in any window, that an ancestor clips,
+ * or that grows while it waits.
+ */
+const maxPartMs = 500;
 
-/** One for all elements of the page. The thresholds are the hosted builder's. */
+interface Observed {
+  callbacks: Set<() => void>;
+  /** Set while a small part of the element is visible. */
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const observedElements = new Map<Element, Observed>();
+
+/** One for all elements of the page. */
 let observer: IntersectionObserver | undefined;
 
-/** Whether the element is so large that less than a tenth fits into the window. The observer reports its first pixels only. */
-const exceedsThresholds = (element: DOMRectReadOnly, visibleArea: DOMRectReadOnly): boolean => {
-  const largestWidth = Math.min(element.width, visibleArea.width);
-  const largestHeight = Math.min(element.height, visibleArea.height);
-  return largestWidth * largestHeight < 0.1 * element.width * element.height;
-};
-
 const isSufficientlyVisible = (entry: IntersectionObserverEntry): boolean => {
-  const { isIntersecting, intersectionRatio, intersectionRect, boundingClientRect: element } = entry;
-  if (!isIntersecting) return false;
-  const visibleArea = entry.rootBounds ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const shareOfWindow = intersectionRect.height / visibleArea.height;
+  const { isIntersecting, intersectionRatio, intersectionRect, boundingClientRect, rootBounds } = entry;
+  const shareOfWindow = intersectionRect.height / (rootBounds?.height ?? innerHeight);
   // An element without height has all of it visible, which its ratio says.
-  const shareOfHeight = element.height > 0 ? intersectionRect.height / element.height : 0;
-  return (
-    Math.max(intersectionRatio, shareOfHeight, shareOfWindow) >= visibleShare ||
-    exceedsThresholds(element, visibleArea)
-  );
+  const shareOfHeight =
+    boundingClientRect.height > 0 ? intersectionRect.height / boundingClientRect.height : 0;
+  return isIntersecting && Math.max(intersectionRatio, shareOfHeight, shareOfWindow) >= visibleShare;
 };
 
 const stopObserving = (element: Element): void => {
-  callbacksOf.delete(element);
+  clearTimeout(observedElements.get(element)?.timer);
+  observedElements.delete(element);
   observer?.unobserve(element);
 };
 
 const handleEntries = (entries: IntersectionObserverEntry[]): void => {
   for (const entry of entries) {
-    if (!isSufficientlyVisible(entry)) continue;
-    const callbacks = callbacksOf.get(entry.target) ?? [];
-    stopObserving(entry.target);
-    for (const callback of callbacks) callback();
+    const observed = observedElements.get(entry.target);
+    if (!observed) continue;
+    const end = (): void => {
+      stopObserving(entry.target);
+      for (const callback of observed.callbacks) callback();
+    };
+    if (isSufficientlyVisible(entry)) end();
+    else if (entry.isIntersecting) observed.timer ??= setTimeout(end, maxPartMs);
+    else {
+      clearTimeout(observed.timer);
+      observed.timer = undefined;
+    }
   }
 };
 
 /**
- * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height. An element
- * of more than ten windows counts from its first pixels.
+ * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height, or a part of
+ * it has been visible for half a second.
  * @returns a function that ends the wait
  */
 export const onceVisible = (element: Element, callback: () => void): (() => void) => {
   observer ??= new IntersectionObserver(handleEntries, { threshold: thresholds });
-  const callbacks = callbacksOf.get(element) ?? new Set();
-  callbacksOf.set(element, callbacks.add(callback));
+  const observed = observedElements.get(element) ?? { callbacks: new Set() };
+  observed.callbacks.add(callback);
+  observedElements.set(element, observed);
   observer.observe(element);
   return () => {
-    callbacks.delete(callback);
-    if (callbacks.size === 0 && callbacksOf.get(element) === callbacks) stopObserving(element);
+    observed.callbacks.delete(callback);
+    if (observed.callbacks.size === 0 && observedElements.get(element) === observed) stopObserving(element);
   };
 };
