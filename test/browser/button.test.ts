@@ -1,8 +1,10 @@
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 beforeEach(resetSite);
 
@@ -56,6 +58,18 @@ eachFlavour(({ name, script }) => {
       page.click(link);
       await page.waitFor(() => page.window.location.hash === '#there');
     });
+
+    if (supports('forcedColors'))
+      it('can be read in forced colours, where the browser draws a plate behind its text', async () => {
+        const { page } = await open('<az-button button-text="Ir" clickthrough-url="#there"></az-button>');
+        await emulateMedia({ forcedColors: 'active' });
+        try {
+          const link = page.byRole('link', { name: 'Ir' });
+          await page.waitFor(() => colorOf(page, link) === colorOf(page, page.document.body));
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('is made from settings, and updates with them', async () => {
       const { page, clicks } = await open(`<main lang="en">
