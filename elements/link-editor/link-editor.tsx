@@ -57,7 +57,7 @@ export const LinkEditor = ({
     state: initialFormState,
     errors: new Map(typeof error === 'string' ? [[addressName, error]] : []),
     dispatch() {},
-    initialValues: () => [settings.value],
+    initialValues: () => [form.initialAddress],
     onFieldInput({ field, controls: [control] = [] }) {
       if (field === addressField && control) form.onTyping(control.value);
     },

@@ -28,10 +28,22 @@ const initialKind = (value: string, kinds: readonly LinkKind[]): LinkKind => {
   return kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'internal');
 };
 
+interface Draft {
+  /** The value that the person began with. */
+  value: string;
+  kind: LinkKind;
+  typed: string;
+}
+
+/** What people have entered: an element that is taken out of the page and put back shows it again. */
+const drafts = new WeakMap<BlockHost, Draft>();
+
 interface LinkForm {
   kinds: readonly LinkKind[];
   kind: LinkKind;
   outcome: Outcome;
+  /** What the address field begins with. */
+  initialAddress: string;
   /** Another number where the fields begin anew. */
   resetCount: number;
   formRef: RefObject<HTMLFormElement | null>;
@@ -45,9 +57,12 @@ interface LinkForm {
 export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): LinkForm => {
   const { value } = settings;
   const kinds = settings.kinds.length ? settings.kinds : commonLinkKinds;
-  const [chosenKind, setChosenKind] = useState(() => initialKind(value, kinds));
+  const savedDraft = drafts.get(host);
+  const draft = savedDraft?.value === value ? savedDraft : undefined;
+  const [chosenKind, setChosenKind] = useState(() => draft?.kind ?? initialKind(value, kinds));
   const [outcome, setOutcome] = useState<Outcome>(editing);
   const [resetCount, setResetCount] = useState(0);
+  const [focusRequest, setFocusRequest] = useState<object>();
   const formRef = useRef<HTMLFormElement>(null);
   const currentValue = useRef(value);
   // The kinds may have changed since.
@@ -55,29 +70,38 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
 
   const addressInput = (): HTMLInputElement | null | undefined =>
     formRef.current?.querySelector<HTMLInputElement>(`[name=${addressName}]`);
-  useFocusRequest(outcome.status === 'refused' ? outcome : undefined, addressInput);
+  useFocusRequest(focusRequest, addressInput);
+  const saveDraft = (changes: Partial<Draft> = {}): void => {
+    drafts.set(host, { value, kind, typed: addressInput()?.value ?? '', ...changes });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value begins the form anew
   useEffect(() => {
     // The page may write the applied address back, which changes nothing.
     if (value === currentValue.current) return;
     currentValue.current = value;
+    drafts.delete(host);
     setChosenKind(initialKind(value, kinds));
     setOutcome(editing);
     setResetCount((count) => count + 1);
+    // The fields are made anew: the focus stays in the form.
+    if (formRef.current?.matches(':focus-within')) setFocusRequest({});
   }, [value]);
 
   return {
     kinds,
     kind,
     outcome,
+    initialAddress: draft?.typed ?? value,
     resetCount,
     formRef,
     chooseKind(chosen) {
+      saveDraft({ kind: chosen });
       setChosenKind(chosen);
       setOutcome(editing);
     },
     onTyping(typed) {
+      saveDraft({ typed });
       const completed = completeAddress(typed, { kind, kinds });
       // An error stays until the address is valid.
       if (outcome.status === 'applied' || followsRule(completed.kind, completed.address)) setOutcome(editing);
@@ -89,9 +113,11 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
       // No address is a choice, too: the link goes.
       if (address && !followsRule(actualKind, address)) {
         setOutcome({ status: 'refused', kind: actualKind, address });
+        setFocusRequest({});
         return;
       }
       currentValue.current = address;
+      saveDraft({ kind: actualKind });
       setOutcome({ status: 'applied', address });
       emit(host, 'az-change', { detail: { value: address, kind: actualKind } });
     },

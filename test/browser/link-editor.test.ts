@@ -53,6 +53,30 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('keeps the focus where the page corrects the address, and what is typed while it is out of the page', async () => {
+      const { page } = await open('value="/clases/"');
+      const editor = page.$<HTMLElement & { value: string }>('az-link-editor');
+      const correct = ({ detail }: Event & { detail?: Change }) => {
+        editor.value = `${detail?.value}/`;
+      };
+      page.document.addEventListener('az-change', correct, { once: true });
+      await write(page, '/tienda');
+      await page.press('Enter');
+      await page.waitFor(
+        () => addressField(page).value === '/tienda/' && page.focused === addressField(page),
+      );
+
+      await write(page, '/horario');
+      const parent = editor.parentElement;
+      editor.remove();
+      await new Promise((resolve) => page.window.setTimeout(resolve));
+      parent?.append(editor);
+      await page.waitFor(() => editor.matches(':state(ready)'));
+      expect(addressField(page).value).to.equal('/horario');
+      editor.value = '/otra/';
+      await page.waitFor(() => addressField(page).value === '/otra/');
+    });
+
     it('refuses an address that does not follow its rule, until the address is valid', async () => {
       const { page, changes } = await open();
       choose(page, 'Otro sitio');
