@@ -1,9 +1,11 @@
 /** A link to an account, and the platform's button: consent, and platforms that misbehave. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const standIn = '/dist/demo/providers/x.js';
 const restrictive = `<script type="application/json" data-azulejo-context>
@@ -54,6 +56,19 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isVisible(page.byRole('link', { name: 'Sigue al taller' })));
       expect(frames(page)).to.deep.equal([]);
     });
+
+    if (supports('emulateMedia'))
+      it('prints the link alone', async () => {
+        const page = await open(button());
+        await page.waitFor(() => frames(page).some(isVisible));
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => isVisible(page.byRole('link', { name: 'Sigue al taller' })));
+          expect(frames(page).filter(isVisible)).to.deep.equal([]);
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('loads one script for several accounts', async () => {
       const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${standIn}"></az-follow-button>`;
