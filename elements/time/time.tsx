@@ -40,12 +40,17 @@ const TimeText = ({ date, locale }: TimeTextProps) => {
   );
 };
 
-/** Reads the page's `<time>` again when its `datetime` changes, as a morph changes it. */
+/** Reads the page's `<time>` again when its `datetime` or its text changes, as a morph changes them. */
 const useContentChanges = (host: BlockHost): void => {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const observer = new MutationObserver(renderAgain);
-    observer.observe(host, { attributeFilter: ['datetime'], subtree: true });
+    observer.observe(host, {
+      attributeFilter: ['datetime'],
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     return () => observer.disconnect();
   }, [host]);
 };
