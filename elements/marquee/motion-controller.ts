@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { followDirection } from '../../src/core/util/follow-direction';
+import { followDirection } from '../../src/core/language-changes';
 import type { MarqueeMotion, MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 

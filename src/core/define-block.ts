@@ -10,6 +10,7 @@ import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
+import { observeLanguage } from './language-changes';
 import { importWithRetry } from './lazy-import';
 import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
@@ -130,6 +131,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #start(): void {
       this.#observer?.stop();
       this.#observer = observeHost(this, () => this.update());
+      observeLanguage(this);
       if (this.#isRendered) this.#adoptContentStyles();
       this.update();
     }

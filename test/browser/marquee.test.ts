@@ -200,6 +200,16 @@ eachFlavour(({ name: flavour, script }) => {
       expect(endOfLoop()).to.match(/^translateX\(-\d/);
       page.document.documentElement.dir = 'rtl';
       await page.waitFor(() => /^translateX\(\d/.test(`${endOfLoop()}`));
+      // In a shadow root, too.
+      const element = page.$('az-marquee');
+      const host = page.document.createElement('div');
+      const place = page.document.createElement('section');
+      host.attachShadow({ mode: 'open' }).append(place);
+      page.document.body.append(host);
+      place.append(element);
+      await page.waitFor(() => element.matches(':state(ready)'));
+      place.dir = 'ltr';
+      await page.waitFor(() => /^translateX\(-\d/.test(`${endOfLoop()}`));
     });
 
     it('pauses for the button, for the pointer, and out of view', async () => {

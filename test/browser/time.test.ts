@@ -96,6 +96,19 @@ eachFlavour(({ name, script }) => {
       expect(page.$('[part=time] > span').lang).to.equal('es-419');
     });
 
+    it('follows a change of the page’s language, and of the text of the page’s own time', async () => {
+      const html = '<p><az-time loading="eager"><time>2026-05-01</time></az-time></p>';
+      const page = await open({ html, script, lang: 'en' });
+      expect(page.text(page.$('p'))).to.equal('May 1, 2026');
+      page.document.documentElement.lang = 'es';
+      await page.waitFor(() => page.text(page.$('p')) === '1 may 2026');
+      const time = page.$('az-time > time');
+      time.textContent = '2024-02-03';
+      await page.waitFor(() => page.text(page.$('p')) === '3 feb 2024');
+      (time.firstChild as Text).data = '2023-02-03';
+      await page.waitFor(() => page.text(page.$('p')) === '3 feb 2023');
+    });
+
     it('comes from data first, and nothing is written on the page’s own time', async () => {
       const html = `<p>Día: ${element('2020-03-01', 'datetime="2021-07-15"')}</p>`;
       const page = await open({ html, script });

@@ -222,6 +222,31 @@ bothFlavours(({ name, script, base }) => {
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
 
+    it('counts in each shadow root that the block is in or moves into', async () => {
+      const root = (id: string, html: string) =>
+        `<div id="${id}"><template shadowrootmode="open">${html}</template></div>`;
+      const html = `<main>${gallery}</main>${root('outer', `<section>${root('inner', '<p></p>')}</section>`)}`;
+      const page = await openBlocks({ script, html });
+      const element = page.$('az-gallery');
+      const ownLabel = () => element.shadowRoot?.querySelector('ul')?.ariaLabel;
+      const spanish = ownLabel();
+      const outer = page.document.querySelector('#outer')?.shadowRoot as ShadowRoot;
+      const inner = outer.querySelector('#inner')?.shadowRoot as ShadowRoot;
+      const places = [outer.querySelector('section'), inner.querySelector('p')] as HTMLElement[];
+      for (const place of places) {
+        place.append(element);
+        await page.painted();
+        for (const holder of places.slice(0, places.indexOf(place) + 1)) {
+          holder.lang = 'en';
+          await page.waitFor(() => ownLabel() !== spanish);
+          holder.lang = 'es';
+          await page.waitFor(() => ownLabel() === spanish);
+          holder.removeAttribute('lang');
+        }
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('leaves sections open that the visitor has opened', async () => {
       const page = await openBlocks({
         script,

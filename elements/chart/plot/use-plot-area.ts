@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { followDirection } from '../../../src/core/util/follow-direction';
+import { followDirection } from '../../../src/core/language-changes';
 import type { PlotArea } from './contract';
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;

@@ -1,3 +1,4 @@
+import { onLanguageChange } from '../language-changes';
 import { nearestLang } from './locale';
 import type { Text } from './messages';
 
@@ -86,7 +87,7 @@ const markContinuously = (host: Element, localeByText: LocaleByText): void => {
       subtree: true,
       attributeFilter: textAttributes,
     });
-  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  onLanguageChange(mark);
   mark();
 };
 

@@ -1,6 +1,5 @@
 import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
-import { mountedElements } from '../mounted-elements';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
 import { type Text, textOf } from './text';
 
@@ -19,21 +18,6 @@ const loadCatalogues = async (locale: string): Promise<Catalogues> => {
   const { catalogues } = await importWithRetry(load);
   loadedCatalogues[locale] = catalogues;
   return catalogues;
-};
-
-let observer: MutationObserver | undefined;
-
-/** Updates all blocks when a `lang` attribute changes anywhere in the page. */
-const observeLanguage = (): void => {
-  if (observer) return;
-  observer = new MutationObserver(() => {
-    for (const element of mountedElements) element.update();
-  });
-  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
-  globalThis.Azulejo?.onDestroy(() => {
-    observer?.disconnect();
-    observer = undefined;
-  });
 };
 
 /**
@@ -61,7 +45,6 @@ export const translations = <M>(
     );
   };
   return (host) => {
-    observeLanguage();
     const script = document.querySelector('script[data-az-messages]');
     if (!script) return builtInText(host);
     return importWithRetry(() => import('./custom-messages')).then(
