@@ -13,10 +13,24 @@ interface ParserError extends SyntaxError {
   location?: { start: { line: number; column: number } };
 }
 
+const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) =>
+    element.type === TYPE.plural || element.type === TYPE.select
+      ? [element, ...Object.values(element.options).flatMap((option) => elementsIn(option.value))]
+      : [element],
+  );
+
+/** The elements of a message, those in its options included. */
 const parseMessage = (message: string): MessageFormatElement[] => {
   try {
-    return parse(message, { captureLocation: true, ignoreTag: true });
+    return elementsIn(parse(message, { captureLocation: true, ignoreTag: true }));
   } catch (error) {
+    // Thousands of levels are too many for the stack: a RangeError, in Firefox an InternalError.
+    if (!(error instanceof SyntaxError || error instanceof TypeError))
+      throw new RangeError(
+        `The options of the message are nested too deeply; expected at most ${maxKeys} placeholders and options.`,
+        { cause: error },
+      );
     const { message: code, location } = error as ParserError;
     const { line, column } = location?.start ?? { line: 1, column: 1 };
     throw new SyntaxError(
@@ -25,13 +39,6 @@ const parseMessage = (message: string): MessageFormatElement[] => {
     );
   }
 };
-
-const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
-  elements.flatMap((element) =>
-    element.type === TYPE.plural || element.type === TYPE.select
-      ? [element, ...Object.values(element.options).flatMap((option) => elementsIn(option.value))]
-      : [element],
-  );
 
 /** A number of its own, such as `=0`, or a category of the language. */
 const checkPluralOptions = (element: MessageFormatElement, locale: string): void => {
@@ -60,16 +67,16 @@ const keysOf = (element: MessageFormatElement): number => {
  * @param locale BCP 47 tag
  * @returns formats the message; throws an Error that names the message and the value, where a value is missing
  * @throws SyntaxError that names the place and the expected tokens; for a plural category that the language does not have;
- * RangeError for a message with more than 1,000 keys, and for a text that is no locale
+ * RangeError for a message with more than 1,000 keys or with options that are nested too deeply, and for a text that is no locale
  */
 export const compileMessage = (message: string, locale: string): ((values?: MessageValues) => string) => {
-  const ast = parseMessage(message);
-  const elements = elementsIn(ast);
+  const elements = parseMessage(message);
   const keys = elements.reduce((sum, element) => sum + keysOf(element), 0);
   if (keys > maxKeys)
     throw new RangeError(`The message has ${keys} placeholders and options; expected at most ${maxKeys}.`);
   for (const element of elements) checkPluralOptions(element, locale);
-  // With the text in place of `ast`, errors about values name the message.
+  // With the text in place of the elements, errors about values name the message.
   const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
-  return (values) => String(format.format(values));
+  // Without a prototype, so that a value of the name `toString` is missing where the caller gives none.
+  return (values) => String(format.format(Object.assign(Object.create(null), values)));
 };

@@ -43,6 +43,22 @@ describe('a message that is compiled at run time', () => {
     );
   });
 
+  it('takes a value from the values alone, not from what every object has', () => {
+    expect(() => compileMessage('{toString}', 'en')({})).toThrow('"toString" was not provided');
+    expect(() => compileMessage('{toString}', 'en')()).toThrow('"toString" was not provided');
+    expect(compileMessage('{toString}', 'en')({ toString: 'own' } as never)).toBe('own');
+  });
+
+  it('says so where options are nested too deeply', () => {
+    const nested = (levels: number) => `${'{a, select, other {'.repeat(levels)}x${'}}'.repeat(levels)}`;
+    expect(compileMessage(nested(50), 'en')({ a: '' })).toBe('x');
+    expect(() => compileMessage(nested(100_000), 'en')).toThrow(
+      new RangeError(
+        'The options of the message are nested too deeply; expected at most 1000 placeholders and options.',
+      ),
+    );
+  });
+
   it('is text: tags stay as they are, closed or not', () => {
     expect(compileMessage('a <b>{x}</b> <br', 'es')({ x: '<i>' })).toBe('a <b><i></b> <br');
   });
