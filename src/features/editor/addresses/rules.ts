@@ -53,7 +53,8 @@ export const addressRules: Record<ValidatorName, AddressRule> = {
   internal: { message: 'internalFormat', pattern: /^\/(?![/\\])\S*$/, below: 150 },
   url: {
     message: 'urlFormat',
-    pattern: /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,3}(:\d+)?([/?#]\S*)?$/i,
+    // Letters of any language; some are a letter and a mark. Without the flag `i`, by which `ſ` would be an s.
+    pattern: /^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([\p{L}\p{M}\w-]+\.)+\p{L}{2,3}(:\d+)?([/?#]\S*)?$/u,
   },
   blogUrlPattern: { message: 'blogUrlFormat', pattern: /^(%[ymdt]|[\w/-])*%[ymdt](%[ymdt]|[\w/-])*$/ },
   sku: { message: 'skuFormat', pattern: /^[\s\S]*\S[\s\S]*$/, below: maxSkuLength + 1 },
