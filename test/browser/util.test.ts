@@ -7,12 +7,13 @@ import { describe, expect, it } from './support/suite';
 type Util = typeof module;
 
 eachFlavour(({ name, base }) => {
-  const importUtil = async () => {
+  const openUtil = async () => {
     const script = `<script type="module">import * as util from '${base}util.js'; window.util = util;</script>`;
     const page = await openPage({ script: null, html: `<h1>Page</h1>${script}` });
     const holder = page.window as unknown as { util: Util };
-    return page.waitFor(() => holder.util);
+    return { page, util: await page.waitFor(() => holder.util) };
   };
+  const importUtil = async () => (await openUtil()).util;
 
   describe(`tween (${name})`, () => {
     it('moves a number from one value to the other', async () => {
@@ -42,6 +43,32 @@ eachFlavour(({ name, base }) => {
       running.pause();
       running.resume();
       expect(running.state).to.equal('ended');
+    });
+
+    it('requests no frame once `onUpdate` has paused it, and stays where it is when it goes on and stops', async () => {
+      const { page, util } = await openUtil();
+      const values: number[] = [];
+      const running = util.tween({
+        from: 0,
+        to: 1,
+        duration: 100_000,
+        onUpdate: (value) => {
+          values.push(value);
+          // Not at the beginning, when the caller has no tween yet.
+          if (values.length === 2) running.pause();
+        },
+      });
+      await page.waitFor(() => running.state === 'paused');
+      await page.painted();
+      expect(values.length).to.equal(2);
+      running.resume();
+      await page.waitFor(() => values.length > 2);
+      running.stop();
+      await running.finished;
+      const count = values.length;
+      await page.painted();
+      expect(values.length).to.equal(count);
+      expect(values.at(-1)).to.be.lessThan(0.5);
     });
 
     it('refuses a duration that is not finite', async () => {

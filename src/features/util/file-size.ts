@@ -5,7 +5,7 @@ const unitNames = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as c
 const step = 1024;
 
 interface FileSizeOptions {
-  /** BCP 47 tag for the number. Default: the browser's. */
+  /** BCP 47 tag for the number. Default, also for "": the browser's. */
   locale?: string;
   /** The most digits after the decimal separator. Default: 1. */
   digits?: number;
@@ -30,5 +30,5 @@ export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions 
     size /= step;
     unit += 1;
   }
-  return `${size.toLocaleString(locale, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
+  return `${size.toLocaleString(locale || undefined, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
 };

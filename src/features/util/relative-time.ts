@@ -13,7 +13,7 @@ const minuteSeconds = 60;
 interface RelativeTimeOptions {
   /** Milliseconds since 1970. Default: now. */
   now?: number;
-  /** BCP 47 tag. English, Portuguese and Spanish have texts; others have the Spanish one, and a date of their own. Default: es-419. */
+  /** BCP 47 tag. English, Portuguese and Spanish have texts; others have the Spanish one, and a date of their own. Default, also for "": es-419. */
   locale?: string;
 }
 
@@ -25,8 +25,10 @@ interface RelativeTimeOptions {
  */
 export const relativeTime = (
   date: Date | number,
-  { now = Date.now(), locale = defaultLocale }: RelativeTimeOptions = {},
+  { now = Date.now(), locale: requested }: RelativeTimeOptions = {},
 ): string => {
+  // A page may have an empty `lang`.
+  const locale = requested || defaultLocale;
   const time = Number(date);
   if (Number.isNaN(new Date(time).getTime()))
     throw new RangeError(`relativeTime: ${date} is no date; expected a Date or milliseconds since 1970.`);

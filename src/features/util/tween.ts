@@ -41,12 +41,19 @@ export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: T
   let frame = 0;
 
   const update = (): void => {
-    const progress = animation.effect?.getComputedTiming().progress ?? 1;
-    onUpdate(from + (to - from) * progress);
+    const progress = animation.effect?.getComputedTiming().progress;
+    // `stop` leaves no progress.
+    if (typeof progress === 'number') onUpdate(from + (to - from) * progress);
+  };
+  const requestFrame = (): void => {
+    // `onUpdate` may have paused and resumed the tween, which has requested a frame.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(updateEachFrame);
   };
   const updateEachFrame = (): void => {
     update();
-    frame = requestAnimationFrame(updateEachFrame);
+    // `onUpdate` may have paused or stopped the tween.
+    if (animation.playState === 'running') requestFrame();
   };
   const end = (): void => {
     cancelAnimationFrame(frame);
@@ -75,7 +82,7 @@ export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: T
     resume() {
       if (animation.playState !== 'paused') return;
       animation.play();
-      updateEachFrame();
+      requestFrame();
     },
     stop() {
       animation.cancel();

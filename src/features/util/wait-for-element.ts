@@ -9,6 +9,18 @@ interface WaitOptions {
   signal?: AbortSignal;
 }
 
+/** Ends early when the signal aborts. */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
+
 /**
  * Waits for an element that a script adds later.
  * @returns the first element that matches
@@ -23,8 +35,8 @@ export const waitForElement = async <Found extends Element = Element>(
     signal?.throwIfAborted();
     const found = root.querySelector<Found>(selector);
     if (found) return found;
-    if (performance.now() >= endMs)
-      throw new Error(`waitForElement: nothing matched ${selector} within ${timeoutMs} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    const leftMs = endMs - performance.now();
+    if (leftMs <= 0) throw new Error(`waitForElement: nothing matched ${selector} within ${timeoutMs} ms.`);
+    await pause(Math.min(intervalMs, leftMs), signal);
   }
 };

@@ -6,6 +6,7 @@ import {
   fileSize,
   maxQueryPairs,
   parseQuery,
+  relativeTime,
   throttle,
   waitForElement,
 } from '../../../src/features/util';
@@ -53,10 +54,21 @@ describe('fileSize', () => {
     expect(() => fileSize(bytes)).toThrow(`${bytes} is no number of bytes`);
   });
 
+  it('has the default language where a page has an empty lang', () => {
+    expect(fileSize(0, { locale: '' })).toBe('0 Bytes');
+  });
+
   it('takes no text', () => {
     expect(() => fileSize('12' as unknown as number)).toThrow(
       'fileSize: "12" is a string; expected a number of bytes.',
     );
+  });
+});
+
+describe('relativeTime', () => {
+  it('of an older date has the default language where a page has an empty lang', () => {
+    const now = 3_600_000;
+    expect(relativeTime(0, { now, locale: '' })).toBe(relativeTime(0, { now }));
   });
 });
 
@@ -129,5 +141,30 @@ describe('waitForElement', () => {
     await expect(waitForElement('#never', { signal: AbortSignal.abort(Error('enough')) })).rejects.toThrow(
       'enough',
     );
+  });
+
+  describe('between two looks', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('gives up when the time is over', async () => {
+      const end = vi.fn<(error: Error) => void>();
+      waitForElement('#never', { intervalMs: 1500, timeoutMs: 50 }).catch(end);
+      await vi.advanceTimersByTimeAsync(49);
+      expect(end).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(end.mock.lastCall?.[0].message).toContain('within 50 ms');
+    });
+
+    it('ends with its signal, and leaves no timer', async () => {
+      const end = vi.fn<(error: Error) => void>();
+      const controller = new AbortController();
+      waitForElement('#never', { intervalMs: 1500, signal: controller.signal }).catch(end);
+      await vi.advanceTimersByTimeAsync(20);
+      controller.abort(Error('enough'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(end.mock.lastCall?.[0].message).toBe('enough');
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 });
