@@ -30,21 +30,21 @@ type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 /** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
   const items = useMemo(() => readItemGrid(settings), [settings]);
+  // With data, the children do not show.
+  const own = useTable(host, !items && content.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other nodes
   const [before, table, after] = useMemo(() => {
-    // With data, the children do not show.
     const nodes = items ? [] : slottableNodes(host);
-    const own = content.length ? host.querySelector('table') : null;
-    const place = nodes.findIndex((node) => own && node.contains(own));
+    const place = nodes.findIndex((node) => own.table && node.contains(own.table));
     return place < 0
       ? [nodes, undefined, []]
       : [
           nodes.slice(0, place),
-          { element: own, nodes: nodes.slice(place, place + 1) },
+          { element: own.table, nodes: nodes.slice(place, place + 1) },
           nodes.slice(place + 1),
         ];
-  }, [items, content, host]);
-  const tableGrid = useTable(table?.element);
-  const grid = items ?? tableGrid;
+  }, [items, content, host, own.table]);
+  const grid = items ?? own.grid;
 
   const type = findType(settings.type) ?? defaultType;
   const locale = formatLocaleOf(host);

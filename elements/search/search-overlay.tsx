@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
 import { SearchBox } from './search-box';
@@ -27,6 +27,13 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
     dialogRef.current = dialog;
     if (dialog && !dialog.open) dialog.showModal();
   };
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog?.open || dialog.matches(':modal')) return;
+    // A move of the element to another place of the page has ended the modality, without an event.
+    dialog.open = false;
+    dialog.showModal();
+  });
   /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
   const close = (): void => {
     dialogRef.current?.close();
@@ -34,7 +41,8 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   };
   /** A search field would take the first Escape to empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    // With the code 229, the key belongs to the input method.
+    if (event.key !== 'Escape' || event.keyCode === 229) return;
     event.preventDefault();
     close();
   };

@@ -257,6 +257,25 @@ eachFlavour((flavour) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
+    it('are those of the table that takes the place of another, also within a wrapper', async () => {
+      const page = await openChart(flavour, chart('', `<div id="wrapper">${table}</div>`));
+      page.$('#wrapper').innerHTML = table.replace('May', 'March');
+      await page.waitFor(() => drawnTexts(page, '.names').includes('March'));
+    });
+
+    it('are found by the pointer in a chart that the page scales', async () => {
+      const page = await openChart(
+        flavour,
+        `<div style="transform: scale(0.5); transform-origin: 0 0">${chart()}</div>`,
+      );
+      const { x, y } = above(page, 'July');
+      await page.waitFor(async () => {
+        await page.hover({ x: 10, y });
+        await page.hover({ x, y });
+        return tooltip(page).startsWith('July');
+      });
+    });
+
     it('are walked from right to left in a right-to-left page', async () => {
       const page = await openChart(flavour, chart('legend="false"'), { dir: 'rtl' });
       const left = (text: string) => above(page, text).x;

@@ -31,8 +31,13 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, isRtl }
     emit(host, 'az-select', { detail: { series, index } });
   };
   const findByPointer = ({ currentTarget, clientX, clientY }: MouseEvent): PlotPoint | undefined => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return layout.find(clientX - left, clientY - top);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const { clientWidth, clientHeight } = currentTarget;
+    // The page may scale or zoom what is around the chart.
+    return layout.find(
+      ((clientX - left) * clientWidth) / (width || 1),
+      ((clientY - top) * clientHeight) / (height || 1),
+    );
   };
   return {
     onPointerMove: (event: PointerEvent): void => {

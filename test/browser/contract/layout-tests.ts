@@ -53,6 +53,11 @@ export function layoutTests(subject: Subject): void {
         const others = visibleElements.filter((one) => styleOf(one).direction !== dir);
         expect(others.map(({ localName }) => localName)).to.deep.equal([]);
       }
+      // Where the layout asks for the content's own width, no block may vanish.
+      const visible = page.$$(tag).filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 0);
+      Object.assign(page.document.body.style, { display: 'flex', flexFlow: 'column', alignItems: 'center' });
+      await settled(page);
+      for (const element of visible) expect(element.offsetWidth, element.outerHTML).to.be.greaterThan(0);
       expect(complaintsOf(page)).to.deep.equal([]);
     });
   });
