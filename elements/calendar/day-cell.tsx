@@ -15,15 +15,17 @@ interface DayCellProps {
   /** Whether the day belongs to the month before or after. */
   isOutside: boolean;
   isNarrow: boolean;
+  onFocus: (day: number) => void;
   onOpen: (day: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent, day: number) => void;
 }
 
 const maxDots = 3;
 
 /** A day of the month, with the events for which it has room. */
 export const DayCell = (props: DayCellProps) => {
-  const { day, column, layout, isActive, isOpen, isOutside, isNarrow, onOpen, onKeyDown, ref } = props;
+  const { ref, day, column, layout, isActive, isOpen, isOutside, isNarrow } = props;
+  const { onFocus, onOpen, onKeyDown } = props;
   const { text, formats, today, titleOf } = useCalendar();
   const count = layout.counts[column] ?? 0;
   const hiddenCount = layout.hiddenCounts[column] ?? 0;
@@ -34,7 +36,7 @@ export const DayCell = (props: DayCellProps) => {
     if (canOpen && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onOpen(day);
-    } else onKeyDown(event);
+    } else onKeyDown(event, day);
   };
   return (
     <td
@@ -47,6 +49,7 @@ export const DayCell = (props: DayCellProps) => {
       aria-selected={isNarrow ? isActive : undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-haspopup={canOpen && !isNarrow ? 'dialog' : undefined}
+      onFocus={() => onFocus(day)}
       onClick={() => canOpen && onOpen(day)}
       onKeyDown={openByKey}
     >

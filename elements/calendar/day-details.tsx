@@ -1,4 +1,4 @@
-import { type ToggleEvent, useCallback, useRef } from 'react';
+import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
@@ -20,23 +20,31 @@ const DayHeading = ({ day }: Pick<DayProps, 'day'>) => {
   );
 };
 
+interface DayPopoverProps extends DayProps {
+  /** Without room, the popover closes. */
+  hasRoom: boolean;
+  /** The popover closes while the focus is in it. */
+  onReturnFocus: () => void;
+  onClose: () => void;
+}
+
 /** The events of a day, in front of the page. Escape and a press elsewhere close it, and the focus returns. */
-export const DayPopover = ({ day, events, onClose }: DayProps & { onClose: () => void }) => {
+export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: DayPopoverProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
   const popover = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  const open = useCallback((element: HTMLDivElement | null) => {
-    popover.current = element;
-    if (!element) return;
-    opener.current = (element.getRootNode() as ShadowRoot).activeElement;
-    element.showPopover();
-    element.focus();
+  useLayoutEffect(() => {
+    popover.current?.showPopover();
+    popover.current?.focus();
   }, []);
+  useLayoutEffect(() => {
+    if (!hasRoom) popover.current?.hidePopover();
+    // The browser hides it without an event when the calendar moves in the page, which renders it again.
+    if (!popover.current?.matches(':popover-open')) onClose();
+  });
   // Browsers return the focus themselves, but not to an element in a shadow root.
   const returnFocus = ({ newState, currentTarget }: ToggleEvent): void => {
-    if (newState === 'closed' && currentTarget.matches(':focus-within'))
-      (opener.current as HTMLElement | null)?.focus();
+    if (newState === 'closed' && currentTarget.matches(':focus-within')) onReturnFocus();
   };
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'closed') onClose();
@@ -48,7 +56,7 @@ export const DayPopover = ({ day, events, onClose }: DayProps & { onClose: () =>
       role="dialog"
       aria-labelledby="day-heading"
       tabIndex={-1}
-      ref={open}
+      ref={popover}
       onBeforeToggle={returnFocus}
       onToggle={onToggle}
     >
@@ -61,7 +69,9 @@ export const DayPopover = ({ day, events, onClose }: DayProps & { onClose: () =>
           onClick={() => popover.current?.hidePopover()}
         />
       </div>
-      <PagedEvents events={events}>{(visible) => <EventList events={visible} />}</PagedEvents>
+      <PagedEvents events={events}>
+        {(visible, firstNew) => <EventList events={visible} firstNew={firstNew} />}
+      </PagedEvents>
     </div>
   );
 };
@@ -76,7 +86,7 @@ export const DayPanel = ({ day, events }: DayProps) => {
       <DayHeading day={day} />
       {!events.length && <p part="empty">{text('noEvents')}</p>}
       <PagedEvents key={day} events={events}>
-        {(visible) => <EventList events={visible} />}
+        {(visible, firstNew) => <EventList events={visible} firstNew={firstNew} />}
       </PagedEvents>
     </section>
   );

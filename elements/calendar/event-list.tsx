@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useStyles } from '../../src/hooks/use-styles';
 import { Html } from '../../src/ui/html';
@@ -46,15 +47,17 @@ interface EventEntryProps {
   /** Shows the day and the weekday beside the event. */
   hasDay: boolean;
   canShowHtml: boolean;
+  /** Where it is there, the entry can get the focus. */
+  ref: Ref<HTMLLIElement> | undefined;
 }
 
-const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
+const EventEntry = ({ event, hasDay, canShowHtml, ref }: EventEntryProps) => {
   const { text, formats, titleOf, hasAddButton } = useCalendar();
   const { item, startsOn, firstDay } = event;
   const title = titleOf(item);
   const visitorTime = visitorTimeOf(event, formats);
   return (
-    <li part="entry">
+    <li ref={ref} part="entry" tabIndex={ref ? -1 : undefined}>
       {hasDay && (
         <div part="entry-day" aria-hidden="true">
           <b>{formats.dayNumber(firstDay)}</b>
@@ -82,19 +85,32 @@ const EventEntry = ({ event, hasDay, canShowHtml }: EventEntryProps) => {
   );
 };
 
-interface EventListProps {
+/** The first of the events that the visitor has asked for, whose entry gets the focus. */
+interface FirstNew {
+  event: CalendarEvent | undefined;
+  ref: Ref<HTMLLIElement>;
+}
+
+export interface EventListProps {
   events: CalendarEvent[];
+  firstNew: FirstNew;
   hasDay?: boolean;
 }
 
 /** Events with all that is known of them. */
-export const EventList = ({ events, hasDay = false }: EventListProps) => {
+export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
   const canShowHtml = useHtml(events.map(({ item }) => item));
   return (
     <ul part="entries">
       {events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
-        <EventEntry key={index} event={event} hasDay={hasDay} canShowHtml={canShowHtml} />
+        <EventEntry
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
+          key={index}
+          event={event}
+          hasDay={hasDay}
+          canShowHtml={canShowHtml}
+          ref={event === firstNew.event ? firstNew.ref : undefined}
+        />
       ))}
     </ul>
   );
@@ -130,18 +146,26 @@ const pageSize = 50;
 
 interface PagedEventsProps {
   events: CalendarEvent[];
-  children: (visible: CalendarEvent[]) => ReactNode;
+  children: (visible: CalendarEvent[], firstNew: FirstNew) => ReactNode;
 }
 
-/** Shows the first events, and a button for more. */
+/** Shows the first events, and a button for more, which moves the focus to the first one of them. */
 export const PagedEvents = ({ events, children }: PagedEventsProps) => {
   const { text } = useCalendar();
   const [limit, setLimit] = useState(pageSize);
+  const [focusRequest, setFocusRequest] = useState<object>();
+  const firstNewEntry = useRef<HTMLLIElement>(null);
+  useFocusRequest(focusRequest, () => firstNewEntry.current);
+  const showMore = (): void => {
+    setLimit(limit + pageSize);
+    setFocusRequest({});
+  };
+  const firstNew = { event: focusRequest && events[limit - pageSize], ref: firstNewEntry };
   return (
     <>
-      {children(events.slice(0, limit))}
+      {children(events.slice(0, limit), firstNew)}
       {events.length > limit && (
-        <button type="button" part="load-more" onClick={() => setLimit(limit + pageSize)}>
+        <button type="button" part="load-more" onClick={showMore}>
           {text('loadMore')}
         </button>
       )}

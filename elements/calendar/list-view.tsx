@@ -3,9 +3,9 @@ import { isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
-import type { CalendarEvent, Events } from './calendar-event';
+import type { Events } from './calendar-event';
 import { monthOf } from './days';
-import { EventList, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
+import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
 import styles from './event-list.css';
 
 /** Loads what the texts of events need. */
@@ -14,14 +14,14 @@ export const prepareList = async (items: CollectionItem[], host: Element): Promi
 };
 
 /** Events under the headings of the months in which they begin, in the order of `events`. */
-const Months = ({ events }: { events: CalendarEvent[] }) => {
+const Months = ({ events, firstNew }: EventListProps) => {
   const { formats, innerLevel } = useCalendar();
   const Heading = `h${innerLevel - 1}` as 'h2';
   const months = Map.groupBy(events, ({ firstDay }) => monthOf(firstDay));
   return [...months].map(([month, ofMonth]) => (
     <section key={month} part="list-month" aria-label={formats.month(ofMonth[0]?.firstDay ?? 0)}>
       <Heading part="heading">{formats.month(ofMonth[0]?.firstDay ?? 0)}</Heading>
-      <EventList events={ofMonth} hasDay />
+      <EventList events={ofMonth} firstNew={firstNew} hasDay />
     </section>
   ));
 };
@@ -42,11 +42,17 @@ export const ListView = ({ dated, undated, isPastOpen, isLoading }: ListViewProp
   return (
     <div part="list" aria-busy={isLoading}>
       {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
-      <PagedEvents events={upcoming}>{(visible) => <Months events={visible} />}</PagedEvents>
+      <PagedEvents events={upcoming}>
+        {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
+      </PagedEvents>
       {past.length > 0 && (
         <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary part="past-summary">{text('past')}</summary>
-          {isOpen && <PagedEvents events={past}>{(visible) => <Months events={visible} />}</PagedEvents>}
+          {isOpen && (
+            <PagedEvents events={past}>
+              {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
+            </PagedEvents>
+          )}
         </details>
       )}
       {undated.length > 0 && <UndatedItems items={undated} />}

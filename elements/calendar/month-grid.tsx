@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useCalendar } from './calendar-context';
 import { type CalendarEvent, eventsBetween } from './calendar-event';
@@ -18,9 +18,13 @@ interface MonthGridProps {
   events: CalendarEvent[];
   isPrinting: boolean;
   activeDay: number;
+  /** Another object each time that the focus moves to the active day. */
+  focusRequest: object | undefined;
   /** The day whose events are open in a popover. */
   openDay: number | undefined;
   isNarrow: boolean;
+  /** A day has got the focus. */
+  onFocus: (day: number) => void;
   /** The keyboard moves to another day. */
   onMove: (day: number) => void;
   /** The visitor wants to see the events of a day. */
@@ -31,11 +35,10 @@ interface MonthGridProps {
 
 /** The days of a month, as the grid of the WAI-ARIA Authoring Practices: one day is in the order of tabs, arrow keys move. */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { start, firstWeekday, events, isPrinting, activeDay, openDay, isNarrow, onMove, onOpen, onNear } =
-    props;
+  const { start, firstWeekday, events, isPrinting, activeDay, focusRequest, openDay, isNarrow } = props;
+  const { onFocus, onMove, onOpen, onNear } = props;
   const { host, formats } = useCalendar();
   const activeCell = useRef<HTMLTableCellElement>(null);
-  const [focusRequest, setFocusRequest] = useState<object>();
   useFocusRequest(focusRequest, () => activeCell.current);
 
   const weeks = useMemo(() => {
@@ -49,13 +52,16 @@ export const MonthGrid = (props: MonthGridProps) => {
     }));
   }, [start, firstWeekday, events, isPrinting]);
 
-  const moveByKey = (event: KeyboardEvent): void => {
+  // Where a week begins on another day than before, a day of the month before or after may no longer show.
+  const isActiveVisible = weeks.some(({ day }) => activeDay >= day && activeDay < day + daysOfWeek);
+  const tabbableDay = isActiveVisible ? activeDay : start;
+
+  const moveByKey = (event: KeyboardEvent, focusedDay: number): void => {
     const isRtl = getComputedStyle(host).direction === 'rtl';
-    const day = dayForKey(event, { day: activeDay, firstWeekday, isRtl });
+    const day = dayForKey(event, { day: focusedDay, firstWeekday, isRtl });
     if (day === undefined) return;
     event.preventDefault();
     onMove(day);
-    setFocusRequest({});
   };
 
   return (
@@ -84,14 +90,15 @@ export const MonthGrid = (props: MonthGridProps) => {
               <DayCell
                 // biome-ignore lint/suspicious/noArrayIndexKey: as its row
                 key={column}
-                ref={day === activeDay ? activeCell : undefined}
+                ref={day === tabbableDay ? activeCell : undefined}
                 day={day}
                 column={column}
                 layout={layout}
-                isActive={day === activeDay}
+                isActive={day === tabbableDay}
                 isOpen={day === openDay}
                 isOutside={monthOf(day) !== monthOf(start)}
                 isNarrow={isNarrow}
+                onFocus={onFocus}
                 onOpen={onOpen}
                 onKeyDown={moveByKey}
               />

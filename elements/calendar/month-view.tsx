@@ -47,7 +47,7 @@ interface MonthViewProps extends Events {
 export const MonthView = (props: MonthViewProps) => {
   const { dated: events, undated, settings, locale, isComplete, isLoading, children } = props;
   const { host, text, formats, today } = useCalendar();
-  const { start, activeDay, showMonth, showDay } = useMonth({
+  const { start, activeDay, focusRequest, showMonth, showDay, activate, focusActiveDay } = useMonth({
     initial: readMonth(settings.month, host),
     events,
     today,
@@ -61,6 +61,10 @@ export const MonthView = (props: MonthViewProps) => {
   const preloadDetails = (): void => {
     // The import is tried again when the visitor opens a day.
     detailsModule.load().catch(() => {});
+  };
+  const openPopover = (day: number): void => {
+    activate(day);
+    setOpenDay(day);
   };
   const eventsOn = (day: number): CalendarEvent[] => eventsBetween(events, day, day);
 
@@ -94,25 +98,26 @@ export const MonthView = (props: MonthViewProps) => {
         events={events}
         isPrinting={isPrinting}
         activeDay={activeDay}
+        focusRequest={focusRequest}
         openDay={openDay}
         isNarrow={isNarrow}
+        onFocus={activate}
         onMove={showDay}
-        onOpen={isNarrow ? showDay : setOpenDay}
+        onOpen={isNarrow ? showDay : openPopover}
         onNear={preloadDetails}
       />
       {isComplete && <EmptyMonth start={start} events={events} onShowDay={showDay} />}
       {children}
-      {isNarrow ? (
-        <DayPanel day={activeDay} events={eventsOn(activeDay)} />
-      ) : (
-        openDay !== undefined && (
-          <DayPopover
-            key={openDay}
-            day={openDay}
-            events={eventsOn(openDay)}
-            onClose={() => setOpenDay(undefined)}
-          />
-        )
+      {isNarrow && <DayPanel day={activeDay} events={eventsOn(activeDay)} />}
+      {openDay !== undefined && (
+        <DayPopover
+          key={openDay}
+          day={openDay}
+          events={eventsOn(openDay)}
+          hasRoom={!isNarrow}
+          onReturnFocus={focusActiveDay}
+          onClose={() => setOpenDay(undefined)}
+        />
       )}
       {undated.length > 0 && <UndatedItems items={undated} />}
     </div>

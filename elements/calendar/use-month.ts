@@ -15,10 +15,16 @@ interface Month {
   start: number;
   /** The day that the keyboard reaches, and whose events a narrow calendar lists. */
   activeDay: number;
+  /** Another object each time that the focus moves to the active day. */
+  focusRequest: object | undefined;
   /** Shows the month that begins with `start`. */
   showMonth(start: number): void;
-  /** Makes a day active, and shows its month. */
+  /** Makes a day active, shows its month, and moves the focus to the day. */
   showDay(day: number): void;
+  /** Makes a visible day active. The same month stays, also for a day of the month before or after. */
+  activate(day: number): void;
+  /** Moves the focus to the active day. */
+  focusActiveDay(): void;
 }
 
 /** The day to begin with: today, else the first day with an event, else the first of the month. */
@@ -32,6 +38,7 @@ const defaultDay = (start: number, { events, today }: Pick<MonthOptions, 'events
 /** The visible month, and the active day in it. */
 export const useMonth = ({ initial, events, today, onChange }: MonthOptions): Month => {
   const [selection, setSelection] = useState<{ start?: number; day?: number }>({});
+  const [focusRequest, setFocusRequest] = useState<object>();
   const [lastInitial, setLastInitial] = useState(initial);
   // The page asks for another month.
   if (initial !== lastInitial) {
@@ -45,10 +52,20 @@ export const useMonth = ({ initial, events, today, onChange }: MonthOptions): Mo
     if (nextStart !== start) onChange(monthOf(nextStart));
   };
 
+  const focusActiveDay = (): void => setFocusRequest({});
+
   return {
     start,
     activeDay: selection.day ?? defaultDay(start, { events, today }),
+    focusRequest,
     showMonth: (nextStart) => select(nextStart),
-    showDay: (day) => select(startOfMonth(day), day),
+    showDay: (day) => {
+      select(startOfMonth(day), day);
+      focusActiveDay();
+    },
+    activate: (day) => {
+      if (day !== selection.day) select(start, day);
+    },
+    focusActiveDay,
   };
 };

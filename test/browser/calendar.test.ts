@@ -135,6 +135,115 @@ eachFlavour(({ name, script }) => {
       expect(heading(page)).to.equal('May 2026');
     });
 
+    it('moves from the day that a click has given the focus', async () => {
+      const page = await open({ attributes: 'month="2026-05"', content: events });
+      const focused = () => page.focused?.querySelector('time')?.dateTime;
+      const expectFocus = async (day: string) => {
+        await page.waitFor(() => focused() === day);
+        await page.waitFor(() => (page.focused as HTMLElement).tabIndex === 0);
+        expect(page.allByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
+      };
+      // A day without events.
+      await page.clickWithMouse(cell(page, 'May 21'));
+      await expectFocus('2026-05-21');
+      await page.press('ArrowRight');
+      await expectFocus('2026-05-22');
+      // Its event is a button, which has the focus until the day opens.
+      await page.clickWithMouse(page.byRole('button', { name: /Talk/ }));
+      await page.waitFor(() => page.allByRole('dialog', { name: 'Wednesday, May 20' })[0]);
+      await page.press('Escape');
+      await expectFocus('2026-05-20');
+      await page.press('ArrowDown');
+      await expectFocus('2026-05-27');
+      // Another day opens while one is open.
+      await page.clickWithMouse(page.$('time[datetime="2026-05-02"]'));
+      await page.waitFor(() => page.allByRole('dialog', { name: 'Saturday, May 2' })[0]);
+      await page.clickWithMouse(page.$('time[datetime="2026-05-20"]'));
+      const dialog = await page.waitFor(() => page.allByRole('dialog', { name: 'Wednesday, May 20' })[0]);
+      await page.waitFor(() => dialog.matches(':popover-open'));
+      await page.press('Escape');
+      await expectFocus('2026-05-20');
+      // A day of another month leaves the month as it is, until the keyboard moves.
+      await page.clickWithMouse(page.$('time[datetime="2026-06-03"]'));
+      await expectFocus('2026-06-03');
+      expect(heading(page)).to.equal('May 2026');
+      // It no longer shows, but the keyboard reaches another one.
+      page.$('az-calendar').setAttribute('month', '2026-07');
+      await page.waitFor(() => heading(page) === 'July 2026');
+      expect(page.allByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
+
+      page.resize(400);
+      await page.waitFor(() => page.allByRole('region').length === 1);
+      page.$('az-calendar').setAttribute('month', '2026-05');
+      await page.waitFor(() => heading(page) === 'May 2026');
+      const target = page.$('time[datetime="2026-06-03"]');
+      await (supports('touch') ? page.tap(target) : page.clickWithMouse(target));
+      await page.waitFor(() => heading(page) === 'June 2026');
+      await expectFocus('2026-06-03');
+      expect(page.focused?.ariaSelected).to.equal('true');
+      await page.press('ArrowRight');
+      await expectFocus('2026-06-04');
+    });
+
+    describe('with many events on a day', () => {
+      const items = Array.from({ length: 60 }, (_, index) => ({
+        title: `Tile ${index}`,
+        startDate: '2026-05-15',
+      }));
+      const focusIsOn = (page: Page, day: string) =>
+        page.waitFor(
+          () => page.focused?.matches('td') && page.focused.querySelector(`time[datetime="${day}"]`),
+        );
+      const dialogs = (page: Page) => page.allByRole('dialog', { name: 'Friday, May 15' });
+      const openDay = async (page: Page) => {
+        await page.clickWithMouse(page.$('time[datetime="2026-05-15"]'));
+        const dialog = await page.waitFor(() => dialogs(page)[0]);
+        await page.waitFor(() => dialog.contains(page.focused));
+      };
+
+      it('moves the focus to what a button shows that then goes away', async () => {
+        const page = await open({ data: { month: '2026-04', items } });
+        page.byRole('button', { name: 'May 2026' }).focus();
+        await page.press('Enter');
+        await focusIsOn(page, '2026-05-15');
+        await openDay(page);
+        page.byRole('button', { name: 'Show more' }).focus();
+        await page.press('Enter');
+        await page.waitFor(() => page.focused && page.focused === page.$$('[part="entry"]')[50]);
+        expect(page.allByRole('button', { name: 'Show more' })).to.deep.equal([]);
+        await page.press('Escape');
+        await page.waitFor(() => dialogs(page).length === 0);
+        await focusIsOn(page, '2026-05-15');
+        page.$('az-calendar').setAttribute('view', 'list');
+        page.$('az-calendar').setAttribute('show-past', '');
+        await page.clickWithMouse(await page.waitFor(() => page.$$('[part="load-more"]')[0]));
+        await page.waitFor(() => page.focused && page.focused === page.$$('[part="entry"]')[50]);
+      });
+
+      it('closes the day when the month becomes narrow, and gives the focus to it', async () => {
+        const page = await open({ data: { month: '2026-05', items } });
+        await openDay(page);
+        page.resize(400);
+        await page.waitFor(() => page.allByRole('region', { name: 'Friday, May 15' })[0]);
+        await page.waitFor(() => dialogs(page).length === 0);
+        await focusIsOn(page, '2026-05-15');
+        expect(page.focused?.ariaSelected).to.equal('true');
+        page.resize(1000);
+        await page.waitFor(() => page.allByRole('region').length === 0);
+        await page.painted();
+        expect(dialogs(page)).to.deep.equal([]);
+        await focusIsOn(page, '2026-05-15');
+      });
+
+      it('closes the day when the calendar moves in the page, and opens it again', async () => {
+        const page = await open({ data: { month: '2026-05', items } });
+        await openDay(page);
+        page.$('main').append(page.$('az-calendar'));
+        await page.waitFor(() => page.$$('[part="popover"]').length === 0);
+        await openDay(page);
+      });
+    });
+
     it('follows the direction of the page', async () => {
       const page = await open({ attributes: 'month="2026-05" dir="rtl" lang="ar-EG"', content: events });
       const days = page.$$('tbody td').slice(0, 2);

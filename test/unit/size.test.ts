@@ -361,7 +361,7 @@ const scenarios: Scenario[] = [
     name: 'a list of events, which can be downloaded one by one',
     load: (page) => page.block('calendar').lazy('calendar', '.groupBy('),
     isExtra: true,
-    limit: { lite: 14.5, react: 14.5 },
+    limit: { lite: 15, react: 15 },
   },
   {
     name: 'the dates of a tour',
