@@ -103,6 +103,7 @@ const CollectionList = (props: ListProps) => {
     if (isReady) restoreScroll();
   }, [isReady]);
 
+  const statusRef = useRef<HTMLDivElement>(null);
   const { listRef, focusItem } = useItemFocus(items, isReady);
   const followLink = (event: Pick<MouseEvent, 'preventDefault'>, link: HTMLAnchorElement): void => {
     const state = listLinkState(event as unknown as globalThis.MouseEvent, link);
@@ -139,10 +140,10 @@ const CollectionList = (props: ListProps) => {
   const body = (
     <>
       <ItemList {...{ list, context, view: layout, listRef, onComplete }} />
-      <div part="status" role="status">
+      <div part="status" role="status" tabIndex={-1} ref={statusRef}>
         <StatusMessage {...{ list, navigation, hasData, text, onLink }} />
       </div>
-      {hasPager && <Pager {...{ list, navigation, text, onLink }} onMore={showMore} />}
+      {hasPager && <Pager {...{ list, navigation, text, statusRef, onLink }} onMore={showMore} />}
     </>
   );
   return (

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { useStyles } from '../../src/hooks/use-styles';
+import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
 import { isFiltered, type ListState } from './list-state';
 import type { ListMessages } from './messages/es-419';
@@ -97,10 +98,12 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
   useStyles(host, styles);
   const { filters } = settings;
   const { state, navigate } = navigation;
+  const groupRef = useRef<HTMLDivElement>(null);
+  const findFirstControl = () => groupRef.current?.querySelector<HTMLElement>('select, input');
   const choose = (changes: Partial<ListState>): void => navigate(changes);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere
-    <div part="filters" role="group" aria-label={text('filters')}>
+    <div part="filters" role="group" aria-label={text('filters')} ref={groupRef}>
       {filters.includes('category') && (
         <Choice
           label={text('category')}
@@ -156,13 +159,13 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
       )}
       {children}
       {isFiltered(state) && (
-        <button
-          type="button"
+        <TransientButton
           part="clear"
+          findNextFocus={findFirstControl}
           onClick={() => choose({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
         >
           {text('clear')}
-        </button>
+        </TransientButton>
       )}
     </div>
   );

@@ -25,18 +25,25 @@ const listeners = new Set<() => void>();
 let positions = new Map<string, number>();
 let entryId = '';
 let pendingPosition: number | undefined;
-let snapshot: ListEntry & { address: string } = { address: '', state: initialListState, firstPage: 1 };
+const initialSnapshot: ListEntry & { search: string } = { search: '', state: initialListState, firstPage: 1 };
+let snapshot = initialSnapshot;
+/** The path of the address of the snapshot; "" before the first one. */
+let path = '';
 
 const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
 
-/** The parameters and pages of the current address. The same object until one of them changes. */
+/**
+ * The parameters and pages of the current address. The same object until one of them changes: a list that has grown stays so
+ * where a link to a place in the page has added an entry, or a script of the page has overwritten the stored one.
+ */
 export const getEntry = (): ListEntry => {
-  const firstPage = storedEntry()?.firstPage;
-  const address = `${firstPage} ${location.search}`;
-  if (snapshot.address !== address) {
-    const state = readListState(new URLSearchParams(location.search));
-    snapshot = { address, state, firstPage: Math.min(firstPage ?? state.page, state.page) };
-  }
+  const { pathname, search } = location;
+  const isSameAddress = path === pathname && snapshot.search === search;
+  const state = snapshot.search === search ? snapshot.state : readListState(new URLSearchParams(search));
+  const knownFirstPage = storedEntry()?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
+  const firstPage = Math.min(knownFirstPage, state.page);
+  path = pathname;
+  if (snapshot.search !== search || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
   return snapshot;
 };
 
@@ -67,9 +74,33 @@ const enterEntry = (): void => {
   pendingPosition = positions.get(entryId);
 };
 
+let lastId = 0;
+
+const newId = (): string => {
+  lastId += 1;
+  return `${Date.now().toString(36)}-${lastId}`;
+};
+
+const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): void =>
+  history[method]({ ...history.state, [stateKey]: entry }, '', address);
+
+/** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
+const nameEntry = (firstPage: number): void => {
+  if (storedEntry()) return;
+  entryId ||= newId();
+  storeEntry('replaceState', { id: entryId, firstPage });
+};
+
 const onPopState = (): void => {
+  const shown = snapshot;
+  const shownPath = path;
+  const entry = getEntry();
   enterEntry();
-  for (const listener of listeners) listener();
+  if (entry === shown && path === shownPath) {
+    // Another place in the page: the items are there, so the browser scrolls by itself.
+    pendingPosition = undefined;
+    nameEntry(entry.firstPage);
+  } else for (const listener of listeners) listener();
 };
 
 const cancelScroll = (): void => {
@@ -90,6 +121,9 @@ const stop = (): void => {
   removeEventListener('scroll', onScroll);
   removeEventListener('pagehide', storePositions);
   for (const type of scrollingEvents) removeEventListener(type, cancelScroll, { capture: true });
+  // A later visit to the same address begins anew.
+  snapshot = initialSnapshot;
+  path = '';
 };
 
 /** A store for `useSyncExternalStore`: the page's address, which all collections of the page share. */
@@ -102,22 +136,9 @@ export const subscribeToEntry = (listener: () => void): (() => void) => {
   };
 };
 
-let lastId = 0;
-
-const newId = (): string => {
-  lastId += 1;
-  return `${Date.now().toString(36)}-${lastId}`;
-};
-
-const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): void =>
-  history[method]({ ...history.state, [stateKey]: entry }, '', address);
-
 /** Adds an entry to the browser's history, and remembers where the visitor leaves the one before. */
 export const pushEntry = (address: string, firstPage: number): void => {
-  if (!entryId) {
-    entryId = newId();
-    storeEntry('replaceState', { id: entryId, firstPage: getEntry().firstPage });
-  }
+  nameEntry(getEntry().firstPage);
   positions.set(entryId, scrollY);
   entryId = newId();
   pendingPosition = undefined;

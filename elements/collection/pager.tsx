@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
+import { TransientButton } from '../../src/ui/transient-button';
 import type { ListMessages } from './messages/es-419';
 import type { ListItems } from './use-items';
 import type { ListNavigation } from './use-list-state';
@@ -8,6 +9,8 @@ interface PagerProps {
   list: ListItems;
   navigation: ListNavigation;
   text: Text<ListMessages>;
+  /** Gets the focus of a button that goes. */
+  statusRef: RefObject<HTMLElement | null>;
   /** Adds the next page. */
   onMore(): void;
   /** Follows a link to another page within this one. */
@@ -15,10 +18,11 @@ interface PagerProps {
 }
 
 /** A button that adds the next page to the list. After a failure the button tries again. */
-export const MoreButton = ({ list, navigation, text, onMore, onLink }: PagerProps) => {
+export const MoreButton = ({ list, navigation, text, statusRef, onMore, onLink }: PagerProps) => {
   const { hasMore, status, failure, load } = list;
   const { firstPage, hrefOf } = navigation;
   const isLoading = status === 'loading';
+  const press = failure ? load : onMore;
   const hasButton = hasMore || failure || isLoading;
   if (!hasButton && firstPage === 1) return null;
   return (
@@ -29,14 +33,14 @@ export const MoreButton = ({ list, navigation, text, onMore, onLink }: PagerProp
         </a>
       )}
       {hasButton && (
-        <button
-          type="button"
+        <TransientButton
           part="more"
           aria-disabled={isLoading || undefined}
-          onClick={failure ? load : onMore}
+          onClick={isLoading ? undefined : press}
+          findNextFocus={() => statusRef.current}
         >
           {text(isLoading ? 'loading' : failure ? 'retry' : 'loadMore')}
-        </button>
+        </TransientButton>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/page-context';
+import { useUnmount } from '../../src/hooks/use-unmount';
 import { getEntry, type ListEntry, pushEntry, subscribeToEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';
 
@@ -15,13 +16,32 @@ export interface ListNavigation extends ListEntry {
   showMore(): void;
 }
 
-const isFirstOfPage = (host: BlockHost): boolean =>
+/** The collection whose page and filters are in the page's address, although no setting says so. */
+let addressOwner: BlockHost | undefined;
+
+const isFirstOfRoot = (host: BlockHost): boolean =>
   (host.getRootNode() as Document | ShadowRoot).querySelector(host.localName) === host;
+
+/**
+ * Whether the page's address is for this collection: the first one of the document or of a shadow root, unless that of
+ * another root has it. It keeps the address until it is unmounted, wherever it is moved to.
+ */
+const claimAddress = (host: BlockHost): boolean => {
+  if (!addressOwner && isFirstOfRoot(host)) addressOwner = host;
+  return addressOwner === host;
+};
+
+const releaseAddress = (host: BlockHost): void => {
+  if (addressOwner === host) addressOwner = undefined;
+};
+
+const noSubscription = (): (() => void) => () => {};
 
 /** The visitor's page and filters: in the page's address, or for this element alone. */
 export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
-  const isShared = useMemo(() => (isInHistory ?? isFirstOfPage(host)) && !isInEditor(), [host, isInHistory]);
-  const sharedEntry = useSyncExternalStore(subscribeToEntry, getEntry);
+  const isShared = useMemo(() => !isInEditor() && (isInHistory ?? claimAddress(host)), [host, isInHistory]);
+  useUnmount(() => releaseAddress(host));
+  const sharedEntry = useSyncExternalStore(isShared ? subscribeToEntry : noSubscription, getEntry);
   const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
   const entry = isShared ? sharedEntry : ownEntry;
   const { state, firstPage } = entry;

@@ -70,8 +70,9 @@ export const useSourceItems = (options: ItemsOptions): ListItems => {
   const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (previous.current ?? fromPage)));
   const known = useMemo(() => valuesOf(shown), [shown]);
   const { tags = [], categories = [], itemCount } = loaded ?? {};
-  // A loader that has not begun is about to.
-  const status = !loaded || loaded.status === 'idle' ? 'loading' : loaded.status;
+  // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
+  const isBehind = loaded?.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
+  const status = !loaded || loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
   const isWhole = firstPage === 1 && !!items && isComplete;
   return {
     items: shown,

@@ -75,6 +75,9 @@ const errorsIn = (page: Page): string =>
     .map(({ text }) => text)
     .join('\n');
 
+const requestsOf = (page: Page, address: string): PerformanceEntry[] =>
+  page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(address));
+
 const thingsIn = (page: Page): { '@type': string }[] =>
   [...page.document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
     ({ textContent }) => JSON.parse(textContent ?? '')['@graph'] ?? [JSON.parse(textContent ?? '')],
@@ -148,8 +151,12 @@ eachFlavour((flavour) => {
         stock: 'true',
       });
 
-      page.byRole('button', { name: 'Quitar los filtros' }).click();
+      const clear = page.byRole('button', { name: 'Quitar los filtros' });
+      clear.focus();
+      clear.click();
       await page.waitFor(() => titlesIn(page).join() === 'Ancla,Estrella,Clavel,Jarrón');
+      // The button has gone.
+      expect(page.focused).to.equal(page.byRole('combobox', { name: 'Categoría' }));
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
@@ -246,6 +253,73 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.allByRole('article').length === 6);
     });
 
+    it('keeps its pages where a link leads to a place in the page, or a script overwrites the history’s state', async () => {
+      const page = await open(
+        `<a href="#pie">Al pie</a><az-collection loading="eager" src="${blog}" page-size="2"></az-collection><p id="pie">Pie</p>`,
+        { query: 'nomotion=true' },
+      );
+      const { history, location } = page.window;
+      const countArticles = () => page.allByRole('article').length;
+      const showMore = async (count: number): Promise<void> => {
+        page.byRole('button', { name: 'Ver más' }).click();
+        await page.waitFor(() => countArticles() === count && !isBusy(page.$('az-collection')));
+      };
+      await showMore(4);
+      await showMore(6);
+      page.byRole('link', { name: 'Al pie' }).click();
+      await page.waitFor(() => location.hash === '#pie' && history.state?.azCollection);
+      await page.painted();
+      expect(countArticles()).to.equal(6);
+
+      history.replaceState({ own: 1 }, '');
+      page.$('az-collection').setAttribute('heading-level', '3');
+      await page.waitFor(() => page.allByRole('heading', { level: 3 }).length === 6);
+
+      await showMore(8);
+      history.back();
+      await page.waitFor(() => location.hash === '#pie' && countArticles() === 6);
+      history.back();
+      await page.waitFor(() => location.hash === '' && location.search === '?nomotion=true&page=3');
+      await page.painted();
+      expect(countArticles()).to.equal(6);
+      history.back();
+      await page.waitFor(() => countArticles() === 4);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('leaves the address to one collection of the document and all shadow roots, also when it moves', async () => {
+      const list = `<az-collection loading="eager" page-size="1">${products}</az-collection>`;
+      const page = await open(`${list}<div id="raiz"></div><div id="otro"></div>`);
+      const first = page.$('az-collection');
+      const root = page.$('#raiz').attachShadow({ mode: 'open' });
+      root.innerHTML = list;
+      page.window.Azulejo?.scan(root);
+      const second = root.querySelector('az-collection') as HTMLElement;
+      await page.waitFor(() => second.matches(':state(ready)'));
+      const countIn = (within: HTMLElement) => page.allByRole('article', { within }).length;
+      const showMoreIn = (within: HTMLElement) => page.byRole('button', { name: 'Ver más', within }).click();
+
+      showMoreIn(second);
+      await page.waitFor(() => countIn(second) === 2);
+      expect(countIn(first)).to.equal(1);
+      expect(page.window.location.search).to.equal('');
+      page.$('#otro').append(first);
+      showMoreIn(first);
+      await page.waitFor(() => countIn(first) === 2);
+      expect(page.window.location.search).to.equal('?page=2');
+      showMoreIn(first);
+      await page.waitFor(() => countIn(first) === 3);
+      expect(page.window.location.search).to.equal('?page=3');
+      expect(countIn(second)).to.equal(2);
+
+      first.remove();
+      await page.waitFor(() => !first.matches(':state(ready)'));
+      page.$('#otro').innerHTML = list;
+      // A new collection begins with the address, and shows the pages of its entry in the history.
+      const third = page.$('#otro az-collection');
+      await page.waitFor(() => third.matches(':state(ready)') && countIn(third) === 3);
+    });
+
     it('leaves the address to the first collection of the page', async () => {
       const page = await open(
         `<az-collection loading="eager" page-size="1">${blogPage}</az-collection>
@@ -280,16 +354,41 @@ eachFlavour((flavour) => {
       expect(errorsIn(page)).to.equal('');
     });
 
+    it('adds one page for a press while it loads', async () => {
+      const page = await open(`<az-collection loading="eager" src="${blog}" page-size="2"></az-collection>`);
+      await fault({ path: '/sitio/blog', delayMs: 1500 });
+      const more = page.byRole('button', { name: 'Ver más' });
+      more.click();
+      await page.waitFor(() => more.getAttribute('aria-disabled') === 'true');
+      more.click();
+      await page.waitFor(() => page.allByRole('article').length === 4);
+      expect(page.window.location.search).to.equal('?page=2');
+      expect(requestsOf(page, '/sitio/blog')).to.have.length(2);
+    });
+
+    it('gives the focus of the button for another try to the status', async () => {
+      await fault({ path: '/sitio/blog', status: 500 });
+      const page = await open(`<az-collection loading="eager" src="${blog}" page-size="2"></az-collection>`);
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      retry.focus();
+      retry.click();
+      await page.waitFor(() => page.allByRole('article').length === 2);
+      expect(page.focused).to.equal(page.byRole('status'));
+      await page.press('Tab');
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Ver más' }));
+    });
+
     it('keeps what it has loaded: the way back asks for nothing', async () => {
       const page = await open(
         `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]'></az-collection>`,
       );
       choose(page, 'Categoría', 'Paneles');
       await page.waitFor(() => titlesIn(page).length > 0 && !titlesIn(page).includes('Azulejo Clavel'));
-      const { length } = await received('/sitio/tienda');
+      const { length } = requestsOf(page, '/sitio/tienda');
+      expect(length).to.equal(2);
       page.window.history.back();
       await page.waitFor(() => titlesIn(page).includes('Azulejo Clavel'));
-      expect(await received('/sitio/tienda')).to.have.length(length);
+      expect(requestsOf(page, '/sitio/tienda')).to.have.length(length);
     });
 
     it('shows a thousand items, in more than one task', async () => {
@@ -343,8 +442,7 @@ eachFlavour((flavour) => {
       expect(titlesIn(page)).to.deep.equal(['Uno']);
       expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
       expect(errorsIn(page)).to.include('as its next page for a second time');
-      const requests = page.window.performance.getEntriesByType('resource');
-      expect(requests.filter(({ name }) => name.includes(blog))).to.have.length(1);
+      expect(requestsOf(page, blog)).to.have.length(1);
     });
 
     it('ends at a page without new items, and shows an item of two pages once', async () => {
