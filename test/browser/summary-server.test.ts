@@ -46,9 +46,12 @@ eachFlavour(({ name, script }) => {
       const status = () => page.text(page.byRole('status'));
       await page.waitFor(() => status().includes('No se pudieron cargar los elementos.'));
       await resetSite();
-      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      const retry = page.byRole('button', { name: 'Intentar de nuevo' });
+      retry.focus();
+      page.click(retry);
       await page.waitFor(() => titles(page).length === 2 && !titles(page).includes('Agenda'));
       await page.waitFor(() => status() === '');
+      expect(page.focused).to.equal(page.byRole('status'));
     });
   });
 
@@ -101,8 +104,13 @@ eachFlavour(({ name, script }) => {
       const page = await open(`<az-summary loading="eager" src="${src}"></az-summary>`);
       const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
       expect(page.text(page.byRole('status'))).to.include('No se pudieron cargar los elementos.');
+      await fault({ path: blog, status: 200, body: { items: [] } });
+      retry.focus();
       page.click(retry);
-      await page.waitFor(() => titles(page).length === 6);
+      // The focus goes to what says that items load, and stays there.
+      await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
+      expect(page.focused).to.equal(page.byRole('status'));
+      await resetSite();
     });
 
     it('ends at a page that the server names again', async () => {

@@ -202,8 +202,12 @@ eachFlavour(({ name, script }) => {
     it('keeps the dates of the page where the server fails, and tries again', async () => {
       await fault({ path: address, status: 500 });
       const page = await open({ attributes: `src="${address}"`, content: list });
-      const retry = async () =>
-        page.click(await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]));
+      const retry = async () => {
+        const button = await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+        button.focus();
+        page.click(button);
+        await page.waitFor(() => page.focused === page.byRole('status'));
+      };
       await page.waitFor(() => page.allByRole('button', { name: 'Try again' }).length === 1);
       expect(venues(page)).to.deep.equal(['Teatro', 'Foro']);
       await fault({ path: address, body: '<!doctype html>' });

@@ -43,7 +43,10 @@ export const SourceSummary = (props: SummaryProps) => {
       title={collection.title}
       isLoading={!isLoaded && !collection.failure}
       status={
-        isEmpty ? <Empty text={text} /> : <LoadStatus state={state} load={collection.load} text={text} />
+        <>
+          <LoadStatus state={state} load={collection.load} text={text} />
+          {isEmpty && <Empty text={text} />}
+        </>
       }
     />
   );

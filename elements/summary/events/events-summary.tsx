@@ -106,11 +106,10 @@ export const EventsSummary = (props: SummaryProps) => {
       entries={entries}
       isLoading={isLoading}
       status={
-        !failure && serverEntries?.length === 0 ? (
-          <Empty text={text} />
-        ) : (
+        <>
           <LoadStatus state={state} load={reload} text={text} />
-        )
+          {!failure && serverEntries?.length === 0 && <Empty text={text} />}
+        </>
       }
     />
   );

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { Text } from '../../core/i18n/messages';
+import { TransientButton } from '../../ui/transient-button';
 import type { CollectionLoader, CollectionState } from './collection-loader';
 import type { CollectionMessages } from './messages/es-419';
 
@@ -9,18 +11,21 @@ interface LoadStatusProps extends Pick<CollectionLoader, 'load'> {
 
 /**
  * Tells visitors that a collection is loading, or why it could not be loaded, with a button for another try. Screen readers
- * read both aloud. Parts: `status`, `retry`.
+ * read both aloud. The button goes while the collection loads; its focus then goes to the status. Parts: `status`, `retry`.
  */
-export const LoadStatus = ({ state: { status, failure }, load, text }: LoadStatusProps) => (
-  <div part="status" role="status">
-    {status === 'loading' && text('loading')}
-    {failure && (
-      <>
-        {text('loadFailed')} {failure.message}{' '}
-        <button type="button" part="retry" onClick={load}>
-          {text('retry')}
-        </button>
-      </>
-    )}
-  </div>
-);
+export const LoadStatus = ({ state: { status, failure }, load, text }: LoadStatusProps) => {
+  const statusRef = useRef<HTMLDivElement>(null);
+  return (
+    <div part="status" role="status" tabIndex={-1} ref={statusRef}>
+      {status === 'loading' && text('loading')}
+      {failure && (
+        <>
+          {text('loadFailed')} {failure.message}{' '}
+          <TransientButton part="retry" onClick={load} findNextFocus={() => statusRef.current}>
+            {text('retry')}
+          </TransientButton>
+        </>
+      )}
+    </div>
+  );
+};
