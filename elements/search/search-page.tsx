@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { ResultContent } from './lazy-results';
@@ -12,6 +13,12 @@ import { useSearch } from './use-search';
 import { useShortcut } from './use-shortcut';
 
 const resultsPerPage = 20;
+
+/** The first result that is not among these gets the focus. */
+interface NewResultRequest {
+  shownKeys: Set<number>;
+}
+
 interface SearchPageProps extends SearchViewProps {
   /** The element's own content beside its form: the results that the server has found. */
   ownResults: Element[];
@@ -27,7 +34,12 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
   const fieldRef = useRef<HTMLInputElement>(null);
   const search = useSearch({ settings, host, text, query, maxResults });
   const { answer, load } = search;
-  const shownCount = answer?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
+  const results = answer?.groups.flatMap((group) => group.results) ?? [];
+
+  const [focusRequest, setFocusRequest] = useState<NewResultRequest>();
+  const newResult = focusRequest && results.find(({ key }) => !focusRequest.shownKeys.has(key));
+  const newResultRef = useRef<HTMLAnchorElement>(null);
+  useFocusRequest(focusRequest, () => newResultRef.current);
 
   const focusField = useCallback(() => fieldRef.current?.focus(), []);
   const shortcuts = useShortcut(settings.shortcut, focusField);
@@ -49,6 +61,20 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
     submit();
   };
 
+  /** The button for another try goes, and with it the focus. */
+  const retry = (): void => {
+    fieldRef.current?.focus();
+    search.retry();
+  };
+
+  const showMore = (): void => {
+    const nextMax = maxResults + resultsPerPage;
+    setMaxResults(nextMax);
+    // The button goes, and with it the focus.
+    if (answer && answer.count <= nextMax)
+      setFocusRequest({ shownKeys: new Set(results.map(({ key }) => key)) });
+  };
+
   const hasOwnResults = !answer && query.trim() === serverQuery.trim();
   const ownNodes = useMemo(() => (hasOwnResults ? ownResults : []), [hasOwnResults, ownResults]);
   return (
@@ -63,7 +89,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
         field={{ onFocus: load, onBlur: save }}
       />
       <ShortcutSwitch shortcuts={shortcuts} text={text} />
-      <SearchStatus search={search} query={query} text={text} />
+      <SearchStatus search={{ ...search, retry }} query={query} text={text} />
       <AssignedSlot nodes={ownNodes} />
       {answer?.groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
@@ -72,7 +98,12 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
           <ul part="results">
             {group.results.map((result) => (
               <li key={result.key}>
-                <a part="result" href={result.item.url} onClick={save}>
+                <a
+                  part="result"
+                  href={result.item.url}
+                  onClick={save}
+                  ref={result === newResult ? newResultRef : undefined}
+                >
                   <ResultContent result={result} host={host} />
                 </a>
               </li>
@@ -80,8 +111,8 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
           </ul>
         </section>
       ))}
-      {answer && answer.count > shownCount && (
-        <button type="button" part="more" onClick={() => setMaxResults(maxResults + resultsPerPage)}>
+      {answer && answer.count > results.length && (
+        <button type="button" part="more" onClick={showMore}>
           {text('showMore')}
         </button>
       )}

@@ -65,6 +65,25 @@ eachFlavour(({ name, script, base }) => {
       expect(addresses).to.deep.equal(['?q=azul']);
     });
 
+    it('gives the focus to the first new result when all results show', async () => {
+      const cups = Array.from({ length: 45 }, (_, index) => ({ title: `Taza ${index}`, url: `#${index}` }));
+      const page = await open(
+        `<az-search loading="eager" mode="page" ${dataOf({ items: cups })}>${form}</az-search>`,
+        { query: 'q=taza' },
+      );
+      const showMore = async (count: number): Promise<HTMLElement> => {
+        const more = await page.waitFor(() => page.allByRole('button', { name: 'Ver más' })[0]);
+        more.focus();
+        more.click();
+        await page.waitFor(() => linkTexts(page).length === count);
+        return more;
+      };
+      const more = await showMore(40);
+      expect(page.focused).to.equal(more);
+      await showMore(45);
+      await page.waitFor(() => page.focused === page.allByRole('link')[40]);
+    });
+
     it('does not go back to the server’s results when the visitor empties the field', async () => {
       const page = await openResults('horno');
       page.byRole('button', { name: 'Borrar la búsqueda' }).click();
@@ -95,6 +114,18 @@ eachFlavour(({ name, script, base }) => {
 
   describe(`the items of a search (${name})`, () => {
     beforeEach(resetSite);
+
+    it('are asked for again by a button, whose focus goes to the field of a page of results', async () => {
+      await fault({ path: '/sitio/blog', status: 500, times: 1 });
+      const page = await open(`<az-search loading="eager" mode="page" src="${src}">${form}</az-search>`, {
+        query: 'q=azul',
+      });
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      retry.focus();
+      retry.click();
+      await page.waitFor(() => page.allByRole('link').length > 0);
+      expect(page.focused).to.equal(box(page));
+    });
 
     it('are loaded once for a page, however often a dialog opens', async () => {
       const page = await open(
