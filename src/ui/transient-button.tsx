@@ -1,8 +1,7 @@
 import { type ButtonHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { useLatest } from '../hooks/use-latest';
 
 interface TransientButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The element that gets the focus when the button goes. Called before the button's siblings have changed. */
+  /** The element that gets the focus when the button goes. The function of the first render is called. */
   findNextFocus(): HTMLElement | null | undefined;
 }
 
@@ -12,13 +11,13 @@ interface TransientButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  */
 export const TransientButton = ({ findNextFocus, ...attributes }: TransientButtonProps) => {
   const ref = useRef<HTMLButtonElement>(null);
-  const latest = useLatest({ findNextFocus });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the button goes
   useLayoutEffect(() => {
     const button = ref.current as HTMLButtonElement;
     return () => {
       const { activeElement } = button.getRootNode() as Document | ShadowRoot;
-      if (activeElement === button) latest.current.findNextFocus()?.focus({ preventScroll: true });
+      if (activeElement === button) findNextFocus()?.focus({ preventScroll: true });
     };
-  }, [latest]);
+  }, []);
   return <button type="button" {...attributes} ref={ref} />;
 };
