@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { type ItemProblem, logItemProblems } from '../../src/features/collection/item-problems';
+import type { ItemProblem } from '../../src/features/collection/item-problems';
 import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
 import type { SocialLinksSettings } from './schema';
 
@@ -11,7 +12,11 @@ const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink
   const problems = items.flatMap(({ url }, index): ItemProblem[] =>
     safeUrl(url) ? [] : [{ path: `items.${index}.url`, value: url, expected: 'the address of a page' }],
   );
-  logItemProblems(problems, subjectOf(host));
+  // A page without mistakes does not load what names them.
+  if (problems.length)
+    importWithRetry(() => import('../../src/features/collection/item-problems')).then(({ logItemProblems }) =>
+      logItemProblems(problems, subjectOf(host)),
+    );
   return items.filter(({ url }) => safeUrl(url));
 };
 

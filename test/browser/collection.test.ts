@@ -461,7 +461,7 @@ eachFlavour((flavour) => {
       page.click(await page.waitFor(() => page.allByRole('button', { name: 'Ver más' })[0]));
       await page.waitFor(() => page.allByRole('button', { name: 'Ver más' }).length === 0);
       expect(titlesIn(page)).to.deep.equal(['Uno', 'Dos', 'Tres']);
-      expect(errorsIn(page)).to.include('has no new items on its page');
+      await page.waitFor(() => errorsIn(page).includes('has no new items on its page'));
     });
 
     it('shows the events of all pages in a calendar', async () => {

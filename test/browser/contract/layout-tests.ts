@@ -14,6 +14,9 @@ const widths = [1280, 320];
 const pressable =
   'button, summary, [role="button"], [role="tab"], [role="radio"], input:not([type="hidden"])';
 
+/** What a visitor sees in a block, if anything. */
+const content = 'a, button, input, p, img, iframe';
+
 export function layoutTests(subject: Subject): void {
   const { tag, settings } = subject;
 
@@ -54,7 +57,10 @@ export function layoutTests(subject: Subject): void {
         expect(others.map(({ localName }) => localName)).to.deep.equal([]);
       }
       // Where the layout asks for the content's own width, no block may vanish.
-      const visible = page.$$(tag).filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 0);
+      const hasSize = ({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth > 0 && offsetHeight > 0;
+      const showsContent = (host: HTMLElement) =>
+        [...elementsIn(host)].some((one) => one.matches(content) && hasSize(one as HTMLElement));
+      const visible = page.$$(tag).filter((host) => hasSize(host) && showsContent(host));
       Object.assign(page.document.body.style, { display: 'flex', flexFlow: 'column', alignItems: 'center' });
       await settled(page);
       for (const element of visible) expect(element.offsetWidth, element.outerHTML).to.be.greaterThan(0);
