@@ -7,7 +7,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { defaultType, findType } from './chart-types';
 import type { Grid } from './data/chart-data';
 import { type ChartProblem, readChart } from './data/read-chart';
-import { readItemGrid } from './data/read-items';
+import { readItemGrid } from './data/read-item-grid';
 import { DataTable } from './data-table';
 import { DrawnChart } from './drawn-chart';
 import type { messages } from './messages/es-419';
@@ -31,18 +31,14 @@ type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
   const items = useMemo(() => readItemGrid(settings), [settings]);
   // With data, the children do not show.
-  const own = useTable(host, !items && content.length > 0);
+  const own = useTable(items || !content.length ? undefined : host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other nodes
-  const [before, table, after] = useMemo(() => {
+  const [before, tableNodes, after] = useMemo(() => {
     const nodes = items ? [] : slottableNodes(host);
     const place = nodes.findIndex((node) => own.table && node.contains(own.table));
     return place < 0
-      ? [nodes, undefined, []]
-      : [
-          nodes.slice(0, place),
-          { element: own.table, nodes: nodes.slice(place, place + 1) },
-          nodes.slice(place + 1),
-        ];
+      ? [nodes, [], []]
+      : [nodes.slice(0, place), nodes.slice(place, place + 1), nodes.slice(place + 1)];
   }, [items, content, host, own.table]);
   const grid = items ?? own.grid;
 
@@ -56,12 +52,12 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
     if (grid) reportToConsole(host, problems);
   }, [host, grid, problems]);
 
-  const tableCaption = table?.element?.caption?.textContent.trim() ?? '';
+  const tableCaption = own.table?.caption?.textContent.trim() ?? '';
   const title = settings.title || tableCaption;
   const tableView = items ? (
     <DataTable grid={items} caption={title} format={format} />
   ) : (
-    <AssignedSlot nodes={table?.nodes ?? []} />
+    <AssignedSlot nodes={tableNodes} />
   );
   return (
     <>
@@ -78,7 +74,7 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
           title={title}
           caption={settings.caption || (settings.title ? tableCaption : '')}
           text={text}
-          table={table?.element}
+          table={own.table}
         >
           {tableView}
         </DrawnChart>

@@ -26,7 +26,7 @@ interface DrawnChartProps {
   caption: string;
   text: Text<typeof messages>;
   /** The page's own table; undefined for a table from data. */
-  table: Element | null | undefined;
+  table: Element | undefined;
   /** Shows the table. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { PageSearchForm } from './page-form';
+import type { PageSearchForm } from './page-search-form';
 
 /** The page of results for a query: the address to which the form leads. */
 export const resultsAddress = ({ action, name, otherFields }: PageSearchForm, query: string): string => {

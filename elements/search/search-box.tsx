@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { ResultContent } from './lazy-results';
-import type { PageSearchForm } from './page-form';
+import type { PageSearchForm } from './page-search-form';
 import { resultsAddress } from './results-address';
 import type { SearchSettings } from './schema';
 import { SearchForm } from './search-form';

@@ -6,7 +6,7 @@ import {
   useMemo,
 } from 'react';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import type { PageSearchForm } from './page-form';
+import type { PageSearchForm } from './page-search-form';
 import type { SearchText } from './use-search';
 
 interface SearchFormProps {

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { PageSearchForm } from './page-form';
+import type { PageSearchForm } from './page-search-form';
 import type { SearchSettings } from './schema';
 import type { SearchText } from './use-search';
 

@@ -5,7 +5,7 @@ import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
-import { type PageSearchForm, readPageSearchForm } from './page-form';
+import { type PageSearchForm, readPageSearchForm } from './page-search-form';
 import type { SearchSettings } from './schema';
 import { SearchBox } from './search-box';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import type { PageSearchForm } from './page-form';
+import type { PageSearchForm } from './page-search-form';
 
 /** The address follows the last letter by so much. Browsers refuse more than a hundred changes in ten seconds. */
 const addressDelayMs = 300;

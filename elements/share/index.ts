@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
-import { readShareLinks } from './read-share';
+import { readShareLinks } from './read-share-links';
 import reserve from './reserve.css';
 import { schema } from './schema';
 import { Share } from './share';

@@ -1,4 +1,4 @@
-import type { SharedPage, ShareLink } from './read-share';
+import type { SharedPage, ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
 
 type ShareService = NonNullable<ShareSettings['services']>[number];

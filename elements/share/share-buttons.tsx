@@ -3,7 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { IconItem } from '../../src/features/social/icon-link-item';
 import type { messages } from './messages/es-419';
-import type { SharedPage } from './read-share';
+import type { SharedPage } from './read-share-links';
 
 interface IconButtonProps {
   part: string;

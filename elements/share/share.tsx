@@ -6,7 +6,7 @@ import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink } from '../../src/features/social/icon-links';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { readPage, type ShareLink } from './read-share';
+import { readPage, type ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
 import { CopyButton, SystemButton, useCopy } from './share-buttons';
 

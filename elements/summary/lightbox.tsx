@@ -65,7 +65,7 @@ interface EnlargeButtonProps {
  * Opens the picture of one of the page's own articles by keyboard. A pointer clicks the picture itself. A picture in a link
  * needs no button.
  */
-export const OpenPictureButton = ({ element, text }: EnlargeButtonProps) => {
+export const SummaryEnlargeButton = ({ element, text }: EnlargeButtonProps) => {
   const image = element.querySelector('img');
   if (!image || image.closest('a[href]')) return null;
   const name = image.alt || element.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();

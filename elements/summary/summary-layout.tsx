@@ -34,7 +34,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const { headerText, headingLevel, lightbox, mixedContent, showThumbnail, listImageAlignment } = settings;
   const designName = designOf(settings);
   const design = designName === 'carousel' ? carouselModule.loaded?.carouselDesign : tileDesigns[designName];
-  const { SummaryLightbox, OpenPictureButton } = (lightbox && lightboxModule.loaded) || {};
+  const { SummaryLightbox, SummaryEnlargeButton } = (lightbox && lightboxModule.loaded) || {};
   const Heading = `h${headingLevel}` as 'h2';
   const hasHeader = headerText !== '' || content.before.length > 0;
   const name = headerText || title || text('summary');
@@ -46,7 +46,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const renderEntry = (entry: Entry): ReactNode =>
     entry.element ? (
       <OwnArticle element={entry.element} needsPicture={needsPicture}>
-        {OpenPictureButton && <OpenPictureButton element={entry.element} text={text} />}
+        {SummaryEnlargeButton && <SummaryEnlargeButton element={entry.element} text={text} />}
       </OwnArticle>
     ) : (
       entry.content

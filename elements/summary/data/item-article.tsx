@@ -5,9 +5,9 @@ import { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 import { Html } from '../../../src/ui/html';
 import { imageSizesOf } from './image-sizes';
 import { isProduct, productModule } from './item-needs';
-import { Metadata, type MetadataProps, PriceMetadata } from './metadata';
+import { Metadata, PriceMetadata, type SummaryItemProps } from './metadata';
 
-const Picture = ({ image, settings }: { image: ItemImage } & Pick<MetadataProps, 'settings'>) => {
+const Picture = ({ image, settings }: { image: ItemImage } & Pick<SummaryItemProps, 'settings'>) => {
   const { src, alt, dimensions, focalPoint } = image;
   const { sizeFormat } = settings;
   const hasSizes = sizeFormat !== 'none';
@@ -28,7 +28,7 @@ const Picture = ({ image, settings }: { image: ItemImage } & Pick<MetadataProps,
 };
 
 /** The picture, as a link to the item, or to the whole picture where that opens in a lightbox. */
-const Media = ({ item, settings, text }: MetadataProps): ReactNode => {
+const Media = ({ item, settings, text }: SummaryItemProps): ReactNode => {
   const { image, url, title } = item;
   if (!settings.showThumbnail) return null;
   if (!image) return settings.mixedContent ? null : <div part="no-image" />;
@@ -53,7 +53,7 @@ const Media = ({ item, settings, text }: MetadataProps): ReactNode => {
 };
 
 /** An item from data. content.css places its parts as those of the page's own articles. */
-export const ItemArticle = (props: MetadataProps) => {
+export const ItemArticle = (props: SummaryItemProps) => {
   const { item, settings, text } = props;
   const { title, url, excerpt } = item;
   const { metadataPosition = 'below-content', productQuickViewEnabled: hasQuickView } = settings;

@@ -10,14 +10,14 @@ import type { SummarySettings } from '../schema';
 import { isEvent } from './filter-items';
 import { isProduct, productModule } from './item-needs';
 
-export interface MetadataProps {
+export interface SummaryItemProps {
   item: CollectionItem;
   settings: SummarySettings;
   host: BlockHost;
   text: SummaryText;
 }
 
-const ItemDate = ({ item, settings, host }: MetadataProps) => {
+const ItemDate = ({ item, settings, host }: SummaryItemProps) => {
   const { startsOn, endsOn, publishedOn } = item;
   const locale = formatLocaleOf(host);
   const date = isEvent(item, settings) ? startsOn : publishedOn;
@@ -29,7 +29,7 @@ const ItemDate = ({ item, settings, host }: MetadataProps) => {
   );
 };
 
-const metadataOf = (kind: MetadataKind, props: MetadataProps): ReactNode => {
+const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
   const { item, text } = props;
   const { author, location, categories, tags, commentCount, startsOn, publishedOn } = item;
   switch (kind) {
@@ -51,13 +51,13 @@ const metadataOf = (kind: MetadataKind, props: MetadataProps): ReactNode => {
 };
 
 /** The price of a product; nothing for other items. */
-export const PriceMetadata = ({ item, settings, host, text }: MetadataProps): ReactNode => {
+export const PriceMetadata = ({ item, settings, host, text }: SummaryItemProps): ReactNode => {
   const View = isProduct(item) ? productModule.loaded?.ProductPrice : undefined;
   return View ? <View item={item} settings={settings} host={host} text={text} /> : null;
 };
 
 /** The metadata that the settings ask for, as far as the item has them. */
-export const Metadata = (props: MetadataProps): ReactNode => {
+export const Metadata = (props: SummaryItemProps): ReactNode => {
   const parts = [...new Set(metadataKindsOf(props.settings))].flatMap((kind) => {
     const content = metadataOf(kind, props);
     return content ? { kind, content } : [];

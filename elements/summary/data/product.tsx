@@ -8,7 +8,7 @@ import { currencyIn, isSoldOut, offersOf } from '../../../src/features/product/o
 import { Price } from '../../../src/features/product/price';
 import { QuickView } from '../../../src/features/product/quick-view';
 import { type ProductContent, schema } from '../../../src/features/product/schema';
-import type { MetadataProps } from './metadata';
+import type { SummaryItemProps } from './metadata';
 
 const productBlock = lazyImport(() => import('../../product/index'));
 
@@ -29,7 +29,7 @@ const readContent = ({ title, structuredContent }: CollectionItem, host: Element
 };
 
 /** The price, and whether the product is on sale or sold out. */
-export const ProductPrice = ({ item, settings, host, text }: MetadataProps) => {
+export const ProductPrice = ({ item, settings, host, text }: SummaryItemProps) => {
   const content = useMemo(() => readContent(item, host), [item, host]);
   const currencyCode = currencyIn(content, settings.currencyCode);
   const offers = offersOf(content, currencyCode);
@@ -46,7 +46,7 @@ export const ProductPrice = ({ item, settings, host, text }: MetadataProps) => {
 };
 
 /** The item as settings of the product block. */
-const productData = ({ item, settings }: MetadataProps) => {
+const productData = ({ item, settings }: SummaryItemProps) => {
   const { id, title, excerpt, body, url, image, structuredContent } = item;
   const { src, alt, dimensions, focalPoint } = image ?? {};
   return {
@@ -62,7 +62,7 @@ const productData = ({ item, settings }: MetadataProps) => {
 };
 
 /** Opens the whole product in a dialog. */
-export const QuickViewButton = (props: MetadataProps) => {
+export const QuickViewButton = (props: SummaryItemProps) => {
   const { item, host, text } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = async (): Promise<void> => {

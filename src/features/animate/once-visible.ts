@@ -5,10 +5,10 @@ const visibleShare = 0.25;
 const thresholds = [0, 0.1, visibleShare, 0.5, 1];
 
 /**
- * So long a part that is too small may show, in ms: of an element that has no quarter in any window, that an ancestor clips,
- * or that grows while it waits.
+ * After so many ms, a smaller part is enough. A quarter of an element may never show: the element may be longer than four
+ * windows, an ancestor may clip it, or it grows while it waits.
  */
-const maxPartMs = 500;
+const smallPartMs = 500;
 
 interface Observed {
   callbacks: Set<() => void>;
@@ -45,7 +45,7 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
       for (const callback of observed.callbacks) callback();
     };
     if (isSufficientlyVisible(entry)) end();
-    else if (entry.isIntersecting) observed.timer ??= setTimeout(end, maxPartMs);
+    else if (entry.isIntersecting) observed.timer ??= setTimeout(end, smallPartMs);
     else {
       clearTimeout(observed.timer);
       observed.timer = undefined;

@@ -8,14 +8,14 @@ import { fieldError, inputError } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
 import { robotMessage } from './honeypot';
+import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
 import { type FormStep, stepOfTarget } from './steps';
-import type { Submission } from './submit-form';
 import { submittedValue } from './submitted-value';
 import type { CaptchaHandle } from './use-captcha';
 import { validationRulesOf } from './validate';
 
-const submitModule = lazyImport(() => import('./submit-form'));
+const submitModule = lazyImport(() => import('./send-form'));
 
 /** Imports the code that sends, so that the code is there when the visitor presses the button. */
 export const preloadSubmission = (): void => {
