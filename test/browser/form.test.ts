@@ -314,7 +314,7 @@ bothFlavours(({ name, script }) => {
         );
       const before = page.window.performance.now();
       await fillParts(page, 'Tu nombre', ['Ana', 'López']);
-      await page.waitFor(() => scripts().some(({ name }) => name.includes('/submit-form-')));
+      await page.waitFor(() => scripts().some(({ name }) => name.includes('/send-form-')));
       await fill(page, 'Correo', 'ana@example.com');
       await fill(page, 'Mensaje', 'Hola');
       const sent = page.window.performance.now();
