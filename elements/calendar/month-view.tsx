@@ -116,7 +116,8 @@ export const MonthView = (props: MonthViewProps) => {
           events={eventsOn(openDay)}
           hasRoom={!isNarrow}
           onReturnFocus={focusActiveDay}
-          onClose={() => setOpenDay(undefined)}
+          // The event of the old popover may come after another day has opened.
+          onClose={() => setOpenDay((current) => (current === openDay ? undefined : current))}
         />
       )}
       {undated.length > 0 && <UndatedItems items={undated} />}
