@@ -1,4 +1,4 @@
-import { createElement, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
@@ -82,10 +82,14 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     onClose(answers);
   };
 
+  // Before the `close` event of the last time, which would look like the visitor's answer.
+  useLayoutEffect(() => {
+    if (isOpen && !dialogRef.current?.open) dialogRef.current?.showModal();
+  }, [isOpen]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {
     if (!isOpen) return undefined;
-    if (!dialogRef.current?.open) dialogRef.current?.showModal();
     let isCurrent = true;
     const loadDefinition = async (): Promise<object> => {
       const { form, formId: id } = request;
