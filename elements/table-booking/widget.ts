@@ -51,7 +51,8 @@ interface Booking extends Pick<TableBookingSettings, 'style'> {
 
 /** Asks Tock's script to show a business in the element with the id. */
 const showBooking = (containerId: string, { business, style, host }: Booking): void => {
-  window.tock ??= createQueue();
+  // An element of the page with the id `tock` is a property of the window, too.
+  if (!window.tock || window.tock instanceof Element) window.tock = createQueue();
   window.tock('init', business, {
     displayType: style === 'events' || style === `${tableBookingVariants.events}` ? 'events' : 'search',
     displayMode: 'Button',

@@ -115,6 +115,13 @@ eachFlavour(({ name, script }) => {
       expect(queue().slice(3)).to.deep.equal(['consent', 'update', { ad_storage: 'granted' }]);
     });
 
+    it('Clarity has a queue before its tag, also on a page with a chapter of that name', async () => {
+      const html = `${restrictive}<h2 id="clarity">Clarity</h2>${banner({ ...yesOrNo, signals: ['clarity'] })}`;
+      const page = await open({ html });
+      await page.waitFor(() => tagsOf(page).clarity?.q?.length === 1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('Clarity, Meta and TikTok get the choice, and its withdrawal', async () => {
       const signals = ['clarity', 'meta', 'tiktok'];
       const page = await open({ html: restrictive + tags + banner({ ...yesOrNo, signals }) });

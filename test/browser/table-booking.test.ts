@@ -23,7 +23,8 @@ beforeEach(resetSite);
 bothFlavours(({ name, script }) => {
   const open = async (html: string) => {
     const head = '<link rel="stylesheet" href="/dist/azulejo.css">';
-    const page = await openPage({ script, html: `${head}<main><h1>Taller</h1>${html}</main>` });
+    // To the page's scripts, an element with an id is a property of the window.
+    const page = await openPage({ script, html: `${head}<main><h1 id="tock">Taller</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-table-booking').every((one) => one.matches(':state(ready)')));
     return page;
   };

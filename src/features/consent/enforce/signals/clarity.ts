@@ -20,7 +20,8 @@ const createQueue = (): Clarity => {
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const page = globalThis as { clarity?: Clarity };
-  page.clarity ??= createQueue();
+  // An element of the page with the id `clarity` is a property of the window, too.
+  if (!page.clarity || page.clarity instanceof Element) page.clarity = createQueue();
   page.clarity('consentv2', {
     ad_Storage: grantedIf(hasChoice && categories.marketing),
     analytics_Storage: grantedIf(hasChoice && categories.statistics),
