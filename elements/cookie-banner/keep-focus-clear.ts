@@ -31,7 +31,7 @@ const addScrollPadding = (banner: HTMLElement, edge: BannerOptions['edge']): (()
 
 /**
  * Keeps the focused element visible (WCAG 2.2, 2.4.11): scrolls the page where the banner covers the element. At the
- * page's ends, where scrolling does not help, the banner moves aside.
+ * page's ends, where scrolling does not help, the banner moves aside, until the focus comes to the banner.
  * @returns a function that stops
  */
 export const keepFocusClear = (
@@ -52,8 +52,10 @@ export const keepFocusClear = (
   };
   const onFocusIn = (event: FocusEvent): void => {
     const path = event.composedPath();
+    // Aside, the banner may be outside the window.
+    if (path.includes(banner)) banner.style.translate = '';
     // The browser scrolls to the focused element first.
-    if (!path.includes(banner)) requestAnimationFrame(() => uncover(path[0] as Element));
+    else requestAnimationFrame(() => uncover(path[0] as Element));
   };
   document.addEventListener('focusin', onFocusIn);
 
