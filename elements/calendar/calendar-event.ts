@@ -16,7 +16,7 @@ export interface CalendarEvent {
 const nightEndsAtMs = 6 * 3_600_000;
 
 /** The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there. */
-const calendarDay = ({ time, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
+export const calendarDay = ({ time, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
   dayOf(isDay ? time : wallTimeOf(time, timeZone).getTime() - offsetMs);
 
 const eventOf = (item: CollectionItem): CalendarEvent | undefined => {

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
@@ -28,7 +28,10 @@ interface DayPopoverProps extends DayProps {
   onClose: () => void;
 }
 
-/** The events of a day, in front of the page. Escape and a press elsewhere close it, and the focus returns. */
+/**
+ * The events of a day, in front of the page. Escape and a press elsewhere close it, and the focus returns. It closes, too, when
+ * the focus leaves it.
+ */
 export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: DayPopoverProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
@@ -49,6 +52,10 @@ export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: Day
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'closed') onClose();
   };
+  /** In front of the page, the popover could hide what has the focus next. */
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) popover.current?.hidePopover();
+  };
   return (
     <div
       part="popover"
@@ -59,6 +66,7 @@ export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: Day
       ref={popover}
       onBeforeToggle={returnFocus}
       onToggle={onToggle}
+      onBlur={closeWhenFocusLeaves}
     >
       <div part="popover-head">
         <DayHeading day={day} />

@@ -19,7 +19,8 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
     part: 'event',
     className: states.filter(Boolean).join(' '),
     style: placeOf(segment),
-    title: [startTime, zoneName, title].filter(Boolean).join(' '),
+    // In the order of the content: a screen reader does not read it again.
+    title: [startTime, title, zoneName].filter(Boolean).join(' '),
     // The keyboard reaches the day, whose list has the links of all its events.
     tabIndex: -1,
   };

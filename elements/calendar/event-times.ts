@@ -1,4 +1,4 @@
-import { type CalendarEvent, isBar } from './calendar-event';
+import { type CalendarEvent, calendarDay } from './calendar-event';
 import { type DateFormats, isElsewhere, time, zoneOptions } from './date-formats';
 import { momentOf } from './days';
 
@@ -11,7 +11,8 @@ export const periodOf = (event: CalendarEvent, { formatWith }: DateFormats): str
     return lastDay > firstDay
       ? formatWith({ ...date, timeZone: 'UTC' }).formatRange(momentOf(firstDay), momentOf(lastDay))
       : '';
-  const format = formatWith({ ...(isBar(event) && date), ...time, ...zoneOptions(startsOn) });
+  const isOverMidnight = !!endsOn && calendarDay(endsOn) > firstDay;
+  const format = formatWith({ ...(isOverMidnight && date), ...time, ...zoneOptions(startsOn) });
   return endsOn && !endsOn.isDay
     ? format.formatRange(startsOn.time, endsOn.time)
     : format.format(startsOn.time);

@@ -280,6 +280,11 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.allByRole('dialog').length === 1);
       press(page, 'Close');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
+      await page.press('Enter');
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      page.byRole('button', { name: 'Today' }).focus();
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Today' }));
     });
 
     it('asks the page before it opens an event', async () => {
@@ -318,15 +323,22 @@ eachFlavour(({ name, script }) => {
     });
 
     it('names the time zone of an event where the visitor’s clock shows another time', async () => {
-      const items = [{ title: 'Fair', startDate: '2026-05-15T23:30', timeZone: 'Asia/Kathmandu' }];
+      const night = { startDate: '2026-05-15T23:30', endDate: '2026-05-16T01:00' };
+      const items = [{ title: 'Fair', url: '#fair', timeZone: 'Asia/Kathmandu', ...night }];
       const page = await open({ data: { month: '2026-05', items } });
       expect(page.text(cell(page, 'May 15')))
         .to.include('11:30 PM')
         .and.include('Fair GMT+5:45');
       const zone = page.$('[part="event-zone"]').getBoundingClientRect();
       expect(zone.right).to.be.at.most(cell(page, 'May 15').getBoundingClientRect().right);
+      // A screen reader reads a tooltip that differs from the link's text.
+      const chip = page.byRole('link', { name: /Fair/ });
+      expect(chip.title).to.equal(page.text(chip));
       page.click(cell(page, 'May 15'));
       await page.waitFor(() => page.text().includes('Your time: '));
+      expect(page.text(page.byRole('dialog')))
+        .to.include('May 15, 11:30')
+        .and.include('May 16, 1:00');
     });
 
     it('makes a file for the visitor’s own calendar', async () => {
@@ -373,6 +385,10 @@ eachFlavour(({ name, script }) => {
       press(page, 'Next month');
       await page.waitFor(() => page.text().includes('No events on this day'));
       expect(below()).to.equal(top);
+      // The message that the month is empty stands between the days and the panel.
+      const message = page.$('[part="empty"]').getBoundingClientRect();
+      expect(message.top).to.be.at.least(page.$('[part="grid"]').getBoundingClientRect().bottom);
+      expect(message.bottom).to.be.at.most(page.$('[part="panel"]').getBoundingClientRect().top);
       expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
       page.resize(1000);
       await page.waitFor(() => page.allByRole('region').length === 0);
