@@ -154,6 +154,15 @@ eachFlavour((flavour) => {
       ]);
       const highest = () => drawnTexts(page, '.ticks').at(-1);
       expect(highest()).to.equal('1,400');
+      // The legend, which scrolls, shows the whole focus ring.
+      page.byRole('group').focus();
+      await page.press('Tab');
+      expect(page.focused).to.equal(courses);
+      const { outlineWidth, outlineOffset } = page.window.getComputedStyle(courses);
+      const ringPx = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      expect(courses.getBoundingClientRect().top - ringPx).to.be.at.least(
+        page.$('[part="legend"]').getBoundingClientRect().top,
+      );
       page.click(courses);
       await page.waitFor(() => highest() === '500');
       expect(courses.ariaPressed).to.equal('false');
