@@ -111,12 +111,12 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links in it are what visitors press */}
       <div
         part="panel"
-        className={isInDialog ? 'inline' : 'floating'}
-        hidden={!isPanelOpen}
+        // Not `hidden`: screen readers read changes of a status aloud, not one that appears with its text.
+        className={`${isInDialog ? 'inline' : 'floating'} ${isPanelOpen ? '' : 'closed'}`}
         // The focus stays in the field: Safari gives none to buttons, and without the focus the panel closes before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <SearchStatus search={{ ...search, retry }} query={query} text={text} />
+        <SearchStatus isShown={isPanelOpen} search={{ ...search, retry }} query={query} text={text} />
         <div part="results" id="results" role="listbox" aria-label={text('results')} hidden={!hasList}>
           {groups.map((group, groupIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
@@ -148,7 +148,7 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
             </div>
           ))}
         </div>
-        {answer && (answer.count > optionCount || answer.count === 0) && (
+        {isPanelOpen && answer && (answer.count > optionCount || answer.count === 0) && (
           <a part="all" href={resultsAddress(form, query)}>
             {text(answer.count ? 'all' : 'searchSite')}
           </a>

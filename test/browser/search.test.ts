@@ -35,8 +35,11 @@ bothFlavours(({ name, script }) => {
 
     it('finds items while the visitor types, and marks the words', async () => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      // Screen readers read only what changes in a status that is there.
+      const status = page.byRole('status');
       await focusAndType(page, 'barro');
       await page.waitFor(() => page.allByRole('option').length === 2);
+      expect(page.byRole('status')).to.equal(status);
       expect(page.byRole('listbox', { name: 'Resultados' })).to.not.equal(undefined);
       expect(page.text(page.byRole('status'))).to.equal('Resultados: 2');
       expect(page.$$('mark').map((mark) => mark.textContent)).to.deep.equal(['barro']);
@@ -135,6 +138,10 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.focused === fieldOf(page));
       await typeText(page, 'horno');
       await page.waitFor(() => optionTitles(page).join() === 'El horno');
+      const [option] = page.allByRole('option');
+      const closeButton = page.byRole('button', { name: 'Cerrar la búsqueda' });
+      // The results are below the button, too.
+      expect(option?.getBoundingClientRect().right).to.equal(closeButton.getBoundingClientRect().right);
       expect(await axeViolations(page)).to.deep.equal([]);
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
