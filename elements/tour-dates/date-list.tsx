@@ -61,7 +61,7 @@ const Entry = ({ date, host, text }: EntryProps) => {
           text('undated')
         )}
       </span>
-      <span>
+      <span className="location">
         <span part="venue" className={status}>
           {venue || city}
         </span>

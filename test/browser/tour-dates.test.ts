@@ -61,6 +61,12 @@ eachFlavour(({ name, script }) => {
         expect(venues(page).slice(2)).to.deep.equal(['Oficina da Maré', 'Casa del Barro']);
         expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
         expect(await axeViolations(page)).to.deep.equal([]);
+        // Where there is no room beside the place, the tickets are below it, and its words stay whole.
+        page.resize(200);
+        const tickets = page.byRole('link').getBoundingClientRect();
+        const places = page.$$('[part="place"]').map((place) => place.getBoundingClientRect());
+        expect(places[1]?.height).to.equal(places[0]?.height);
+        expect(tickets.top).to.be.at.least(places[1]?.bottom ?? Number.NaN);
       });
 
     for (const [title, content] of Object.entries({ 'past and coming dates': list, 'many dates': manyDates }))
