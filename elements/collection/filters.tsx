@@ -102,71 +102,73 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
   const findFirstControl = () => groupRef.current?.querySelector<HTMLElement>('select, input');
   const choose = (changes: Partial<ListState>): void => navigate(changes);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere
-    <div part="filters" role="group" aria-label={text('filters')} ref={groupRef}>
-      {filters.includes('category') && (
-        <Choice
-          label={text('category')}
-          none={text('all')}
-          {...choicesOf(list.categories, state.category)}
-          onChoose={(category) => choose({ category })}
-        />
-      )}
-      {filters.includes('tag') && (
-        <Choice
-          label={text('tag')}
-          none={text('all')}
-          {...choicesOf(list.tags, state.tag)}
-          onChoose={(tag) => choose({ tag })}
-        />
-      )}
-      {filters.includes('price') && (
-        <div part="filter">
-          <span part="label">{text('price')}</span>
-          <div part="limits">
-            <PriceLimit
-              label={text('minPrice')}
-              value={state.minPrice}
-              onChoose={(minPrice) => choose({ minPrice })}
-            />
-            –
-            <PriceLimit
-              label={text('maxPrice')}
-              value={state.maxPrice}
-              onChoose={(maxPrice) => choose({ maxPrice })}
-            />
-          </div>
-        </div>
-      )}
-      {sortOptions.length > 0 && (
-        <Choice
-          label={text('sort')}
-          none={text('ownOrder')}
-          value={state.sort}
-          choices={sortOptions.map((order) => ({ value: order, label: text(sortLabels[order]) }))}
-          onChoose={(sort) => choose({ sort })}
-        />
-      )}
-      {filters.includes('stock') && (
-        <label part="filter stock">
-          <input
-            type="checkbox"
-            checked={state.isInStock}
-            onChange={({ currentTarget }) => choose({ isInStock: currentTarget.checked })}
+    <div className="filter-line">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere */}
+      <div part="filters" role="group" aria-label={text('filters')} ref={groupRef}>
+        {filters.includes('category') && (
+          <Choice
+            label={text('category')}
+            none={text('all')}
+            {...choicesOf(list.categories, state.category)}
+            onChoose={(category) => choose({ category })}
           />
-          {text('inStock')}
-        </label>
-      )}
+        )}
+        {filters.includes('tag') && (
+          <Choice
+            label={text('tag')}
+            none={text('all')}
+            {...choicesOf(list.tags, state.tag)}
+            onChoose={(tag) => choose({ tag })}
+          />
+        )}
+        {filters.includes('price') && (
+          <div part="filter">
+            <span part="label">{text('price')}</span>
+            <div part="limits">
+              <PriceLimit
+                label={text('minPrice')}
+                value={state.minPrice}
+                onChoose={(minPrice) => choose({ minPrice })}
+              />
+              –
+              <PriceLimit
+                label={text('maxPrice')}
+                value={state.maxPrice}
+                onChoose={(maxPrice) => choose({ maxPrice })}
+              />
+            </div>
+          </div>
+        )}
+        {sortOptions.length > 0 && (
+          <Choice
+            label={text('sort')}
+            none={text('ownOrder')}
+            value={state.sort}
+            choices={sortOptions.map((order) => ({ value: order, label: text(sortLabels[order]) }))}
+            onChoose={(sort) => choose({ sort })}
+          />
+        )}
+        {filters.includes('stock') && (
+          <label part="filter stock">
+            <input
+              type="checkbox"
+              checked={state.isInStock}
+              onChange={({ currentTarget }) => choose({ isInStock: currentTarget.checked })}
+            />
+            {text('inStock')}
+          </label>
+        )}
+        {isFiltered(state) && (
+          <TransientButton
+            part="clear"
+            findNextFocus={findFirstControl}
+            onClick={() => choose({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
+          >
+            {text('clear')}
+          </TransientButton>
+        )}
+      </div>
       {children}
-      {isFiltered(state) && (
-        <TransientButton
-          part="clear"
-          findNextFocus={findFirstControl}
-          onClick={() => choose({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
-        >
-          {text('clear')}
-        </TransientButton>
-      )}
     </div>
   );
 };

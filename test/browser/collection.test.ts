@@ -158,6 +158,12 @@ eachFlavour((flavour) => {
       // The button has gone.
       expect(page.focused).to.equal(page.byRole('combobox', { name: 'Categoría' }));
       expect(await axeViolations(page)).to.deep.equal([]);
+      // The filters scroll; the number of results does not.
+      for (const width of [700, 320]) {
+        page.resize(width);
+        await page.painted();
+        expect(page.$('[part=count]').getBoundingClientRect().right, `${width} px`).to.be.at.most(width);
+      }
     });
 
     it('likes an item at once, and takes the like back where the server refuses', async () => {
