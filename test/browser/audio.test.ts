@@ -222,6 +222,12 @@ eachFlavour(({ name, script }) => {
       await page.clickWithMouse(page.byRole('button', { name: 'Grabación anterior' }));
       await page.waitFor(() => page.events.length === 3);
       expect(page.events).to.deep.equal(['az-play one 1', 'az-pause one 1', 'az-play one 0']);
+      // On a narrow phone, the buttons of the list are in one line, and those of the sound in another.
+      page.resize(240);
+      const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const speed = page.byRole('combobox', { name: 'Velocidad' });
+      await page.waitFor(() => top(speed) > top(page.byRole('button', { name: 'Grabación siguiente' })) + 36);
+      expect(top(speed) - top(page.byRole('button', { name: 'Silenciar' }))).to.be.within(0, 4);
     });
 
     it('keeps its recording, and where it is, when the page changes the list', async () => {
