@@ -62,7 +62,7 @@ eachFlavour(({ name, script }) => {
         expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
         expect(await axeViolations(page)).to.deep.equal([]);
         // Where there is no room beside the place, the tickets are below it, and its words stay whole.
-        page.resize(200);
+        page.$('main').style.width = '200px';
         const tickets = page.byRole('link').getBoundingClientRect();
         const places = page.$$('[part="place"]').map((place) => place.getBoundingClientRect());
         expect(places[1]?.height).to.equal(places[0]?.height);
