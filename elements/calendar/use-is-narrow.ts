@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The width in px of a cell that has room for the titles of its events, by seven. */
-const titlesMinWidth = 560;
+/** The width in em of a cell that has room for the titles of its events, by seven. */
+const titlesMinWidthEm = 35;
 
 /** Whether the element is too narrow for the titles of events. */
 export const useIsNarrow = (element: HTMLElement): boolean => {
@@ -10,7 +10,9 @@ export const useIsNarrow = (element: HTMLElement): boolean => {
     const measure = (): void => {
       const { clientWidth } = element;
       // A hidden element has no width, and stays as it is.
-      if (clientWidth) setIsNarrow(clientWidth < titlesMinWidth);
+      if (!clientWidth) return;
+      const emPx = Number.parseFloat(getComputedStyle(element).fontSize);
+      setIsNarrow(clientWidth < titlesMinWidthEm * emPx);
     };
     measure();
     let frame = 0;

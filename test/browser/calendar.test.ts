@@ -324,16 +324,21 @@ eachFlavour(({ name, script }) => {
 
     it('names the time zone of an event where the visitor’s clock shows another time', async () => {
       const night = { startDate: '2026-05-15T23:30', endDate: '2026-05-16T01:00' };
-      const items = [{ title: 'Fair', url: '#fair', timeZone: 'Asia/Kathmandu', ...night }];
+      const items = [{ title: 'Clay fair', url: '#fair', timeZone: 'Asia/Kathmandu', ...night }];
       const page = await open({ data: { month: '2026-05', items } });
       expect(page.text(cell(page, 'May 15')))
         .to.include('11:30 PM')
-        .and.include('Fair GMT+5:45');
+        .and.include('Clay fair GMT+5:45');
       const zone = page.$('[part="event-zone"]').getBoundingClientRect();
       expect(zone.right).to.be.at.most(cell(page, 'May 15').getBoundingClientRect().right);
       // A screen reader reads a tooltip that differs from the link's text.
-      const chip = page.byRole('link', { name: /Fair/ });
+      const chip = page.byRole('link', { name: /Clay fair/ });
       expect(chip.title).to.equal(page.text(chip));
+      // A cell without room for the time and its zone shows the title.
+      page.resize(600);
+      await page.painted();
+      const title = page.$('[part="event-title"]');
+      expect(title.scrollWidth).to.be.at.most(title.clientWidth);
       page.click(cell(page, 'May 15'));
       await page.waitFor(() => page.text().includes('Your time: '));
       expect(page.text(page.byRole('dialog')))
@@ -390,8 +395,15 @@ eachFlavour(({ name, script }) => {
       expect(message.top).to.be.at.least(page.$('[part="grid"]').getBoundingClientRect().bottom);
       expect(message.bottom).to.be.at.most(page.$('[part="panel"]').getBoundingClientRect().top);
       expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
+      const today = page.byRole('button', { name: 'Today' });
+      page.click(today);
+      const round = (await page.waitFor(() => page.$$('.today time')[0])).getBoundingClientRect();
+      expect(round.height).to.be.closeTo(round.width, 1);
       page.resize(1000);
       await page.waitFor(() => page.allByRole('region').length === 0);
+      // Text of twice the size has half the room.
+      page.$('main').style.fontSize = '32px';
+      await page.waitFor(() => page.allByRole('region').length === 1);
     });
 
     it('lists events by month, past ones behind a button', async () => {
