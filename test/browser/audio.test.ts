@@ -228,6 +228,9 @@ eachFlavour(({ name, script }) => {
       const speed = page.byRole('combobox', { name: 'Velocidad' });
       await page.waitFor(() => top(speed) > top(page.byRole('button', { name: 'Grabación siguiente' })) + 36);
       expect(top(speed) - top(page.byRole('button', { name: 'Silenciar' }))).to.be.within(0, 4);
+      page.$('az-audio').style.fontSize = '32px';
+      const fontPx = Number.parseFloat(page.window.getComputedStyle(speed).fontSize);
+      expect(speed.clientHeight).to.be.at.least(fontPx * 1.2);
     });
 
     it('keeps its recording, and where it is, when the page changes the list', async () => {

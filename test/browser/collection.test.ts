@@ -164,6 +164,11 @@ eachFlavour((flavour) => {
         await page.painted();
         expect(page.$('[part=count]').getBoundingClientRect().right, `${width} px`).to.be.at.most(width);
       }
+      page.$('main').style.fontSize = '32px';
+      const [label, filters] = ['label', 'filters'].map((part) =>
+        page.$(`[part=${part}]`).getBoundingClientRect(),
+      );
+      expect(label?.top).to.be.at.least(filters?.top ?? Number.NaN);
     });
 
     it('likes an item at once, and takes the like back where the server refuses', async () => {
