@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -13,7 +13,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
 import { restoreScroll } from './list-history';
-import { listLinkState } from './list-link';
+import { type LinkClick, listLinkState } from './list-link';
 import { initialListState } from './list-state';
 import type { messages } from './messages/es-419';
 import { type CollectionModules, sortOptionsOf } from './modules';
@@ -95,27 +95,25 @@ const CollectionList = (props: ListProps) => {
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
 
-  const [rendered, setRendered] = useState<CollectionItem[]>();
-  const latestItems = useLatest(items);
-  const onComplete = useCallback(() => setRendered(latestItems.current), [latestItems]);
-  const isReady = rendered === items && status === 'ready' && !isStale;
+  const [renderedItems, setRenderedItems] = useState<CollectionItem[]>();
+  const isReady = renderedItems === items && status === 'ready' && !isStale;
   useEffect(() => {
     if (isReady) restoreScroll();
   }, [isReady]);
 
   const statusRef = useRef<HTMLDivElement>(null);
   const { listRef, focusItem } = useItemFocus(items, isReady);
-  const followLink = (event: Pick<MouseEvent, 'preventDefault'>, link: HTMLAnchorElement): void => {
-    const state = listLinkState(event as unknown as globalThis.MouseEvent, link);
+  const followLink = (click: LinkClick, link: HTMLAnchorElement): void => {
+    const state = listLinkState(click, link);
     if (!state) return;
-    event.preventDefault();
+    click.preventDefault();
     navigation.navigate(state);
     focusItem(0);
   };
   const onLink = (event: MouseEvent<HTMLAnchorElement>): void => followLink(event, event.currentTarget);
   useSlottedEvent(host, 'click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel]');
-    if (link && host.contains(link)) followLink(event as unknown as MouseEvent, link);
+    if (link && host.contains(link)) followLink(event, link);
   });
   const showMore = (): void => {
     navigation.showMore();
@@ -133,13 +131,13 @@ const CollectionList = (props: ListProps) => {
     <ResultCount
       {...{ list, text }}
       locale={context.locale}
-      isAnnounced={!!rendered}
+      isAnnounced={!!renderedItems}
       hasAllPages={!!Calendar}
     />
   );
   const body = (
     <>
-      <ItemList {...{ list, context, view: layout, listRef, onComplete }} />
+      <ItemList {...{ list, context, listRef }} view={layout} onComplete={setRenderedItems} />
       <div part="status" role="status" tabIndex={-1} ref={statusRef}>
         <StatusMessage {...{ list, navigation, hasData, text, onLink }} />
       </div>

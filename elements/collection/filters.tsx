@@ -4,7 +4,7 @@ import type { Text } from '../../src/core/i18n/messages';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
-import { isFiltered, type ListState } from './list-state';
+import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings, SortOrder } from './schema';
 import type { ListItems } from './use-items';
@@ -100,7 +100,6 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
   const { state, navigate } = navigation;
   const groupRef = useRef<HTMLDivElement>(null);
   const findFirstControl = () => groupRef.current?.querySelector<HTMLElement>('select, input');
-  const choose = (changes: Partial<ListState>): void => navigate(changes);
   return (
     <div className="filter-line">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere */}
@@ -110,7 +109,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
             label={text('category')}
             none={text('all')}
             {...choicesOf(list.categories, state.category)}
-            onChoose={(category) => choose({ category })}
+            onChoose={(category) => navigate({ category })}
           />
         )}
         {filters.includes('tag') && (
@@ -118,7 +117,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
             label={text('tag')}
             none={text('all')}
             {...choicesOf(list.tags, state.tag)}
-            onChoose={(tag) => choose({ tag })}
+            onChoose={(tag) => navigate({ tag })}
           />
         )}
         {filters.includes('price') && (
@@ -128,13 +127,13 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
               <PriceLimit
                 label={text('minPrice')}
                 value={state.minPrice}
-                onChoose={(minPrice) => choose({ minPrice })}
+                onChoose={(minPrice) => navigate({ minPrice })}
               />
               –
               <PriceLimit
                 label={text('maxPrice')}
                 value={state.maxPrice}
-                onChoose={(maxPrice) => choose({ maxPrice })}
+                onChoose={(maxPrice) => navigate({ maxPrice })}
               />
             </div>
           </div>
@@ -145,7 +144,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
             none={text('ownOrder')}
             value={state.sort}
             choices={sortOptions.map((order) => ({ value: order, label: text(sortLabels[order]) }))}
-            onChoose={(sort) => choose({ sort })}
+            onChoose={(sort) => navigate({ sort })}
           />
         )}
         {filters.includes('stock') && (
@@ -153,17 +152,13 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
             <input
               type="checkbox"
               checked={state.isInStock}
-              onChange={({ currentTarget }) => choose({ isInStock: currentTarget.checked })}
+              onChange={({ currentTarget }) => navigate({ isInStock: currentTarget.checked })}
             />
             {text('inStock')}
           </label>
         )}
         {isFiltered(state) && (
-          <TransientButton
-            part="clear"
-            findNextFocus={findFirstControl}
-            onClick={() => choose({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
-          >
+          <TransientButton part="clear" findNextFocus={findFirstControl} onClick={() => navigate(noFilters)}>
             {text('clear')}
           </TransientButton>
         )}

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -32,49 +32,39 @@ interface BatchProps {
   context: ItemContext;
 }
 
-const Batch = memo(({ items, context }: BatchProps) => {
-  const { Item } = context;
-  return items.map((item, index) => {
-    const { id, element } = item;
-    // Nothing forbids two items with the same id.
-    const key = `${id} ${index}`;
-    if (element) return <OwnItem key={key} item={item} element={element} context={context} />;
-    return Item && <Item key={key} item={item} context={context} />;
-  });
-});
+const hasSameItems = (one: CollectionItem[] = [], other: CollectionItem[] = []): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** Divides a list into batches. A batch whose items stay the same stays the same, too. */
-const useBatches = (items: CollectionItem[]): CollectionItem[][] => {
-  const previous = useRef<CollectionItem[][]>([]);
-  const batches = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => {
-        const batch = items.slice(index * batchSize, (index + 1) * batchSize);
-        const known = previous.current[index];
-        const isSame = known?.length === batch.length && known.every((item, at) => item === batch[at]);
-        return isSame ? known : batch;
-      }),
-    [items],
+/** A list that grows or changes renders only the batches with other items. */
+const Batch = memo(
+  ({ items, context }: BatchProps) => {
+    const { Item } = context;
+    return items.map((item, index) => {
+      const { id, element } = item;
+      // Nothing forbids two items with the same id.
+      const key = `${id} ${index}`;
+      if (element) return <OwnItem key={key} item={item} element={element} context={context} />;
+      return Item && <Item key={key} item={item} context={context} />;
+    });
+  },
+  (before, after) => before.context === after.context && hasSameItems(before.items, after.items),
+);
+
+const divide = (items: CollectionItem[]): CollectionItem[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
   );
-  useLayoutEffect(() => {
-    previous.current = batches;
-  }, [batches]);
-  return batches;
-};
 
-/**
- * How many batches show: one at once, then one more in each task, so that no task takes long.
- * @param list begins anew with another value
- */
-const useBatchCount = (total: number, list: unknown): number => {
-  const [shown, setShown] = useState({ list, count: 1 });
-  const count = shown.list === list ? shown.count : 1;
+/** How many batches show: one at once, then one more in each task, so that no task takes long. Other first items begin anew. */
+const useBatchCount = (batches: CollectionItem[][]): number => {
+  const [shown, setShown] = useState({ first: batches[0], count: 1 });
+  const count = hasSameItems(shown.first, batches[0]) ? shown.count : 1;
   useEffect(() => {
-    if (count >= total) return undefined;
-    const timer = setTimeout(() => setShown({ list, count: count + 1 }));
+    if (count >= batches.length) return undefined;
+    const timer = setTimeout(() => setShown({ first: batches[0], count: count + 1 }));
     return () => clearTimeout(timer);
-  }, [count, total, list]);
-  return Math.min(count, total);
+  }, [count, batches]);
+  return Math.min(count, batches.length);
 };
 
 interface ItemListProps {
@@ -82,20 +72,19 @@ interface ItemListProps {
   context: ItemContext;
   view: 'list' | 'grid';
   listRef: RefObject<HTMLDivElement | null>;
-  /** Called when all items have been rendered. */
-  onComplete(): void;
+  /** Called when all of these items have been rendered. Keep the same function between renders. */
+  onComplete(items: CollectionItem[]): void;
 }
 
 /** The items, one below the other or side by side. */
 export const ItemList = ({ list, context, view, listRef, onComplete }: ItemListProps) => {
   const { items, status, isStale } = list;
-  const batches = useBatches(items);
-  const count = useBatchCount(batches.length, batches[0]);
+  const batches = useMemo(() => divide(items), [items]);
+  const count = useBatchCount(batches);
   const isComplete = count >= batches.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are complete anew
   useEffect(() => {
-    if (isComplete) onComplete();
-  }, [isComplete, batches, onComplete]);
+    if (isComplete) onComplete(items);
+  }, [isComplete, items, onComplete]);
   const classes = [
     'az-items',
     view,

@@ -3,12 +3,18 @@ import { type ListState, readListState } from './list-state';
 /** Links that lead to another state of a list. */
 const listRelations = ['tag', 'category', 'next', 'prev'];
 
+/** A click of the page's own content, or of a component. */
+export type LinkClick = Pick<
+  MouseEvent,
+  'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
 /**
  * The state of the list that a link of this page leads to. Undefined for a link to another page, and where the visitor wants
  * the link in another tab or window.
  */
 export const listLinkState = (
-  { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent,
+  { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: LinkClick,
   link: HTMLAnchorElement,
 ): ListState | undefined => {
   const isPlainClick = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;

@@ -12,15 +12,10 @@ export interface ListState {
   isInStock: boolean;
 }
 
-export const initialListState: ListState = {
-  page: 1,
-  tag: '',
-  category: '',
-  sort: '',
-  minPrice: '',
-  maxPrice: '',
-  isInStock: false,
-};
+/** No choice among the items. */
+export const noFilters = { tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false };
+
+export const initialListState: ListState = { page: 1, sort: '', ...noFilters };
 
 const maxPage = 100_000;
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
-import { isFiltered } from './list-state';
+import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { ListItems } from './use-items';
 import type { ListNavigation } from './use-list-state';
@@ -39,10 +39,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
     return (
       <>
         {text('noResults')}{' '}
-        <a
-          href={hrefOf({ tag: '', category: '', minPrice: '', maxPrice: '', isInStock: false })}
-          onClick={onLink}
-        >
+        <a href={hrefOf(noFilters)} onClick={onLink}>
           {text('clear')}
         </a>
       </>

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/page-context';
-import { useUnmount } from '../../src/hooks/use-unmount';
 import { getEntry, type ListEntry, pushEntry, subscribeToEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';
 
@@ -26,21 +25,27 @@ const isFirstOfRoot = (host: BlockHost): boolean =>
  * Whether the page's address is for this collection: the first one of the document or of a shadow root, unless that of
  * another root has it. It keeps the address until it is unmounted, wherever it is moved to.
  */
-const claimAddress = (host: BlockHost): boolean => {
-  if (!addressOwner && isFirstOfRoot(host)) addressOwner = host;
-  return addressOwner === host;
-};
-
-const releaseAddress = (host: BlockHost): void => {
-  if (addressOwner === host) addressOwner = undefined;
+const useAddressOwnership = (host: BlockHost, canOwn: boolean): boolean => {
+  const [isOwner, setIsOwner] = useState(() => (addressOwner ? addressOwner === host : isFirstOfRoot(host)));
+  useLayoutEffect(() => {
+    if (!canOwn || !isOwner) return undefined;
+    addressOwner ??= host;
+    // The first collection of another root has been rendered in the same moment.
+    if (addressOwner !== host) setIsOwner(false);
+    return () => {
+      if (addressOwner === host) addressOwner = undefined;
+    };
+  }, [host, canOwn, isOwner]);
+  return canOwn && isOwner;
 };
 
 const noSubscription = (): (() => void) => () => {};
 
 /** The visitor's page and filters: in the page's address, or for this element alone. */
 export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
-  const isShared = useMemo(() => !isInEditor() && (isInHistory ?? claimAddress(host)), [host, isInHistory]);
-  useUnmount(() => releaseAddress(host));
+  const isOwner = useAddressOwnership(host, isInHistory === undefined);
+  const [isEdited] = useState(isInEditor);
+  const isShared = !isEdited && (isInHistory ?? isOwner);
   const sharedEntry = useSyncExternalStore(isShared ? subscribeToEntry : noSubscription, getEntry);
   const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
   const entry = isShared ? sharedEntry : ownEntry;

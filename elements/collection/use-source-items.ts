@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CollectionLoader } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { CollectionSource } from './collection-source';
@@ -59,15 +59,14 @@ export const useSourceItems = (options: ItemsOptions): ListItems => {
     return mergeItems(own, visible, isKept).flatMap((page) => sortItems(page, order, factsOf));
   }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, factsOf]);
 
-  const previous = useRef<CollectionItem[]>(undefined);
-  useLayoutEffect(() => {
-    if (items) previous.current = items;
-  }, [items]);
+  /** They stay until those of the next choice are there. */
+  const [lastItems, setLastItems] = useState(items);
+  if (items && items !== lastItems) setLastItems(items);
 
   const isFailed = loaded?.status === 'failed';
   // A page beyond the end takes nothing of the page's own content away.
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
-  const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (previous.current ?? fromPage)));
+  const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (lastItems ?? fromPage)));
   const known = useMemo(() => valuesOf(shown), [shown]);
   const { tags = [], categories = [], itemCount } = loaded ?? {};
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
@@ -82,8 +81,8 @@ export const useSourceItems = (options: ItemsOptions): ListItems => {
     categories: categories.length ? categories : known.categories,
     status: isBeyondEnd ? 'ready' : status,
     failure: loaded?.failure,
-    isStale: !items && !isFailed && !!previous.current,
-    isFirstLoad: !items && !isFailed && !previous.current,
+    isStale: !items && !isFailed && !!lastItems,
+    isFirstLoad: !items && !isFailed && !lastItems,
     isBeyondEnd,
     load: () => loader?.loadPages(pageCount),
   };
