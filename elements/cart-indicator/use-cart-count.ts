@@ -1,15 +1,13 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasCartCookie } from '../../src/features/cart/api-session';
 import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 
 /** The cart's code is larger than this block; a visitor without a cart never loads it. */
 const cartModule = lazyImport(() => import('../../src/features/cart/page-cart'));
-
-const noSubscription = (): (() => void) => () => {};
-const noSnapshot = (): undefined => undefined;
 
 /** The number of items in the cart. Until the cart is loaded, the number that this browser stored last. */
 export const useCartCount = (): number => {
@@ -27,6 +25,6 @@ export const useCartCount = (): number => {
   }, [mayHaveCart, onAdd]);
 
   const cart = useLazyModule(cartModule, mayHaveCart)?.pageCart();
-  const snapshot = useSyncExternalStore(cart?.subscribe ?? noSubscription, cart?.getSnapshot ?? noSnapshot);
+  const snapshot = useOptionalStore(cart, undefined);
   return snapshot?.cart ? snapshot.count : storedCount;
 };

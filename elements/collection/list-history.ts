@@ -36,7 +36,7 @@ const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
  * The parameters and pages of the current address. The same object until one of them changes: a list that has grown stays so
  * where a link to a place in the page has added an entry, or a script of the page has overwritten the stored one.
  */
-export const getEntry = (): ListEntry => {
+const getEntry = (): ListEntry => {
   const { pathname, search } = location;
   const isSameAddress = path === pathname && snapshot.search === search;
   const state = snapshot.search === search ? snapshot.state : readListState(new URLSearchParams(search));
@@ -126,14 +126,17 @@ const stop = (): void => {
   path = '';
 };
 
-/** A store for `useSyncExternalStore`: the page's address, which all collections of the page share. */
-export const subscribeToEntry = (listener: () => void): (() => void) => {
-  if (!listeners.size) start();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (!listeners.size) stop();
-  };
+/** The list in the page's address, as a store for `useSyncExternalStore`. */
+export const addressStore = {
+  getSnapshot: getEntry,
+  subscribe(listener: () => void): () => void {
+    if (!listeners.size) start();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (!listeners.size) stop();
+    };
+  },
 };
 
 /** Adds an entry to the browser's history, and remembers where the visitor leaves the one before. */

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/page-context';
-import { getEntry, type ListEntry, pushEntry, subscribeToEntry } from './list-history';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
+import { addressStore, type ListEntry, pushEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';
 
 /** The state of a list, and how it changes. */
@@ -39,16 +40,13 @@ const useAddressOwnership = (host: BlockHost, canOwn: boolean): boolean => {
   return canOwn && isOwner;
 };
 
-const noSubscription = (): (() => void) => () => {};
-
 /** The visitor's page and filters: in the page's address, or for this element alone. */
 export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
   const isOwner = useAddressOwnership(host, isInHistory === undefined);
   const [isEdited] = useState(isInEditor);
   const isShared = !isEdited && (isInHistory ?? isOwner);
-  const sharedEntry = useSyncExternalStore(isShared ? subscribeToEntry : noSubscription, getEntry);
   const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
-  const entry = isShared ? sharedEntry : ownEntry;
+  const entry = useOptionalStore(isShared ? addressStore : undefined, ownEntry);
   const { state, firstPage } = entry;
 
   const lastEntry = useRef(entry);

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CollectionLoader } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { CollectionSource } from './collection-source';
 import { isFiltered, parametersOf } from './list-state';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
 import { type ItemsOptions, type ListItems, valuesOf } from './use-items';
-
-const noSubscription = (): (() => void) => () => {};
 
 /** The pages that the server answers for the visitor's choice. */
 const useLoader = (source: CollectionSource | undefined, { settings, navigation }: ItemsOptions) => {
@@ -26,11 +25,7 @@ const useLoader = (source: CollectionSource | undefined, { settings, navigation 
     loader?.loadPages(pageCount);
     return () => loader?.stop();
   }, [loader, pageCount]);
-  const loaded = useSyncExternalStore(
-    loader?.subscribe ?? noSubscription,
-    loader?.getSnapshot ?? (() => undefined),
-  );
-  return { loader, loaded, pageCount };
+  return { loader, loaded: useOptionalStore(loader, undefined), pageCount };
 };
 
 /** The items of `src`, with the page's own articles among them. */

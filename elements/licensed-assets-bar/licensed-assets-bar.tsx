@@ -1,17 +1,13 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { messages } from './messages/es-419';
-import { findPreviewImages, observePreviewImages } from './preview-images';
+import { findPreviewImages, previewImageCount } from './preview-images';
 import type { LicensedAssetsBarSettings } from './schema';
-
-const countImages = (): number => findPreviewImages().length;
-
-/** Other visitors cost the page no observer. */
-const observeNothing = (): (() => void) => () => {};
 
 /** Tells the site's owner that the page has stock images without a licence. */
 export const LicensedAssetsBar = ({
@@ -20,7 +16,8 @@ export const LicensedAssetsBar = ({
   text,
   prepared: isOwner,
 }: BlockProps<LicensedAssetsBarSettings, typeof messages, boolean>) => {
-  const count = useSyncExternalStore(isOwner ? observePreviewImages : observeNothing, countImages);
+  // Other visitors cost the page no observer.
+  const count = useOptionalStore(isOwner ? previewImageCount : undefined, 0);
   const isVisible = isOwner && count > 0 && isFirstOfItsKind(host);
   useCustomState(host, 'visible', isVisible);
 

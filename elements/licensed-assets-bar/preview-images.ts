@@ -4,13 +4,16 @@ const previewSelector = '[data-licensed-asset-preview]:not([data-licensed-asset-
 /** The page's preview images, in the order of the page. */
 export const findPreviewImages = (): Element[] => [...document.querySelectorAll(previewSelector)];
 
-/** Calls `onChange` when preview images may have come or gone. */
-export const observePreviewImages = (onChange: () => void): (() => void) => {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['data-licensed-asset-preview'],
-  });
-  return () => observer.disconnect();
+/** Their number, as a store for `useSyncExternalStore`. */
+export const previewImageCount = {
+  getSnapshot: (): number => findPreviewImages().length,
+  subscribe(onChange: () => void): () => void {
+    const observer = new MutationObserver(onChange);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-licensed-asset-preview'],
+    });
+    return () => observer.disconnect();
+  },
 };

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
 import type { messages } from './messages/es-419';
 import { isLongEnough } from './query-length';
@@ -33,7 +34,6 @@ export interface CurrentSearch extends Pick<SearchState, 'status' | 'message'> {
 
 const initialState: SearchState = { status: 'idle', message: '', index: undefined };
 const loadingState: SearchState = { ...initialState, status: 'loading' };
-const noSubscription = (): (() => void) => () => {};
 
 /** The event `az-search` follows the last letter by so much. */
 const eventDelayMs = 300;
@@ -58,10 +58,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   useEffect(() => {
     store?.load();
   }, [store]);
-  const { status, message, index } = useSyncExternalStore(
-    store?.subscribe ?? noSubscription,
-    store?.getSnapshot ?? (() => (isNear ? loadingState : initialState)),
-  );
+  const { status, message, index } = useOptionalStore(store, isNear ? loadingState : initialState);
 
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
 import { relativeTime } from '../../src/features/util/relative-time';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { clock } from './clock';
 import { recentMs } from './read-time';
-
-const subscribeToNothing = () => () => {};
 
 interface RecentTimeProps {
   /** Milliseconds since 1970. */
@@ -19,7 +17,8 @@ interface RecentTimeProps {
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
   const isOver = now - time >= recentMs;
-  useSyncExternalStore(isOver ? subscribeToNothing : clock.subscribe, clock.getSnapshot);
+  // Renders again with each tick. A date stays the same.
+  useOptionalStore(isOver ? undefined : clock, undefined);
   const isSentence = !isOver && now >= time;
   return (
     <span lang={isSentence && !findLocale(locale, textLocales) ? defaultLocale : undefined}>

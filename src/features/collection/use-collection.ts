@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Text } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { useLazyModule } from '../../hooks/use-lazy-module';
+import { useOptionalStore } from '../../hooks/use-optional-store';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader, CollectionState } from './collection-loader';
 import type { CollectionItem } from './item';
@@ -26,7 +27,6 @@ interface UseCollectionOptions<Item> {
 /** Most elements get their items from the page or from settings, and need no loader. */
 const loaderModule = lazyImport(() => import('./collection-loader'));
 
-const noSubscription = (): (() => void) => () => {};
 const emptyState: CollectionState<never> = {
   items: [],
   pages: [],
@@ -38,7 +38,6 @@ const emptyState: CollectionState<never> = {
   failure: undefined,
   hasMore: false,
 };
-const getEmptyState = () => emptyState;
 
 export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<CollectionLoader, 'load'> {
   /** Whether items are still to come, from the first render on. */
@@ -73,10 +72,7 @@ export const useCollection = <Item = CollectionItem>({
     else loader?.loadAll(maxItems, isEnough);
     return () => loader?.stop();
   }, [loader, maxItems, isEnough]);
-  const state = useSyncExternalStore<CollectionState<Item>>(
-    loader?.subscribe ?? noSubscription,
-    loader?.getSnapshot ?? getEmptyState,
-  );
+  const state: CollectionState<Item> = useOptionalStore(loader, emptyState);
   const load = async (): Promise<void> => loader?.load();
   const isLoading = !!src && (state.status === 'idle' || state.status === 'loading');
   return { ...state, isLoading, load };

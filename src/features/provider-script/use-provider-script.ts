@@ -49,11 +49,12 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   // A block in another shadow root has other styles around its widget.
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
-  const [, setAllowedAddress] = useState('');
-  const isAllowed = useSyncExternalStore(
+  const [allowedSrc, setAllowedSrc] = useState<string>();
+  const mayRequest = useSyncExternalStore(
     consentPrompt?.consent.onChange ?? doNotSubscribe,
     () => !consentPrompt || !src || consentPrompt.mayRequest(host, src),
   );
+  const isAllowed = mayRequest || allowedSrc === src;
 
   useEffect(() => {
     if (!src || !isAllowed) return undefined;
@@ -81,7 +82,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   const allow = (): void => {
     if (!src) return;
     consentPrompt?.allowItem(host, src);
-    setAllowedAddress(src);
+    setAllowedSrc(src);
   };
   if (!src) return ['none', allow];
   return [isAllowed ? phase : 'consent', allow];
