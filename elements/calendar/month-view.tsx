@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { warnOnce } from '../../src/core/util/warn-once';
 import { readDate } from '../../src/features/collection/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
@@ -26,10 +26,10 @@ const readMonth = (month: string, host: BlockHost): number | undefined => {
   if (!month) return undefined;
   const date = readDate(month.length > 7 ? month.slice(0, 10) : `${month}-01`);
   if (date?.isDay) return startOfMonth(dayOf(date.time));
-  if (isFirstWarning(host, month))
-    console.warn(
-      `[azulejo] <az-calendar${host.id && ` id="${host.id}"`}>: month is ${JSON.stringify(month)}, expected a month such as 2026-05; the current month shows.`,
-    );
+  warnOnce(
+    host,
+    `month is ${JSON.stringify(month)}, expected a month such as 2026-05; the current month shows.`,
+  );
   return undefined;
 };
 

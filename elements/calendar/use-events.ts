@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { elementName } from '../../src/core/util/element-name';
+import { warnOnce } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { findDatedItems, readItemElements } from '../../src/features/collection/item-element';
 import { isTimeZone } from '../../src/features/collection/time-zone';
@@ -13,15 +14,13 @@ import type { CalendarSettings } from './schema';
 /** Reads items of the settings; most pages contain their events. */
 const itemModule = lazyImport(() => import('../../src/features/collection/item'));
 
-const nameOf = (host: BlockHost): string => `<az-calendar${host.id && ` id="${host.id}"`}>`;
-
 /** The time zone that the settings name for events without one; "" for the visitor's own. */
 export const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string => {
   if (isTimeZone(timeZone || 'UTC')) return timeZone;
-  if (isFirstWarning(host, timeZone))
-    console.warn(
-      `[azulejo] ${nameOf(host)}: timeZone is ${JSON.stringify(timeZone)}, expected a name such as America/Bogota; the visitor's own is used.`,
-    );
+  warnOnce(
+    host,
+    `timeZone is ${JSON.stringify(timeZone)}, expected a name such as America/Bogota; the visitor's own is used.`,
+  );
   return '';
 };
 
@@ -35,7 +34,7 @@ export const prepareItems = async (
   const timeZone = timeZoneOf(settings, host);
   return readItems(
     settings.items.map((item) => withTimeZone(item, timeZone)),
-    nameOf(host),
+    elementName(host),
   );
 };
 
@@ -61,7 +60,7 @@ export const useEvents = ({ settings, content, host, prepared, loaded }: EventsO
   const elements = useMemo(() => (prepared ? [] : findDatedItems(host)), [prepared, content, host]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's name is for messages alone
   const ownItems = useMemo(
-    () => prepared ?? readItemElements(elements, { subject: nameOf(host), timeZone }),
+    () => prepared ?? readItemElements(elements, { subject: elementName(host), timeZone }),
     [prepared, elements, timeZone],
   );
   // With an address, the element contains a fallback.

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { warnOnce } from '../../src/core/util/warn-once';
 import type { ChartProblem } from './data/read-chart';
 
 const maxNamed = 5;
@@ -55,9 +55,5 @@ const describe = (problem: ChartProblem): string => {
 
 /** Logs each problem in one line, once for the element. */
 export const reportProblems = (host: BlockHost, problems: ChartProblem[]): void => {
-  for (const problem of problems) {
-    const text = describe(problem);
-    if (isFirstWarning(host, text))
-      console.warn(`[azulejo] <${host.localName}${host.id && ` id="${host.id}"`}>: ${text}`, host);
-  }
+  for (const problem of problems) warnOnce(host, describe(problem));
 };

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import type { BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
+import { elementName } from '../../src/core/util/element-name';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
@@ -182,9 +183,6 @@ const LocalList = (props: SelectedListProps) => (
 
 const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
 
-/** What an element's items are called in a message for the page's author. */
-const subjectOf = ({ localName, id }: BlockHost): string => `<${localName}${id && ` id="${id}"`}>`;
-
 /** A list of posts, products, pictures or events: the page's own articles, items from data, or those of an address. */
 export const Collection = (props: CollectionProps) => {
   const { settings, content, host, text, prepared: modules } = props;
@@ -192,7 +190,7 @@ export const Collection = (props: CollectionProps) => {
   const navigation = useListState(host, settings.history);
   const fromPage = useMemo(() => content.filter(isArticle).map(readItemElement), [content]);
   const fromData = useMemo(
-    () => (items.length ? modules.source?.readItems(items, subjectOf(host)) : undefined),
+    () => (items.length ? modules.source?.readItems(items, elementName(host)) : undefined),
     [items, modules.source, host],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again

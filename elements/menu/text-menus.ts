@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { warnOnce } from '../../src/core/util/warn-once';
 import { readNotation, type UnreadLine } from './notation';
 import type { MenuData } from './schema';
 
@@ -12,13 +12,13 @@ const describe = ({ line, column, text, problem }: UnreadLine): string =>
 /** Reads the menus in a text. Lines that cannot be read are left out, and reported in one line of the console. */
 export const readMenuText = (text: string, host: BlockHost): MenuData[] => {
   const { menus, unread } = readNotation(text);
-  if (unread.length && isFirstWarning(host, text)) {
+  if (unread.length) {
     const more = unread.length - maxReported;
-    console.warn(
-      `[azulejo] <az-menu${host.id && ` id="${host.id}"`}>: its text cannot be read everywhere: ` +
-        unread.slice(0, maxReported).map(describe).join(' ') +
-        (more > 0 ? ` And ${more} more.` : ''),
+    warnOnce(
       host,
+      `its text cannot be read everywhere: ${unread.slice(0, maxReported).map(describe).join(' ')}${
+        more > 0 ? ` And ${more} more.` : ''
+      }`,
     );
   }
   return menus;

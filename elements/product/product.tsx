@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { warnOnce } from '../../src/core/util/warn-once';
 import { nameOf } from '../../src/features/enums/name-of';
 import { productTypes } from '../../src/features/enums/product-types';
 import {
@@ -25,16 +25,15 @@ import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
 
-/** Warns the page's author, once for each element, why a product cannot be bought. */
+/** Warns the page's author why a product cannot be bought. */
 const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   const { structuredContent: content, title } = data;
-  if (!content || !title || offersOf(content, '').length > 0 || !isFirstWarning(host, 'offers')) return;
+  if (!content || !title || offersOf(content, '').length > 0) return;
   const isKnown = nameOf(productTypes, productTypeOf(content)) !== undefined;
   const problem = isKnown
     ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'
     : `structuredContent.productType is ${content.productType}, expected a number from 1 to 5`;
-  const name = `<az-product${host.id && ` id="${host.id}"`}>`;
-  console.warn(`[azulejo] ${name}: ${problem}. Visitors see that the product is sold out.`, host);
+  warnOnce(host, `${problem}. Visitors see that the product is sold out.`);
 };
 
 /** Unwraps the data, and loads what the first render needs so that nothing moves later. */

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { checkValue } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
+import { elementName } from '../../src/core/util/element-name';
 import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { isFirstWarning } from '../../src/core/util/warn-once';
@@ -32,7 +33,7 @@ const missingServerStatuses = [404, 405, 501];
 const warnAboutServer = (host: Element, { status }: Pick<Failure, 'status'>, path: string): void => {
   if ((status && !missingServerStatuses.includes(status)) || !isFirstWarning(host, 'server')) return;
   console.warn(
-    `[azulejo] <az-review-form${host.id && ` id="${host.id}"`}>: ${path} answered ${status || 'nothing'}. Reviews need a server with these calls; set endpoint="…" to the address of your own backend, or data-api on the script tag.`,
+    `[azulejo] ${elementName(host)}: ${path} answered ${status || 'nothing'}. Reviews need a server with these calls; set endpoint="…" to the address of your own backend, or data-api on the script tag.`,
     host,
   );
 };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
+import { elementName } from '../../src/core/util/element-name';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
@@ -50,7 +51,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
       module?.searchStoreOf({
         addresses: addresses ? addresses.split(/\s+/) : [],
         items,
-        subject: `<${host.localName}>`,
+        subject: elementName(host),
         text,
       }),
     [module, addresses, items],

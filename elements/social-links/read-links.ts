@@ -1,11 +1,10 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { importWithRetry } from '../../src/core/lazy-import';
+import { elementName } from '../../src/core/util/element-name';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { ItemProblem } from '../../src/features/collection/item-problems';
 import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
 import type { SocialLinksSettings } from './schema';
-
-const subjectOf = ({ id }: BlockHost): string => `<az-social-links${id && ` id="${id}"`}>`;
 
 /** The links of the settings. Items without a usable address are left out, which one console line says. */
 const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink[] => {
@@ -15,7 +14,7 @@ const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink
   // A page without mistakes does not load what names them.
   if (problems.length)
     importWithRetry(() => import('../../src/features/collection/item-problems')).then(({ logItemProblems }) =>
-      logItemProblems(problems, subjectOf(host)),
+      logItemProblems(problems, elementName(host)),
     );
   return items.filter(({ url }) => safeUrl(url));
 };

@@ -23,9 +23,6 @@ export interface Entry {
   readonly content?: ReactNode;
 }
 
-/** Names the block in the console. */
-export const subjectOf = ({ id }: BlockHost): string => `<az-summary${id && ` id="${id}"`}>`;
-
 /** The element's own content. */
 export interface OwnContent {
   /** The articles; without any, all children but headings. */

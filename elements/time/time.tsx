@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
+import { elementName } from '../../src/core/util/element-name';
 import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import { dateExpected } from '../../src/features/collection/item-problems';
@@ -59,9 +60,8 @@ const useContentChanges = (host: BlockHost): void => {
 const useWarning = (host: BlockHost, problem: string | undefined): void => {
   useEffect(() => {
     if (!problem) return;
-    const name = `<az-time${host.id && ` id="${host.id}"`}>`;
     console.warn(
-      `[azulejo] ${name}: ${problem}, expected ${dateExpected}. The text of the page stays.`,
+      `[azulejo] ${elementName(host)}: ${problem}, expected ${dateExpected}. The text of the page stays.`,
       host,
     );
   }, [host, problem]);

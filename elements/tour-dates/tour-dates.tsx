@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
+import { elementName } from '../../src/core/util/element-name';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { DateList } from './date-list';
@@ -25,8 +26,6 @@ interface PreparedDates {
   keptHeight: number;
 }
 
-const nameOf = ({ id }: BlockHost): string => `<az-tour-dates${id && ` id="${id}"`}>`;
-
 /** Reads the dates of the settings, else those of the page. */
 export const prepareDates = async (
   { items, src }: TourDatesSettings,
@@ -35,7 +34,7 @@ export const prepareDates = async (
   if (src) await remoteModule.load();
   const elements = items.length ? [] : findDateElements(host);
   const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
-  const dates = readDates(items.length ? items : elements.map(readDateElement), nameOf(host));
+  const dates = readDates(items.length ? items : elements.map(readDateElement), elementName(host));
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { elementName } from '../../../src/core/util/element-name';
 import { readItemElements } from '../../../src/features/collection/item-element';
 import { elementKey } from '../../../src/features/slides/element-key';
 import { Empty } from '../empty';
-import { type Entry, type SummaryProps, subjectOf } from '../entries';
+import type { Entry, SummaryProps } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 
@@ -10,7 +11,7 @@ import { filterItems } from './filter-items';
 export const FilteredSummary = (props: SummaryProps) => {
   const { settings, content, host, text } = props;
   const items = useMemo(
-    () => readItemElements(content.articles, { subject: subjectOf(host) }),
+    () => readItemElements(content.articles, { subject: elementName(host) }),
     [content, host],
   );
   const entries = filterItems(items, settings).map((item): Entry => {

@@ -1,7 +1,8 @@
 import type { BlockHost } from '../../../src/core/block-host';
+import { elementName } from '../../../src/core/util/element-name';
 import { type CollectionItem, readItems } from '../../../src/features/collection/item';
 import { Empty } from '../empty';
-import { type SummaryProps, subjectOf } from '../entries';
+import type { SummaryProps } from '../entries';
 import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
@@ -15,7 +16,7 @@ const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionIt
   const json = JSON.stringify(items);
   const known = itemsByHost.get(host);
   if (known?.json === json) return known.items;
-  const read = { json, items: readItems(items, subjectOf(host)) };
+  const read = { json, items: readItems(items, elementName(host)) };
   itemsByHost.set(host, read);
   return read.items;
 };

@@ -1,3 +1,4 @@
+import { elementName } from '../util/element-name';
 import type { SettingError } from './check-value';
 import type { Field } from './field';
 import { attributeOf } from './names';
@@ -68,8 +69,6 @@ export const warnSettingErrors = (subject: string, errors: SettingError[], ...de
   console.warn(`[azulejo] ${subject}: ${text}`, ...details);
 };
 
-const describeElement = (host: Element): string => `<${host.localName}${host.id && ` id="${host.id}"`}>`;
-
 const string = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`;
 const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 /** Brackets, commas and colons in the first group, strings in the second. */
@@ -119,7 +118,7 @@ interface Report {
 const reportMalformedJson = ({ host, block }: Report, text: string): void => {
   if (isStringifiedObject(text)) {
     console.error(
-      `[azulejo] Error decoding ${block} block data. ${describeElement(host)}: expected a JSON object and found ${describeValue(text)}. ${objectRemedy('data')} The block goes on without this data.`,
+      `[azulejo] Error decoding ${block} block data. ${elementName(host)}: expected a JSON object and found ${describeValue(text)}. ${objectRemedy('data')} The block goes on without this data.`,
       host,
     );
     return;
@@ -128,14 +127,14 @@ const reportMalformedJson = ({ host, block }: Report, text: string): void => {
   const line = text.slice(0, position).split('\n').length;
   const excerpt = text.slice(Math.max(0, position - 20), position + 20);
   console.error(
-    `[azulejo] Error decoding ${block} block data. ${describeElement(host)}: expected a JSON object; fault at position ${position} (line ${line}), near ${JSON.stringify(excerpt)}. The block goes on without this data.`,
+    `[azulejo] Error decoding ${block} block data. ${elementName(host)}: expected a JSON object; fault at position ${position} (line ${line}), near ${JSON.stringify(excerpt)}. The block goes on without this data.`,
     host,
   );
 };
 
 const reportMissingData = ({ host, block }: Report, ref: string): void =>
   console.error(
-    `[azulejo] Error evaluating ${block} block data. ${describeElement(host)}: data-ref="${ref}" names neither a JSON script nor a key of the site context's blocks. The block goes on without it.`,
+    `[azulejo] Error evaluating ${block} block data. ${elementName(host)}: data-ref="${ref}" names neither a JSON script nor a key of the site context's blocks. The block goes on without it.`,
     host,
   );
 
@@ -167,7 +166,7 @@ const reportUnknownAttributes = ({ host, block }: Report, { unknown, fields }: U
     const similar = similarAttribute(name, known);
     if (similar)
       console.warn(
-        `[azulejo] ${describeElement(host)}: the attribute "${name}" is unknown and left out; did you mean \`${similar}\`?`,
+        `[azulejo] ${elementName(host)}: the attribute "${name}" is unknown and left out; did you mean \`${similar}\`?`,
         host,
       );
   }
@@ -178,7 +177,7 @@ export const reportProblem = ({ problem, ...report }: Report & { problem: Settin
   if ('malformed' in problem) reportMalformedJson(report, problem.malformed);
   else if ('missing' in problem) reportMissingData(report, problem.missing);
   else if ('unknown' in problem) reportUnknownAttributes(report, problem);
-  else warnSettingErrors(describeElement(report.host), problem.errors, report.host);
+  else warnSettingErrors(elementName(report.host), problem.errors, report.host);
 };
 
 /** A problem with a record in local storage. */
@@ -209,6 +208,6 @@ const closedReasons = {
 /** Logs why a popup that was to open stays closed. */
 export const reportClosed = (element: Element, missing: keyof typeof closedReasons): void =>
   console.warn(
-    `[azulejo] ${describeElement(element)}: ${closedReasons[missing]}. The popup stays closed.`,
+    `[azulejo] ${elementName(element)}: ${closedReasons[missing]}. The popup stays closed.`,
     element,
   );

@@ -1,3 +1,5 @@
+import { elementName } from './element-name';
+
 const warnings = new WeakMap<Element, Set<string>>();
 
 /**
@@ -11,4 +13,12 @@ export const isFirstWarning = (host: Element, warning: string): boolean => {
   if (known.has(warning)) return false;
   known.add(warning);
   return true;
+};
+
+/**
+ * Logs once what is wrong with an element's data: `month is "mayo", expected a month such as 2026-05; the current month shows.`
+ * @param problem names what is wrong, what was expected, and what happens now
+ */
+export const warnOnce = (host: Element, problem: string): void => {
+  if (isFirstWarning(host, problem)) console.warn(`[azulejo] ${elementName(host)}: ${problem}`, host);
 };
