@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
 import type { PageSearchForm } from './page-search-form';
 import { resultsAddress } from './results-address';
@@ -18,9 +19,6 @@ interface SearchBoxProps {
 }
 
 const noOption = -1;
-
-/** `isComposing` is on the native event, which the two flavours reach in different ways. */
-const composingKeyCode = 229;
 
 /**
  * A field with a list of results: a combobox, whose focus stays in the field while the arrow keys move through the list
@@ -58,9 +56,8 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, keyCode } = event;
-    // While an input method composes a word, the keys are its own.
-    if (keyCode === composingKeyCode) return;
+    const { key } = event;
+    if (isComposing(event)) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       moveActive(key === 'ArrowDown' ? 1 : -1);
@@ -77,12 +74,6 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
 
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsOpen(false);
-  };
-
-  /** The button for another try goes, and with it the focus. */
-  const retry = (): void => {
-    fieldRef.current?.focus();
-    search.retry();
   };
 
   let optionIndex = noOption;
@@ -116,7 +107,7 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
         // The focus stays in the field: Safari gives none to buttons, and without the focus the panel closes before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <SearchStatus isShown={isPanelOpen} search={{ ...search, retry }} query={query} text={text} />
+        <SearchStatus isShown={isPanelOpen} search={search} query={query} text={text} fieldRef={fieldRef} />
         <div part="results" id="results" role="listbox" aria-label={text('results')} hidden={!hasList}>
           {groups.map((group, groupIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state

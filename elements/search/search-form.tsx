@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { PageSearchForm } from './page-search-form';
+import { SearchIcon } from './search-icon';
 import type { SearchText } from './use-search';
 
 interface SearchFormProps {
@@ -80,10 +81,7 @@ export const SearchForm = ({
           </button>
         )}
         <button key="submit" type="submit" part="submit" aria-label={text('search')}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="m15.5 15.5 5 5" />
-          </svg>
+          <SearchIcon />
         </button>
         {form.otherFields.map(({ name, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have one name, and none has a state

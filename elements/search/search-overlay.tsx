@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
+import { isComposing } from './is-composing';
 import { SearchBox } from './search-box';
+import { SearchIcon } from './search-icon';
 import styles from './search-overlay.css';
 import type { SearchViewProps } from './search-view';
 import { ShortcutSwitch } from './shortcut-switch';
@@ -41,8 +43,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   };
   /** A search field would take the first Escape to empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
-    // With the code 229, the key belongs to the input method.
-    if (event.key !== 'Escape' || event.keyCode === 229) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     close();
   };
@@ -59,10 +60,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
         aria-keyshortcuts={shortcuts.active.join(' ') || undefined}
         onClick={open}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.5 15.5 5 5" />
-        </svg>
+        <SearchIcon />
         <span className="label">{form.label || text('search')}</span>
         {firstShortcut && (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> gets no focus; `aria-keyshortcuts` says the same

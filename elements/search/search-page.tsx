@@ -61,12 +61,6 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
     submit();
   };
 
-  /** The button for another try goes, and with it the focus. */
-  const retry = (): void => {
-    fieldRef.current?.focus();
-    search.retry();
-  };
-
   const showMore = (): void => {
     const nextMax = maxResults + resultsPerPage;
     setMaxResults(nextMax);
@@ -89,7 +83,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
         field={{ onFocus: load, onBlur: save }}
       />
       <ShortcutSwitch shortcuts={shortcuts} text={text} />
-      <SearchStatus search={{ ...search, retry }} query={query} text={text} />
+      <SearchStatus search={search} query={query} text={text} fieldRef={fieldRef} />
       <AssignedSlot nodes={ownNodes} />
       {answer?.groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
