@@ -314,7 +314,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('embed'),
     isExtra: true,
     // budget: 2 KB, which it meets without the file that it shares with the video
-    limit: { lite: 3, react: 3 },
+    limit: { lite: 2.5, react: 2.5 },
   },
   {
     name: 'an embed with its frame',

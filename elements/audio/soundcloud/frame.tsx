@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { frameMessage } from '../../../src/features/embeds/frame-message';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { LazyPlayer } from '../lazy-player';
@@ -6,17 +7,8 @@ import type { Track } from '../tracks';
 import styles from './frame.css';
 
 interface WidgetMessage {
-  method?: string;
+  method: string;
 }
-
-const parseMessage = (data: unknown): WidgetMessage => {
-  try {
-    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
-  } catch {
-    // A message of another script.
-    return {};
-  }
-};
 
 /** The player's events -> the block's. */
 const events = { play: 'play', pause: 'pause', finish: 'ended' } as const;
@@ -33,7 +25,7 @@ const connect = (frame: HTMLIFrameElement, player: LazyPlayer): (() => void) => 
     frame.contentWindow?.postMessage(JSON.stringify({ method, value }), origin);
   const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
     if (source !== frame.contentWindow || from !== origin) return;
-    const { method } = parseMessage(data);
+    const { method } = frameMessage<WidgetMessage>(data);
     if (method === 'ready') for (const name of Object.keys(events)) post('addEventListener', name);
     if (isEvent(method)) player.run((loaded) => loaded.onFrameEvent(events[method]));
   };

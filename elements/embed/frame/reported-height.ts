@@ -1,27 +1,21 @@
+import { frameMessage } from '../../../src/features/embeds/frame-message';
+
 /** The message of X: https://developer.x.com has no description. */
 const callName = 'twttr.embed';
 
 interface HeightMessage {
   /** Instagram. */
-  type?: unknown;
-  details?: { height?: unknown };
-  [callName]?: { method?: unknown; params?: { height?: unknown }[] };
+  type: unknown;
+  details: { height?: unknown };
+  [callName]: { method?: unknown; params?: { height?: unknown }[] };
 }
-
-const parseMessage = (data: unknown): HeightMessage => {
-  try {
-    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
-  } catch {
-    return {};
-  }
-};
 
 const minPx = 100;
 const maxPx = 3000;
 
 /** The height in px that the frame of a post asks for in a message; undefined for other messages. */
 export const reportedHeight = (data: unknown): number | undefined => {
-  const { type, details, [callName]: call } = parseMessage(data);
+  const { type, details, [callName]: call } = frameMessage<HeightMessage>(data);
   const height =
     type === 'MEASURE'
       ? details?.height

@@ -1,3 +1,4 @@
+import { frameMessage } from '../../../src/features/embeds/frame-message';
 import { providerHome, type VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { PlayerEvent, PlayerMessage } from './contract';
 import { protocols } from './protocols';
@@ -17,14 +18,6 @@ interface FrameConnectionOptions {
 
 const helloIntervalMs = 400;
 const maxHellos = 10;
-
-const parseMessage = ({ data }: MessageEvent): PlayerMessage => {
-  try {
-    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
-  } catch {
-    return {};
-  }
-};
 
 /** Exchanges messages with the player in a frame. Commands wait until the player listens. */
 export const connectToFrame = (
@@ -54,7 +47,7 @@ export const connectToFrame = (
   };
   const onMessage = (event: MessageEvent): void => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
-    const report = protocol.read(parseMessage(event));
+    const report = protocol.read(frameMessage<PlayerMessage>(event.data));
     if (!isReady && report) {
       isReady = true;
       for (const message of protocol.subscriptions) post(message);

@@ -1,0 +1,11 @@
+/**
+ * The data of a message from a provider's frame, as an object: some providers send JSON as a text.
+ * @returns an empty object for other text, which comes from another script of the page
+ */
+export const frameMessage = <Message extends object>(data: unknown): Partial<Message> => {
+  try {
+    return (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
+  } catch {
+    return {};
+  }
+};
