@@ -50,15 +50,9 @@ interface ItemPriceProps {
 export const ItemPrice = ({ item, fallbackCurrency, text }: ItemPriceProps) => {
   const { offers, currencyCode } = itemOffers(item, fallbackCurrency);
   if (!offers.length) return null;
-  const isGone = isSoldOut(offers);
   return (
     <p part="price">
-      <Price offers={offers} currencyCode={currencyCode} every="" text={text} />{' '}
-      {isGone ? (
-        <span part="mark sold-out">{text('soldOut')}</span>
-      ) : (
-        offers.some(({ onSale }) => onSale) && <span part="mark sale">{text('sale')}</span>
-      )}
+      <Price offers={offers} currencyCode={currencyCode} every="" text={text} />
     </p>
   );
 };

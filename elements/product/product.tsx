@@ -132,12 +132,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
               currencyCode={currencyCode}
               every={plan ? subscriptionPeriod(plan, text) : ''}
               text={text}
-            />{' '}
-            {isGone ? (
-              <span part="mark sold-out">{text('soldOut')}</span>
-            ) : (
-              matching.some(({ onSale }) => onSale) && <span part="mark sale">{text('sale')}</span>
-            )}
+            />
           </p>
         )}
         {workflowState !== undefined && !(isGone && isPublished(workflowState)) && (

@@ -4,7 +4,7 @@ import { checkObject, type SettingError } from '../../../src/core/settings/check
 import type { Fields } from '../../../src/core/settings/field';
 import { isFirstWarning } from '../../../src/core/util/warn-once';
 import type { CollectionItem } from '../../../src/features/collection/item';
-import { currencyIn, isSoldOut, offersOf } from '../../../src/features/product/offers';
+import { currencyIn, offersOf } from '../../../src/features/product/offers';
 import { Price } from '../../../src/features/product/price';
 import { QuickView } from '../../../src/features/product/quick-view';
 import { type ProductContent, schema } from '../../../src/features/product/schema';
@@ -33,16 +33,7 @@ export const ProductPrice = ({ item, settings, host, text }: SummaryItemProps) =
   const content = useMemo(() => readContent(item, host), [item, host]);
   const currencyCode = currencyIn(content, settings.currencyCode);
   const offers = offersOf(content, currencyCode);
-  return (
-    <>
-      <Price offers={offers} currencyCode={currencyCode} every="" text={text} />{' '}
-      {isSoldOut(offers) ? (
-        <span part="mark sold-out">{text('soldOut')}</span>
-      ) : (
-        offers.some(({ onSale }) => onSale) && <span part="mark sale">{text('sale')}</span>
-      )}
-    </>
-  );
+  return <Price offers={offers} currencyCode={currencyCode} every="" text={text} />;
 };
 
 /** The item as settings of the product block. */

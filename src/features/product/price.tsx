@@ -1,7 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { usePriceFormat } from '../money/use-price-format';
 import type { PriceMessages } from './messages/es-419';
-import { isVaried, type Offer } from './offers';
+import { isSoldOut, isVaried, type Offer } from './offers';
 
 interface PriceProps {
   /** The offers that fit what the visitor has chosen so far. */
@@ -12,8 +12,8 @@ interface PriceProps {
   text: Text<PriceMessages>;
 }
 
-/** The price, "from" the lowest one where prices differ. While the product is on sale, the original price stands beside it. */
-export const Price = ({ offers, currencyCode, every, text }: PriceProps) => {
+/** "From" the lowest price where prices differ. While the product is on sale, the original price stands beside it. */
+const Amount = ({ offers, currencyCode, every, text }: PriceProps) => {
   const prices = offers.flatMap(({ cents }) => cents ?? []);
   const formatPrice = usePriceFormat(currencyCode, prices.length > 0);
   if (!prices.length) return null;
@@ -31,3 +31,18 @@ export const Price = ({ offers, currencyCode, every, text }: PriceProps) => {
     </>
   );
 };
+
+const Mark = ({ offers, text }: Pick<PriceProps, 'offers' | 'text'>) => {
+  if (isSoldOut(offers)) return <span part="mark sold-out">{text('soldOut')}</span>;
+  return offers.some(({ onSale }) => onSale) ? <span part="mark sale">{text('sale')}</span> : null;
+};
+
+/**
+ * The price of a product, and a mark where it is on sale or sold out. Parts: `sale-price`, `original-price`, `mark`, `sale`,
+ * `sold-out`.
+ */
+export const Price = (props: PriceProps) => (
+  <>
+    <Amount {...props} /> <Mark {...props} />
+  </>
+);
