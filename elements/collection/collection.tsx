@@ -27,7 +27,7 @@ import { StatusMessage } from './status-message';
 import { type ItemsOptions, type ListItems, useLocalItems } from './use-items';
 import { useListState } from './use-list-state';
 
-export type CollectionProps = BlockProps<CollectionSettings, typeof messages, CollectionModules>;
+type CollectionProps = BlockProps<CollectionSettings, typeof messages, CollectionModules>;
 
 const structuredDataModule = lazyImport(() => import('./structured-data'));
 const ItemsDescription = lazyComponent(structuredDataModule, (module) => module.ItemsDescription);
@@ -67,7 +67,7 @@ const useItemContext = (
   const address = options.navigation.hrefOf(initialListState);
   const latest = useLatest({ onLink });
   const locale = formatLocaleOf(host);
-  const { source, products, likes } = prepared;
+  const { data, products, likes } = prepared;
   return useMemo(
     (): ItemContext => ({
       settings,
@@ -75,11 +75,11 @@ const useItemContext = (
       text,
       Price: products?.ItemPrice,
       LikeButton: likes?.LikeButton,
-      Item: source?.Item,
+      Item: data?.Item,
       hrefOfTag: (tag) => `${address}${address.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`,
       onLink: (event) => latest.current.onLink(event),
     }),
-    [settings, locale, text, source, products, likes, address, latest],
+    [settings, locale, text, data, products, likes, address, latest],
   );
 };
 
@@ -169,12 +169,12 @@ interface SelectedListProps extends CollectionProps {
   options: ItemsOptions;
 }
 
-interface SourceListProps extends SelectedListProps {
-  useSourceItems: (options: ItemsOptions) => ListItems;
+interface RemoteListProps extends SelectedListProps {
+  useRemoteItems: (options: ItemsOptions) => ListItems;
 }
 
-const SourceList = ({ useSourceItems, ...props }: SourceListProps) => (
-  <CollectionList {...props} list={useSourceItems(props.options)} />
+const RemoteList = ({ useRemoteItems, ...props }: RemoteListProps) => (
+  <CollectionList {...props} list={useRemoteItems(props.options)} />
 );
 
 const LocalList = (props: SelectedListProps) => (
@@ -190,20 +190,20 @@ export const Collection = (props: CollectionProps) => {
   const navigation = useListState(host, settings.history);
   const fromPage = useMemo(() => content.filter(isArticle).map(readItemElement), [content]);
   const fromData = useMemo(
-    () => (items.length ? modules.source?.readItems(items, elementName(host)) : undefined),
-    [items, modules.source, host],
+    () => (items.length ? modules.data?.readItems(items, elementName(host)) : undefined),
+    [items, modules.data, host],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
-  const source = useMemo(
-    () => (src && !items.length ? modules.source?.sourceOf(host, src, text) : undefined),
-    [host, src, items.length > 0, modules.source],
+  const loaders = useMemo(
+    () => (src && !items.length ? modules.data?.loaderCacheOf(host, src, text) : undefined),
+    [host, src, items.length > 0, modules.data],
   );
   const { products } = modules;
   const factsOf: FactsOf = useMemo(
     () => (products ? (item) => products.offerFacts(item, currencyCode) : noFacts),
     [products, currencyCode],
   );
-  const options: ItemsOptions = { settings, localItems: fromData ?? fromPage, source, navigation, factsOf };
-  if (!source || !modules.source) return <LocalList {...props} options={options} />;
-  return <SourceList {...props} options={options} useSourceItems={modules.source.useSourceItems} />;
+  const options: ItemsOptions = { settings, localItems: fromData ?? fromPage, loaders, navigation, factsOf };
+  if (!loaders || !modules.data) return <LocalList {...props} options={options} />;
+  return <RemoteList {...props} options={options} useRemoteItems={modules.data.useRemoteItems} />;
 };

@@ -1,15 +1,15 @@
 import type { CollectionItem } from '../../src/features/collection/item';
 
-const addressOf = (url: string | undefined): string | undefined =>
+const absoluteAddress = (url: string | undefined): string | undefined =>
   url && URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : undefined;
 
 /** Finds the page's own article of an item, by its id or its address. */
 const createFinder = (own: CollectionItem[]) => {
   const byKey = new Map<string, CollectionItem>();
   for (const item of own)
-    for (const key of [item.id, addressOf(item.url)]) if (key && !byKey.has(key)) byKey.set(key, item);
+    for (const key of [item.id, absoluteAddress(item.url)]) if (key && !byKey.has(key)) byKey.set(key, item);
   return ({ id, url }: CollectionItem): CollectionItem | undefined =>
-    byKey.get(id) ?? byKey.get(addressOf(url) ?? '');
+    byKey.get(id) ?? byKey.get(absoluteAddress(url) ?? '');
 };
 
 const mergedItems = new WeakMap<CollectionItem, CollectionItem>();

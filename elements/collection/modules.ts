@@ -1,7 +1,7 @@
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionSettings, SortOrder } from './schema';
 
-const sourceModule = lazyImport(() => import('./source'));
+const dataModule = lazyImport(() => import('./data'));
 const productsModule = lazyImport(() => import('./products'));
 const filtersModule = lazyImport(() => import('./filters'));
 const likesModule = lazyImport(() => import('./likes'));
@@ -12,7 +12,7 @@ type ModuleOf<Lazy> = Lazy extends { loaded: infer Module } ? Module : never;
 
 /** The parts of the block that its settings need. */
 export interface CollectionModules {
-  source?: ModuleOf<typeof sourceModule>;
+  data?: ModuleOf<typeof dataModule>;
   products?: ModuleOf<typeof productsModule>;
   filters?: ModuleOf<typeof filtersModule>;
   likes?: ModuleOf<typeof likesModule>;
@@ -29,11 +29,11 @@ const hasProducts = (settings: CollectionSettings): boolean =>
   !!settings.sort?.endsWith('price') ||
   sortOptionsOf(settings).some((order) => order.endsWith('price'));
 
-const loadSource = async () => {
-  const source = await sourceModule.load();
+const loadData = async () => {
+  const data = await dataModule.load();
   // Excerpts from data are HTML.
-  await source.sanitiserReady();
-  return source;
+  await data.sanitiserReady();
+  return data;
 };
 
 /** Undefined where the calendar's block cannot be loaded: the events show as a list. */
@@ -55,13 +55,13 @@ export const loadModules = (settings: CollectionSettings): CollectionModules | P
   const needs = [hasData, hasProducts(settings), hasFilters, likes, view === 'calendar'];
   if (!needs.includes(true)) return {};
   return Promise.all([
-    hasData ? loadSource() : undefined,
+    hasData ? loadData() : undefined,
     hasProducts(settings) ? productsModule.load() : undefined,
     hasFilters ? filtersModule.load() : undefined,
     likes ? likesModule.load() : undefined,
     view === 'calendar' ? loadCalendar() : undefined,
-  ]).then(([source, products, filterModule, likeModule, calendar]) => ({
-    source,
+  ]).then(([data, products, filterModule, likeModule, calendar]) => ({
+    data,
     products,
     filters: filterModule,
     likes: likeModule,

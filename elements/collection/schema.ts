@@ -20,13 +20,13 @@ export const isReservedByLoader = false;
 
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = {
-  './source': /^<[^>]*\s(src|items)=|"(src|items)"\s*:/,
+  './data': /^<[^>]*\s(src|items)=|"(src|items)"\s*:/,
   './products': /\btype"?\s*[:=]\s*"products/,
   './filters': /\b(filters|sortOptions|sort-options)"?\s*[:=]/,
 };
 
 /** The orders that a list may have. */
-export const sortOrders = ['date', '-date', 'title', '-title', 'price', '-price'] as const;
+const sortOrders = ['date', '-date', 'title', '-title', 'price', '-price'] as const;
 const sortOrder = picklist(sortOrders);
 
 export const schema = object({

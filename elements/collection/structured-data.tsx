@@ -57,7 +57,7 @@ const describers: Record<CollectionSettings['type'], Describe> = {
 };
 
 /** The items and their list as objects of https://schema.org. Items without a title are no news to search engines. */
-export const describeItems = (
+const describeItems = (
   items: CollectionItem[],
   { type, factsOf }: { type: CollectionSettings['type']; factsOf: FactsOf },
 ): Thing[] => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CollectionState } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
-import type { CollectionSource } from './collection-source';
+import type { LoaderCache } from './loader-cache';
 import type { CollectionSettings } from './schema';
 import { distinct, type FactsOf, matchesState, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-state';
@@ -31,7 +31,8 @@ export interface ItemsOptions {
   settings: CollectionSettings;
   /** The items of the settings, or of the page's own articles. */
   localItems: CollectionItem[];
-  source: CollectionSource | undefined;
+  /** Of `src`; undefined without one. */
+  loaders: LoaderCache | undefined;
   navigation: ListNavigation;
   factsOf: FactsOf;
 }

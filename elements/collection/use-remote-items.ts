@@ -2,14 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CollectionLoader } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
-import type { CollectionSource } from './collection-source';
 import { isFiltered, parametersOf } from './list-state';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
 import { type ItemsOptions, type ListItems, valuesOf } from './use-items';
 
 /** The pages that the server answers for the visitor's choice. */
-const useLoader = (source: CollectionSource | undefined, { settings, navigation }: ItemsOptions) => {
+const useLoader = ({ settings, loaders, navigation }: ItemsOptions) => {
   const { state, firstPage } = navigation;
   const { pageSize, sort } = settings;
   const query = JSON.stringify({
@@ -17,8 +16,8 @@ const useLoader = (source: CollectionSource | undefined, { settings, navigation 
     pageSize: pageSize || undefined,
   });
   const loader: CollectionLoader | undefined = useMemo(
-    () => source?.loaderFor(JSON.parse(query)),
-    [source, query],
+    () => loaders?.loaderFor(JSON.parse(query)),
+    [loaders, query],
   );
   const pageCount = state.page - firstPage + 1;
   useEffect(() => {
@@ -29,10 +28,10 @@ const useLoader = (source: CollectionSource | undefined, { settings, navigation 
 };
 
 /** The items of `src`, with the page's own articles among them. */
-export const useSourceItems = (options: ItemsOptions): ListItems => {
-  const { settings, localItems: own, source, navigation, factsOf } = options;
+export const useRemoteItems = (options: ItemsOptions): ListItems => {
+  const { settings, localItems: own, navigation, factsOf } = options;
   const { state, firstPage } = navigation;
-  const { loader, loaded, pageCount } = useLoader(source, options);
+  const { loader, loaded, pageCount } = useLoader(options);
   const order = state.sort || settings.sort || '';
   // Articles that the server does not name stand where the page has put them: in front of the whole list.
   const isPlain = firstPage === 1 && !order && !isFiltered(state);
