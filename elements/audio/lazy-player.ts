@@ -1,12 +1,8 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { playerModule } from './lazy-modules';
+import type { AudioOptions, AudioPlayer } from './player/audio-player';
 import { initialAudioState, positionsKey, Store, startTime } from './state';
 import { findPlayable, type Track } from './tracks';
-
-type AudioPlayer = InstanceType<typeof import('./player/index')['AudioPlayer']>;
-
-/** The recordings and settings of the latest render. */
-export type AudioOptions = Parameters<AudioPlayer['update']>[0];
 
 /** Whether a visitor has stopped within a recording of this site. */
 const hasPositions = (): boolean => {

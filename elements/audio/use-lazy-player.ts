@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { type AudioOptions, LazyPlayer } from './lazy-player';
+import { LazyPlayer } from './lazy-player';
+import type { AudioOptions } from './player/audio-player';
 import type { AudioState } from './state';
 
 /** The player of an audio block, and its state. */

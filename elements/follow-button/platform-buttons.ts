@@ -29,7 +29,7 @@ const createLink = (href: string, className: string): HTMLAnchorElement =>
 
 const hasFrame = (widget: HTMLElement): boolean => widget.querySelector('iframe') !== null;
 
-export const platformButtons: Record<PlatformName, PlatformButton> = {
+const platformButtons: Record<PlatformName, PlatformButton> = {
   x: {
     // https://developer.x.com/en/docs/x-for-websites/follow-button
     createMarkup: ({ profile, count }) => {

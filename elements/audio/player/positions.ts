@@ -4,7 +4,7 @@ import { positionsKey } from '../state';
 
 const maxPositions = 50;
 /** Visitors hear a shorter recording from the beginning again. */
-export const minDurationS = 60;
+const minDurationS = 60;
 /** So near to its beginning or end, a recording has not begun or is over. */
 const marginS = 5;
 

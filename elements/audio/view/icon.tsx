@@ -9,7 +9,7 @@ const paths = {
   download: 'M11 4h2v8.200l3.1-3.1 1.4 1.400L12 16l-5.5-5.5 1.4-1.400L11 12.200ZM5 18h14v2H5Z',
 };
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={name}>

@@ -1,14 +1,9 @@
 import type { Connection } from '../api/call';
 import { crumb as pageCrumb } from '../api/crumb';
+import type { ClientOptions } from './client';
 import { withCookies } from './cookies';
 
-export interface ConnectionOptions {
-  baseUrl: string | URL;
-  fetch?: typeof fetch;
-  crumb?: string;
-}
-
-export interface ClientConnection extends Connection {
+interface ClientConnection extends Connection {
   /** Sent from now on as the header `X-CSRF-Token`; undefined: the crumb is. */
   setCsrfToken(token: string | undefined): void;
 }
@@ -20,7 +15,7 @@ const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origi
  * The connection of a client, with tokens of its own. A browser keeps the server's cookies; elsewhere the client does.
  * @throws TypeError for a `baseUrl` that is no address
  */
-export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ConnectionOptions): ClientConnection => {
+export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): ClientConnection => {
   const base = new URL(baseUrl, globalThis.document?.baseURI);
   const keepsCookies = !ownFetch && !('document' in globalThis);
   const send = keepsCookies ? withCookies(crumb ? { crumb } : {}) : (ownFetch ?? fetch.bind(globalThis));

@@ -23,4 +23,4 @@ export {
   type UnsavedAnswer,
   type UnsavedChanges,
 } from './unsaved-changes';
-export { upgradePaths } from './upgrade';
+export { upgradePaths } from './upgrade-paths';

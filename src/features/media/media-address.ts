@@ -3,9 +3,6 @@ const videoFile = /\.(m3u8|m4v|mov|mp4|ogv|webm)([?#]|$)/i;
 const videoPage =
   /^https?:\/\/([\w-]+\.)?(youtube(-nocookie)?\.com\/(watch|embed|shorts|live|playlist)|youtu\.be\/|vimeo\.com\/)/i;
 
-/** Whether an address is a file that browsers play without a player of YouTube or Vimeo. */
-export const isVideoFile = (address: string): boolean => videoFile.test(address);
-
 /** Whether an address is a video file, or a page of YouTube or Vimeo. */
 export const isVideo = (address: string): boolean => videoFile.test(address) || videoPage.test(address);
 

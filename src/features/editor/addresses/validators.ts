@@ -26,15 +26,6 @@ const createValidator =
  * The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. `javascript` says
  * whether a text is such an address; blocks never navigate to one.
  */
-export const validators: Record<ValidatorName, Validator> = {
-  tel: createValidator('tel'),
-  sms: createValidator('sms'),
-  mailto: createValidator('mailto'),
-  anchor: createValidator('anchor'),
-  javascript: createValidator('javascript'),
-  ftp: createValidator('ftp'),
-  internal: createValidator('internal'),
-  url: createValidator('url'),
-  blogUrlPattern: createValidator('blogUrlPattern'),
-  sku: createValidator('sku'),
-};
+export const validators = Object.fromEntries(
+  (Object.keys(addressRules) as ValidatorName[]).map((name) => [name, createValidator(name)]),
+) as Record<ValidatorName, Validator>;
