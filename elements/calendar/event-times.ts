@@ -13,9 +13,11 @@ export const periodOf = (event: CalendarEvent, { formatWith }: DateFormats): str
       : '';
   const isOverMidnight = !!endsOn && calendarDay(endsOn) > firstDay;
   const format = formatWith({ ...(isOverMidnight && date), ...time, ...zoneOptions(startsOn) });
-  return endsOn && !endsOn.isDay
-    ? format.formatRange(startsOn.time, endsOn.time)
-    : format.format(startsOn.time);
+  if (endsOn && !endsOn.isDay) return format.formatRange(startsOn.time, endsOn.time);
+  const start = format.format(startsOn.time);
+  return isOverMidnight
+    ? `${start} – ${formatWith({ ...date, timeZone: 'UTC' }).format(momentOf(lastDay))}`
+    : start;
 };
 
 /** When the event begins on the visitor's clock; "" where that shows the same time. */

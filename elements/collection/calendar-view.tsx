@@ -33,7 +33,7 @@ export const CalendarView = ({ settings, items, navigation }: CalendarViewProps)
   const { state } = navigation;
   const data = useMemo(() => {
     const address =
-      src && !settings.items.length ? addressOf(src, parametersOf({ ...state, page: 1 })).href : '';
+      src && !settings.items.length ? (addressOf(src, parametersOf({ ...state, page: 1 }))?.href ?? src) : '';
     const events = items.map(eventOf);
     return JSON.stringify({ items: events, src: address, firstDay, headingLevel, structuredData });
   }, [src, settings.items, state, items, firstDay, headingLevel, structuredData]);

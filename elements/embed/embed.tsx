@@ -18,8 +18,9 @@ type EmbedProps = BlockProps<EmbedSettings, typeof messages, PreparedEmbed>;
 
 /** As CSS writes a ratio; undefined for a text that is none. */
 const cssRatio = (aspectRatio: EmbedSettings['aspectRatio']): string | undefined => {
-  const ratio = `${aspectRatio}`.replace(':', '/');
-  return Number.parseFloat(ratio) > 0 && CSS.supports('aspect-ratio', ratio) ? ratio : undefined;
+  const [width = 0, height = 1] = `${aspectRatio}`.split(/[:/]/).map(Number);
+  const ratio = width / height;
+  return ratio > 0 && ratio < Infinity ? `${ratio}` : undefined;
 };
 
 /** The name of the site where the page is: "vimeo.com". */

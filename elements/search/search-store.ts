@@ -3,6 +3,7 @@ import type { Failure } from '../../src/features/api/api-result';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { createCollectionLoader } from '../../src/features/collection/collection-loader';
 import { readItems } from '../../src/features/collection/item';
+import { addressOf } from '../../src/features/collection/load-collection';
 import type { ItemSettings } from '../../src/features/collection/schema';
 import { reportOmittedItems } from './omitted-items';
 import { createSearchIndex, type SearchIndex, type SearchSource } from './search-index';
@@ -91,7 +92,7 @@ const storesByItems = new WeakMap<ItemSettings[], SearchStore>();
 /** The store of a search: one for all searches of the page with the same addresses or the same items, however often they open. */
 export const searchStoreOf = (options: StoreOptions): SearchStore => {
   const { addresses, items } = options;
-  const key = addresses.map((address) => new URL(address, document.baseURI).href).join(' ');
+  const key = addresses.map((address) => addressOf(address)?.href ?? address).join(' ');
   const existing = items.length ? storesByItems.get(items) : storesByAddresses.get(key);
   if (existing) return existing;
   const store = createSearchStore(options);

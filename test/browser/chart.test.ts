@@ -324,6 +324,11 @@ eachFlavour((flavour) => {
         /<az-chart id="c">: cells without a number: "lots" at "x", "A"\. Expected a number.+ gap/,
       ],
       [
+        'two numbers in a cell',
+        chart('', rows(['', 'A'], ['x', '100<br>200'], ['y<br>z', '3<br>kg'])),
+        /cells without a number: "100 \/ 200" at "x", "A"/,
+      ],
+      [
         'rows that are too short',
         chart('', rows(['', 'A', 'B'], ['x', '1'], ['y', '2', '3'])),
         /row 1 has 2 cells\. Expected 3 cells\. Missing ones count as empty/,

@@ -446,13 +446,20 @@ eachFlavour((flavour) => {
         expect(page.text(page.byRole('status'))).to.equal('');
       });
 
-    it('ends where the server names the same page again', async () => {
+    it('ends where the server names the same page again, or a page of another server', async () => {
       const body = { items: [{ title: 'Uno' }], pagination: { nextPageUrl: blog } };
       await fault({ path: '/sitio/blog', body, times: 9 });
-      const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
-      expect(titlesIn(page)).to.deep.equal(['Uno']);
+      const other = { items: [{ title: 'Dos' }], pagination: { nextPageUrl: 'https://otro.example/blog' } };
+      await fault({ path: '/sitio/tienda', body: other });
+      const page = await open(
+        [blog, shop].map((src) => `<az-collection loading="eager" src="${src}"></az-collection>`).join(''),
+      );
+      expect(titlesIn(page)).to.deep.equal(['Uno', 'Dos']);
       expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
       expect(errorsIn(page)).to.include('as its next page for a second time');
+      expect(errorsIn(page)).to.include(
+        'names "https://otro.example/blog" as its next page, expected an address at',
+      );
       expect(requestsOf(page, blog)).to.have.length(1);
     });
 

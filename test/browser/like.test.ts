@@ -50,6 +50,16 @@ eachFlavour(({ name, script }) => {
       expect(states(page)).to.deep.equal(['false 41']);
     });
 
+    it('is taken back where the server answers with a page, of which the console has the details', async () => {
+      await fault({ path: likesPath, status: 200, body: '<h1>Hi</h1>' });
+      const page = await open(heart);
+      hearts(page)[0]?.click();
+      await page.waitFor(() => page.text(page.byRole('alert')).includes('Error de servidor'));
+      expect(page.text(page.byRole('alert'))).not.to.include('JSON');
+      expect(page.console.filter(({ text }) => text.includes('JSON'))).to.have.length(1);
+      expect(states(page)).to.deep.equal(['false 41']);
+    });
+
     it('needs an item: the page’s own text stays, and the console says what is missing', async () => {
       const page = await open('<az-like loading="eager" count="4"><span>4 personas</span></az-like>');
       expect(page.text(page.$('main'))).to.include('4 personas');

@@ -1,12 +1,24 @@
 import type { Cell, Grid } from './chart-data';
 
+/** Elements that stand on lines of their own in a cell. */
+const lineSelector = 'br, p, div, li, td';
+const lineBreak = '\u2028';
+
 /** A cell's text without footnote marks, or the number that a `<data value>` in the cell names. */
 const cellOf = (cell: HTMLTableCellElement): Cell => {
   const machineValue = cell.querySelector('data')?.value;
   if (machineValue && Number.isFinite(Number(machineValue))) return Number(machineValue);
   const copy = cell.cloneNode(true) as HTMLElement;
   for (const mark of copy.querySelectorAll('sup')) mark.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
+  for (const line of copy.querySelectorAll(lineSelector)) {
+    line.before(lineBreak);
+    line.after(lineBreak);
+  }
+  // A space between the numbers of two lines would make one number of them.
+  return copy.textContent
+    .replace(/(\d)\s*\u2028\s*(?=\d)/g, '$1 / ')
+    .replace(/\s+/g, ' ')
+    .trim();
 };
 
 /** Rows of cells; a cell that spans several columns or rows stands in each of them. */

@@ -48,7 +48,8 @@ export const createCollectionLoader = <Item = CollectionItem>(
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();
   let loadedItems = new Set<string>();
-  let nextUrl: string | undefined = addressOf(src, query).href;
+  // `load` says what is wrong with an address that cannot be read.
+  let nextUrl: string | undefined = addressOf(src, query)?.href ?? src;
   let loading: AbortController | undefined;
   let state: CollectionState<Item> = {
     items: [],

@@ -1,4 +1,4 @@
-import { findWallTime } from './time-zone';
+import { findWallTime, wallTimeOf } from './time-zone';
 
 /** A date of an item: a moment, or a day without a time. */
 export interface ItemDate {
@@ -25,8 +25,11 @@ const timeOf = (text: string, timeZone: string | undefined): number => {
   return dayPattern.test(text) || /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
 };
 
-/** The dates that `Date` can express. */
-const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
+const firstTime = Date.parse('0001-01-01T00:00Z');
+const lastTime = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Whether a time is in a year that ISO dates write in four digits. Others are mistakes, such as microseconds. */
+const isTime = (time: number): boolean => time >= firstTime && time <= lastTime;
 
 /**
  * Reads a date: milliseconds since 1970 (a number, or its digits as a text), an ISO day (`2026-05-01`), or an ISO moment. A
@@ -44,7 +47,7 @@ export const readDate = (value: unknown, timeZone?: string): ItemDate | undefine
   // `toISOString` throws for a day that is none, such as 2026-13-01.
   const isDay = dayPattern.test(text);
   const time = timeOf(text, timeZone);
-  if (!Number.isFinite(time) || !hasDay(text)) return undefined;
+  if (!isTime(time) || !hasDay(text)) return undefined;
   return { time, isDay, timeZone };
 };
 
@@ -55,6 +58,16 @@ export const formatZone = ({ isDay, timeZone }: ItemDate): string | undefined =>
 export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
   const iso = new Date(time).toISOString();
   return isDay ? iso.slice(0, 10) : iso;
+};
+
+const dayMs = 86_400_000;
+
+/** Whether an event ends after it begins, on the clocks where it begins. An end without a time is the end of that day. */
+export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
+  if (startsOn.isDay === endsOn.isDay) return endsOn.time >= startsOn.time;
+  const wallTime = ({ time, isDay }: ItemDate): number =>
+    isDay ? time : wallTimeOf(time, startsOn.timeZone).getTime();
+  return wallTime(endsOn) + (endsOn.isDay ? dayMs - 1 : 0) >= wallTime(startsOn);
 };
 
 /** Where a day ends, as a moment on the visitor's clocks; for a moment, the moment. */

@@ -1,4 +1,4 @@
-import { formatZone, type ItemDate } from './dates';
+import { formatZone, type ItemDate, isInOrder } from './dates';
 
 /** The day of a date, whatever its time: "28 nov 2026". */
 export const formatDay = (date: ItemDate, locale: string): string =>
@@ -11,7 +11,10 @@ export const formatPeriod = (startsOn: ItemDate, endsOn: ItemDate | undefined, l
     timeStyle: startsOn.isDay ? undefined : 'short',
     timeZone: formatZone(startsOn),
   });
-  return endsOn && endsOn.time >= startsOn.time
-    ? format.formatRange(startsOn.time, endsOn.time)
-    : format.format(startsOn.time);
+  const start = format.format(startsOn.time);
+  if (!endsOn || !isInOrder(startsOn, endsOn)) return start;
+  if (startsOn.isDay === endsOn.isDay) return format.formatRange(startsOn.time, endsOn.time);
+  // One of them has no time: a range would show its midnight in UTC.
+  const lastDay = formatDay(endsOn, locale);
+  return lastDay === formatDay(startsOn, locale) ? start : `${start} – ${lastDay}`;
 };

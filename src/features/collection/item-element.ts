@@ -1,7 +1,7 @@
 import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
-import { dateTimeAttribute, readDate } from './dates';
+import { dateTimeAttribute, isInOrder, readDate } from './dates';
 import type { CollectionItem, ItemImage } from './item';
 import { dateExpected, type ItemProblem, logItemProblems, timeZoneExpected } from './item-problems';
 import { isTimeZone } from './time-zone';
@@ -93,8 +93,8 @@ const itemOf = (element: HTMLElement, options: ElementOptions): CollectionItem =
   const title = textOf(heading ?? firstLink ?? element.querySelector('strong'));
   const { tags, categories, itemId, recordType, likes } = element.dataset;
   const [first, second] = datesIn(element, title, options);
-  const isInOrder = !first || !second || second.time >= first.time;
-  if (!isInOrder)
+  const hasOrder = !first || !second || isInOrder(first, second);
+  if (!hasOrder)
     options.report?.({
       path: `second <time> of "${title}"`,
       value: dateTimeAttribute(second),
@@ -111,7 +111,7 @@ const itemOf = (element: HTMLElement, options: ElementOptions): CollectionItem =
     image: imageIn(element),
     publishedOn: first,
     startsOn: first,
-    endsOn: isInOrder ? second : undefined,
+    endsOn: hasOrder ? second : undefined,
     author: textOf(element.querySelector('[rel="author"]')),
     location: textOf(element.querySelector('address')),
     tags: [...listIn(tags), ...linked('tag')],

@@ -2,7 +2,7 @@ import { isObject } from '../../core/util/is-object';
 import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
-import { type ItemDate, readDate } from './dates';
+import { type ItemDate, isInOrder, readDate } from './dates';
 import {
   addressExpected,
   dateExpected,
@@ -82,9 +82,8 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
 
   const startsOn = dateOf('startDate');
   const endsOn = dateOf('endDate');
-  const isInOrder = !startsOn || !endsOn || endsOn.time >= startsOn.time;
-  if (!isInOrder)
-    report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
+  const hasOrder = !startsOn || !endsOn || isInOrder(startsOn, endsOn);
+  if (!hasOrder) report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
   const src = safeImageUrl(data.assetUrl);
   const url = safeUrl(data.fullUrl);
   const reportRefused = (key: 'assetUrl' | 'fullUrl'): void =>
@@ -107,7 +106,7 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
       : undefined,
     publishedOn: dateOf('publishOn'),
     startsOn,
-    endsOn: isInOrder ? endsOn : undefined,
+    endsOn: hasOrder ? endsOn : undefined,
     author: isObject(author) ? author.displayName : (author ?? ''),
     location: locationText(data.location),
     tags: data.tags,

@@ -77,8 +77,9 @@ const reportErrors = async (subject: string, errors: SettingError[]): Promise<vo
   warnSettingErrors(subject, errors);
 };
 
-/** The address of a collection with the parameters of `query`; undefined ones are removed. */
-export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL => {
+/** The address of a collection with the parameters of `query`; undefined ones are removed. Undefined for a text that is no address. */
+export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL | undefined => {
+  if (!URL.canParse(src, document.baseURI)) return undefined;
   const url = new URL(src, document.baseURI);
   for (const [name, value] of Object.entries(query))
     if (value === undefined) url.searchParams.delete(name);
@@ -92,8 +93,10 @@ const describe = ({ status, reason, message }: Failure): string =>
 
 /** What an answer is that is no collection, for the console. */
 const describeAnswer = (data: unknown): string => {
+  if (data === '') return 'empty';
   if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
-  return data === null ? 'null' : `of type ${typeof data}`;
+  if (Array.isArray(data)) return 'a list';
+  return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
 };
 
 const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
@@ -157,6 +160,12 @@ export const loadCollection = async <Item = CollectionItem>(
   { query, timeZone, reader, loadedItems = new Set(), ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
+  if (!url) {
+    console.error(
+      `[azulejo] src is ${JSON.stringify(src)}, expected the address of a collection, such as /blog?format=json. Nothing is loaded.`,
+    );
+    return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
+  }
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs });
   if (!result.ok) {
     if (result.reason !== 'abort')
@@ -183,6 +192,12 @@ export const loadCollection = async <Item = CollectionItem>(
   });
   if (errors.length) reportErrors(url.href, errors);
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
+  const { nextPageUrl, itemCount } = answer.pagination ?? {};
+  const nextUrl = nextAddress(nextPageUrl, url);
+  if (nextPageUrl && !nextUrl)
+    console.warn(
+      `[azulejo] The collection at ${url.href} names ${JSON.stringify(nextPageUrl)} as its next page, expected an address at ${url.origin}. Its pages end here.`,
+    );
   return {
     ok: true,
     status,
@@ -191,8 +206,8 @@ export const loadCollection = async <Item = CollectionItem>(
       title,
       items,
       hasNewItems: newValues.length > 0,
-      nextUrl: nextAddress(answer.pagination?.nextPageUrl, url),
-      itemCount: answer.pagination?.itemCount,
+      nextUrl,
+      itemCount,
       tags,
       categories,
     },

@@ -42,15 +42,21 @@ export const wallTimeOf = (time: number, timeZone: string | undefined): Date => 
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 };
 
+const dayMs = 86_400_000;
+
 /**
- * The moment at which the clocks of a time zone show `wallTime`: the opposite of `wallTimeOf`.
+ * The moment at which the clocks of a time zone show `wallTime`: the opposite of `wallTimeOf`. As with `Date`, a time that the
+ * clocks show twice is the first of the two; one that the clocks leave out is as long after the change as it says.
  * @param wallTime by its UTC fields
  */
 export const findWallTime = (wallTime: Date, timeZone: string | undefined): number => {
   const wall = wallTime.getTime();
   if (Number.isNaN(wall)) return wall;
   const offsetAt = (time: number): number => wallTimeOf(time, timeZone).getTime() - time;
-  // The first guess may be on the other side of a change of the clocks.
-  const guess = wall - offsetAt(wall);
-  return wall - offsetAt(guess);
+  const offsetBefore = offsetAt(wall - dayMs);
+  const time = wall - offsetBefore;
+  if (offsetAt(time) === offsetBefore) return time;
+  const offsetAfter = offsetAt(wall + dayMs);
+  const timeAfter = wall - offsetAfter;
+  return offsetAt(timeAfter) === offsetAfter ? timeAfter : time;
 };

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/i18n/messages';
 import { writeRecord } from '../../core/util/stored-record';
-import type { ApiResult } from '../api/api-result';
+import { type ApiResult, logUnreadable } from '../api/api-result';
 import { type LikeAnswer, like } from '../api/calls/likes';
 import type { ApiMessages } from '../api/messages/es-419';
 import { requestCall } from '../api/request-call';
@@ -12,6 +12,9 @@ const maxStored = 1000;
 /** Stores a like on the server, and then in the browser. */
 export const sendLike = async (itemId: string, text: Text<ApiMessages>): Promise<ApiResult<LikeAnswer>> => {
   const result = await requestCall(like({ itemId }), { text });
+  logUnreadable(result);
+  // What is wrong with the server's page is no news for visitors.
+  if (!result.ok && result.reason === 'json') return { ...result, message: text('apiServer') };
   if (result.ok)
     writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
   return result;

@@ -145,6 +145,9 @@ describe('dates of events', () => {
     expect(periodText({ startDate: '2026-05-01T10:00', endDate: '2026-05-02T12:00' })).toBe(
       'May 1, 10:00 AM – May 2, 12:00 PM',
     );
+    expect(periodText({ startDate: '2026-05-01T10:00', endDate: '2026-05-03' })).toBe(
+      'May 1, 10:00 AM – May 3',
+    );
   });
 
   it('name the time zone where the visitor’s clock shows another time', () => {

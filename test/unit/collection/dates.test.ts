@@ -39,6 +39,10 @@ describe('a date', () => {
     {},
     Number.NaN,
     9e15,
+    // Microseconds, and the last moment that `Date` has.
+    1_767_225_600_000_000,
+    8.64e15,
+    '0000-06-01',
   ])('is not read from %j', (value) => {
     expect(readDate(value)).toBeUndefined();
   });
@@ -48,6 +52,15 @@ describe('a date', () => {
       const time = findWallTime(new Date(`${wall}Z`), madrid);
       expect(wallTimeOf(time, madrid).toISOString().slice(0, 16)).toBe(wall);
     }
+  });
+
+  it('stays on its day where the clocks leave out its time', () => {
+    // In Santiago, the day of the change begins at one.
+    const time = findWallTime(new Date('2026-09-06T00:00Z'), 'America/Santiago');
+    expect(wallTimeOf(time, 'America/Santiago').toISOString().slice(0, 16)).toBe('2026-09-06T01:00');
+    // As `Date` does: a time that is left out is after the change, and one that comes twice is the first.
+    expect(findWallTime(new Date('2026-03-29T02:30Z'), madrid)).toBe(Date.parse('2026-03-29T03:30+02:00'));
+    expect(findWallTime(new Date('2026-10-25T02:30Z'), madrid)).toBe(Date.parse('2026-10-25T02:30+02:00'));
   });
 
   it('comes back from the clocks of any time zone', () => {

@@ -29,6 +29,12 @@ describe('the period of an event', () => {
     expect(plain(formatPeriod(start, undefined, 'en'))).toBe('Nov 28, 2026, 7:00 PM');
   });
 
+  it('has the last day where the end has no time', () => {
+    const start = date('2026-11-28T19:00', 'America/Bogota');
+    expect(plain(formatPeriod(start, date('2026-11-30'), 'en'))).toBe('Nov 28, 2026, 7:00 PM – Nov 30, 2026');
+    expect(plain(formatPeriod(start, date('2026-11-28'), 'en'))).toBe('Nov 28, 2026, 7:00 PM');
+  });
+
   it('has the days alone of an event of whole days', () => {
     expect(plain(formatPeriod(date('2026-11-28'), date('2026-11-30'), 'en'))).toBe('Nov 28 – 30, 2026');
   });

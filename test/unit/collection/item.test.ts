@@ -70,6 +70,17 @@ describe('an item from data', () => {
     expect(other?.location).toBe('Puebla');
   });
 
+  it('ends on the day that an end without a time names, on the clocks of its place', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const timeZone = 'America/Bogota';
+    const evening = { startDate: '2026-05-01T20:00', endDate: '2026-05-01', timeZone };
+    const ends = read(evening, { ...evening, endDate: '2026-05-03' }).map(({ endsOn }) => endsOn?.isDay);
+    expect(ends).toEqual([true, true]);
+    expect(warn).not.toHaveBeenCalled();
+    expect(read({ ...evening, endDate: '2026-04-30' })[0]?.endsOn).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
   it('has dates in the time zone of its block unless it names another one', () => {
     const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
     const items = [settings, { ...settings, timeZone: 'UTC' }].map((item) =>
