@@ -53,17 +53,6 @@ interface VisibleEvents {
   otherContent: Element[];
 }
 
-/** The children of the host that contain none of these elements, of which there may be thousands. */
-const withoutElements = (content: Element[], elements: Element[], host: Element): Element[] => {
-  const parents = new Set<Element>();
-  for (const element of elements) {
-    let child = element;
-    while (child.parentElement && child.parentElement !== host) child = child.parentElement;
-    parents.add(child);
-  }
-  return content.filter((child) => !parents.has(child));
-};
-
 /** The calendar's events: those that its address answers, else those of the settings, else those of the page. */
 export const useEvents = ({ settings, content, host, prepared, loaded }: EventsOptions): VisibleEvents => {
   const timeZone = timeZoneOf(settings, host);
@@ -76,10 +65,14 @@ export const useEvents = ({ settings, content, host, prepared, loaded }: EventsO
   );
   // With an address, the element contains a fallback.
   const hasFallback = !!loaded && !(loaded.status === 'failed' && !loaded.items.length);
-  const otherContent = useMemo(
-    () => (prepared || hasFallback ? [] : withoutElements(content, elements, host)),
-    [prepared, hasFallback, content, elements, host],
-  );
+  const otherContent = useMemo(() => {
+    if (prepared || hasFallback) return [];
+    // Most children are events themselves, of which there may be thousands.
+    const eventElements = new Set<Element>(elements);
+    return content.filter(
+      (child) => !eventElements.has(child) && !elements.some((element) => child.contains(element)),
+    );
+  }, [prepared, hasFallback, content, elements]);
   const visibleItems = loaded?.items.length ? loaded.items : ownItems;
   const events = useMemo(() => {
     const { dated, undated } = readEvents(visibleItems);

@@ -1,4 +1,4 @@
-import { findWallTime, wallTimeOf } from './time-zone';
+import { dayMs, findWallTime } from './time-zone';
 
 /** A date of an item: a moment, or a day without a time. */
 export interface ItemDate {
@@ -25,11 +25,10 @@ const timeOf = (text: string, timeZone: string | undefined): number => {
   return dayPattern.test(text) || /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
 };
 
-const firstTime = Date.parse('0001-01-01T00:00Z');
-const lastTime = Date.parse('9999-12-31T23:59:59.999Z');
+/** Where the years begin that ISO dates do not write in four digits. Such dates are mistakes: microseconds. */
+const endOfTime = 253_402_300_800_000;
 
-/** Whether a time is in a year that ISO dates write in four digits. Others are mistakes, such as microseconds. */
-const isTime = (time: number): boolean => time >= firstTime && time <= lastTime;
+const isTime = (time: number): boolean => Math.abs(time) < endOfTime;
 
 /**
  * Reads a date: milliseconds since 1970 (a number, or its digits as a text), an ISO day (`2026-05-01`), or an ISO moment. A
@@ -60,24 +59,15 @@ export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
   return isDay ? iso.slice(0, 10) : iso;
 };
 
-const dayMs = 86_400_000;
+/** Where a day ends, as a moment on the clocks of a time zone; for a moment, the moment. */
+const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
+  isDay ? findWallTime(new Date(time + dayMs), timeZone) : time;
 
-/** Whether an event ends after it begins, on the clocks where it begins. An end without a time is the end of that day. */
-export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
-  if (startsOn.isDay === endsOn.isDay) return endsOn.time >= startsOn.time;
-  const wallTime = ({ time, isDay }: ItemDate): number =>
-    isDay ? time : wallTimeOf(time, startsOn.timeZone).getTime();
-  return wallTime(endsOn) + (endsOn.isDay ? dayMs - 1 : 0) >= wallTime(startsOn);
-};
+/** Whether an event ends after it begins. An end without a time is the end of that day, on the clocks where it begins. */
+export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean =>
+  (startsOn.isDay ? endsOn.time : endOf(endsOn, startsOn.timeZone)) >= startsOn.time;
 
-/** Where a day ends, as a moment on the visitor's clocks; for a moment, the moment. */
-const endOf = ({ time, isDay }: ItemDate): number => {
-  if (!isDay) return time;
-  const day = new Date(time);
-  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1).getTime();
-};
-
-/** Whether an event with these dates is over. One without an end is over when it has begun, or when its day is over. */
+/** Whether an event with these dates is over, on the visitor's clocks. One without an end is over when it has begun, or when its day is over. */
 export const isPast = (
   { startsOn, endsOn }: { startsOn?: ItemDate | undefined; endsOn?: ItemDate | undefined },
   now = Date.now(),

@@ -93,7 +93,6 @@ const describe = ({ status, reason, message }: Failure): string =>
 
 /** What an answer is that is no collection, for the console. */
 const describeAnswer = (data: unknown): string => {
-  if (data === '') return 'empty';
   if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
   if (Array.isArray(data)) return 'a list';
   return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
@@ -162,7 +161,7 @@ export const loadCollection = async <Item = CollectionItem>(
   const url = addressOf(src, query);
   if (!url) {
     console.error(
-      `[azulejo] src is ${JSON.stringify(src)}, expected the address of a collection, such as /blog?format=json. Nothing is loaded.`,
+      `[azulejo] The collection at ${src} cannot be loaded: expected an address such as /blog?format=json.`,
     );
     return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
   }

@@ -42,7 +42,7 @@ export const wallTimeOf = (time: number, timeZone: string | undefined): Date => 
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 };
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /**
  * The moment at which the clocks of a time zone show `wallTime`: the opposite of `wallTimeOf`. As with `Date`, a time that the
@@ -54,9 +54,6 @@ export const findWallTime = (wallTime: Date, timeZone: string | undefined): numb
   if (Number.isNaN(wall)) return wall;
   const offsetAt = (time: number): number => wallTimeOf(time, timeZone).getTime() - time;
   const offsetBefore = offsetAt(wall - dayMs);
-  const time = wall - offsetBefore;
-  if (offsetAt(time) === offsetBefore) return time;
-  const offsetAfter = offsetAt(wall + dayMs);
-  const timeAfter = wall - offsetAfter;
-  return offsetAt(timeAfter) === offsetAfter ? timeAfter : time;
+  const offset = [offsetBefore, offsetAt(wall + dayMs)].find((one) => offsetAt(wall - one) === one);
+  return wall - (offset ?? offsetBefore);
 };

@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('an answer that is no collection', () => {
   it.each([
-    ['', 'is empty'],
+    ['', 'is a text that begins with ""'],
     ['<p>Hi', 'is a text that begins with "<p>Hi"'],
     [[{ title: 'A' }], 'is a list'],
     [{ items: null }, 'is an object without a list of items'],
@@ -53,7 +53,7 @@ describe('the address of a collection', () => {
     expect(search.getSnapshot()).toMatchObject({ status: 'failed', message: 'apiConnection' });
     expect(new Set(lines)).toEqual(
       new Set([
-        '[azulejo] src is "http://[", expected the address of a collection, such as /blog?format=json. Nothing is loaded.',
+        '[azulejo] The collection at http://[ cannot be loaded: expected an address such as /blog?format=json.',
       ]),
     );
   });
