@@ -87,8 +87,7 @@ eachFlavour(({ name, script, base }) => {
         ).to.deep.equal([[], []]);
         const links = page.$$<HTMLAnchorElement>('az-language-picker a');
         expect(links.map(({ hreflang }) => hreflang)).to.deep.equal(['es-419', 'en', 'pt-BR']);
-        for (const { href } of links)
-          expect(pages, href).to.include(href.split('/sitio/')[1]);
+        for (const { href } of links) expect(pages, href).to.include(href.split('/sitio/')[1]);
         page.close();
       }
     });
