@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -58,7 +58,12 @@ interface LimitProps {
 /** A limit of the price, which counts once the visitor leaves the field or presses Enter. */
 const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [lastValue, setLastValue] = useState(value);
+  // Another limit is in the address: by the Back button, or by the button that clears all filters.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setTyped(value);
+  }
   const choose = (): void => {
     if (typed !== value) onChoose(typed);
   };
