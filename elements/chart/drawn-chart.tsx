@@ -38,6 +38,19 @@ interface HiddenEntries {
   area?: PlotArea | undefined;
 }
 
+/** By their names, so that an entry stays hidden when the values change. */
+const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
+  const [hidden, setHidden] = useState<HiddenEntries>({ names: new Set() });
+  const isHidden = useCallback((entry: number) => hidden.names.has(names[entry] ?? ''), [hidden, names]);
+  const toggle = (entry: number): void => {
+    const changed = new Set(hidden.names);
+    const name = names[entry] ?? '';
+    if (!changed.delete(name)) changed.add(name);
+    setHidden({ names: changed, area });
+  };
+  return { isHidden, toggle, hasHidden: hidden.names.size > 0, isMoving: hidden.area === area };
+};
+
 /**
  * A chart with its legend, and its table below, which shows when a button is pressed. Without a value to draw, such as in a pie
  * of negative values, the table stands in the place of the plot.
@@ -53,14 +66,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
     () => (chartType.isByCategory ? data.categories : data.series.map(({ name }) => name)),
     [chartType, data],
   );
-  const [hidden, setHidden] = useState<HiddenEntries>({ names: new Set() });
-  const isHidden = useCallback((entry: number) => hidden.names.has(names[entry] ?? ''), [hidden, names]);
-  const toggle = (entry: number): void => {
-    const changed = new Set(hidden.names);
-    const name = names[entry] ?? '';
-    if (!changed.delete(name)) changed.add(name);
-    setHidden({ names: changed, area });
-  };
+  const { isHidden, toggle, hasHidden, isMoving } = useHiddenEntries(names, area);
   const colorOf = (entry: number): string =>
     colors[entry % colors.length] ?? `var(--_color-${(entry % paletteSize) + 1})`;
 
@@ -74,7 +80,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
   );
 
   const [isTableOpen, setIsTableOpen] = useState(false);
-  const isEmpty = layout?.points.length === 0 && !hidden.names.size;
+  const isEmpty = layout?.points.length === 0 && !hasHidden;
   // A link in the page's own table must not get the focus out of sight.
   const showFocusedTable = useCallback(
     ({ target }: FocusEvent) => {
@@ -84,17 +90,18 @@ export const DrawnChart = (props: DrawnChartProps) => {
   );
   useSlottedEvent(host, 'focusin', showFocusedTable);
 
+  const label = title || text(type);
   const frameClass = chartType.isByCategory ? 'frame by-category' : 'frame';
   const heading = title && <figcaption part="title">{title}</figcaption>;
   const note = caption && <p part="caption">{caption}</p>;
   if (isEmpty)
     return (
-      <figure part="figure" aria-label={title || text(type)}>
+      <figure part="figure" aria-label={label}>
         <div className={`${frameClass} without-plot`}>
           {heading}
           <p className="empty">{text('empty')}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long table */}
-          <section part="table" tabIndex={0} aria-label={title || text(type)}>
+          <section part="table" tabIndex={0} aria-label={label}>
             {children}
           </section>
           {note && <div className="foot">{note}</div>}
@@ -102,7 +109,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
       </figure>
     );
   return (
-    <figure part="figure" aria-label={title || text(type)}>
+    <figure part="figure" aria-label={label}>
       <div className={frameClass}>
         {heading}
         <div className="body">
@@ -126,8 +133,8 @@ export const DrawnChart = (props: DrawnChartProps) => {
             data={data}
             format={format}
             colorOf={colorOf}
-            isMoving={hidden.area === area}
-            label={title || text(type)}
+            isMoving={isMoving}
+            label={label}
             roleDescription={text(type)}
             hint={text('hint')}
           />

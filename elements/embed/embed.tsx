@@ -76,6 +76,7 @@ const EmbedBox = ({
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedFrame, (error) => host.report(error));
   const ConsentRequest = isAllowed ? undefined : consent?.ConsentRequest;
+  const isBehindPicture = hasPicture(source) && !requestedFrame;
   return (
     <div
       part="box"
@@ -96,7 +97,7 @@ const EmbedBox = ({
           {source.poster ? <img src={source.poster} alt="" /> : <slot />}
         </div>
       )}
-      {frame && embed && isAllowed && (requestedFrame || !hasPicture(source)) && (
+      {frame && embed && isAllowed && !isBehindPicture && (
         <frame.EmbedFrame
           embed={embed}
           title={title || text('content', { provider })}
@@ -104,7 +105,7 @@ const EmbedBox = ({
           onHeight={setReportedPx}
         />
       )}
-      {isAllowed && hasPicture(source) && !requestedFrame && (
+      {isAllowed && isBehindPicture && (
         <button
           type="button"
           part="show"

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
 import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
 import { requestCall } from '../../../src/features/api/request-call';
@@ -10,6 +11,7 @@ import { useLatest } from '../../../src/hooks/use-latest';
 import { sanitiserReady, setSanitised } from '../../../src/ui/sanitise';
 import { Empty } from '../empty';
 import { type Entry, ownEntry, type SummaryProps } from '../entries';
+import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 
 /** The builder's code of a summary (`blockTypes` in azulejo/enums). */
@@ -41,6 +43,17 @@ const entriesOf = (content: Element): Entry[] => {
   });
 };
 
+/** The call for the content of a summary. */
+const renderingCall = ({ collectionId, blockId, ...value }: SummarySettings, host: BlockHost) =>
+  getWidgetRendering({
+    widget: {
+      type: Number(host.dataset.blockType) || summaryBlockType,
+      id: blockId || host.id,
+      value: { ...value, collectionId },
+    },
+    collectionId,
+  });
+
 /** Events that the server renders. Until they are there, and where the server refuses, the page's own articles show. */
 export const EventsSummary = (props: SummaryProps) => {
   const { settings, host, text, content } = props;
@@ -50,20 +63,18 @@ export const EventsSummary = (props: SummaryProps) => {
   const latest = useLatest({ settings, text });
   const controller = useRef<AbortController>(undefined);
 
-  /** Shows what the server answers. */
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const { collectionId, blockId, ...value } = latest.current.settings;
-      const call = getWidgetRendering({
-        widget: {
-          type: Number(host.dataset.blockType) || summaryBlockType,
-          id: blockId || host.id,
-          value: { ...value, collectionId },
-        },
-        collectionId,
+  const reload = useCallback(async (): Promise<void> => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setIsLoading(true);
+    try {
+      const { settings, text } = latest.current;
+      const result = await requestCall(renderingCall(settings, host), {
+        signal,
+        text,
+        announcesRefusal: false,
       });
-      const options = { signal, text: latest.current.text, announcesRefusal: false };
-      const result = await requestCall(call, options);
       if (signal.aborted) return;
       setFailure(result.ok ? undefined : result);
       if (!result.ok) throw Error(`The events cannot be loaded: ${result.message}`);
@@ -73,17 +84,11 @@ export const EventsSummary = (props: SummaryProps) => {
       setSanitised(element, result.data.html);
       // Showing the articles takes them out of this element: they are read once.
       setServerEntries(entriesOf(element));
-    },
-    [host, latest],
-  );
-
-  const reload = useCallback(async (): Promise<void> => {
-    controller.current?.abort();
-    const { signal } = (controller.current = new AbortController());
-    setIsLoading(true);
-    await load(signal).catch((error) => host.report(error));
+    } catch (error) {
+      host.report(error);
+    }
     if (!signal.aborted) setIsLoading(false);
-  }, [host, load]);
+  }, [host, latest]);
 
   const { collectionId } = settings;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another collection is another call

@@ -3,8 +3,8 @@ import { lazyImport } from '../../core/lazy-import';
 import { readRecord } from '../../core/util/stored-record';
 import type { ApiMessages } from '../api/messages/es-419';
 
-/** The calls to the server, for visitors who like something. */
-const call = lazyImport(() => import('./send-like'));
+/** The call to the server, for visitors who like something. */
+const sendModule = lazyImport(() => import('./send-like'));
 
 /** What this visitor has done with an item. */
 export interface VisitorLike {
@@ -56,7 +56,7 @@ export const getLike = (itemId: string): VisitorLike => allLikes().get(itemId) ?
 export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise<void> => {
   if (getLike(itemId).isLiked) return;
   setLike(itemId, { ...noLike, isLiked: true, isNew: true });
-  const result = await call.load().then(
+  const result = await sendModule.load().then(
     ({ sendLike }) => sendLike(itemId, text),
     () => ({ ok: false, message: text('apiConnection') }) as const,
   );
