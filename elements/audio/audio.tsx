@@ -42,7 +42,7 @@ export const AudioBlock = ({
   const [player, state] = useLazyPlayer(host, {
     tracks,
     album,
-    goesOn: design === 'playlist',
+    autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
   if (!tracks.some(isPlayable) && content.length > 0) return <slot />;

@@ -5,8 +5,8 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import type { DateFormats } from './date-formats';
 import type { messages } from './messages/es-419';
 
-/** What all parts of a calendar need. */
-export interface CalendarTools {
+/** For all parts of a calendar. */
+export interface CalendarContextValue {
   host: BlockHost;
   text: Text<typeof messages>;
   formats: DateFormats;
@@ -20,12 +20,12 @@ export interface CalendarTools {
   announceOpening(item: CollectionItem): boolean;
 }
 
-const CalendarContext = createContext<CalendarTools | undefined>(undefined);
+const CalendarContext = createContext<CalendarContextValue | undefined>(undefined);
 
 export const CalendarProvider = CalendarContext.Provider;
 
-export const useCalendar = (): CalendarTools => {
-  const tools = useContext(CalendarContext);
-  if (!tools) throw Error('useCalendar() outside <CalendarProvider>.');
-  return tools;
+export const useCalendar = (): CalendarContextValue => {
+  const value = useContext(CalendarContext);
+  if (!value) throw Error('useCalendar() outside <CalendarProvider>.');
+  return value;
 };

@@ -6,7 +6,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { CalendarProvider, type CalendarTools } from './calendar-context';
+import { type CalendarContextValue, CalendarProvider } from './calendar-context';
 import { dateFormatsFor } from './date-formats';
 import type { messages } from './messages/es-419';
 import { MonthView } from './month-view';
@@ -54,7 +54,7 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   const locale = formatLocaleOf(host);
   useCustomState(host, 'list', view === 'list');
 
-  const tools: CalendarTools = {
+  const context: CalendarContextValue = {
     host,
     text,
     formats: dateFormatsFor(locale),
@@ -67,7 +67,7 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   };
   const isLoading = !!loaded?.isLoading;
   return (
-    <CalendarProvider value={tools}>
+    <CalendarProvider value={context}>
       <AssignedSlot nodes={otherContent} />
       {view === 'list' ? (
         <>

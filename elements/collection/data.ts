@@ -1,4 +1,7 @@
-/** What a list needs for items from data or from a server. */
+/**
+ * The parts of a list for items from data or from a server.
+ * @module
+ */
 export { readItems } from '../../src/features/collection/item';
 export { sanitiserReady } from '../../src/ui/sanitise';
 export { Item } from './item';

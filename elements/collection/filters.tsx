@@ -98,7 +98,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** What visitors choose the items by, and their order. */
+/** The choices among the items, and of their order. */
 export const Filters = ({ host, settings, sortOptions, list, navigation, text, children }: FiltersProps) => {
   useStyles(host, styles);
   const { filters } = settings;

@@ -9,7 +9,7 @@ export interface CollectionItemProps {
   context: ItemContext;
 }
 
-/** What all items of a list have in common. Keep the same object between renders. */
+/** Props that all items of a list have in common. Keep the same object between renders. */
 export interface ItemContext {
   settings: CollectionSettings;
   /** For dates. */

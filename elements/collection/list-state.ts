@@ -1,4 +1,4 @@
-/** What a visitor sees of a collection. "" stands for no choice. */
+/** The visitor's page and choices. "" stands for no choice. */
 export interface ListState {
   /** The last page that shows, from 1. */
   page: number;

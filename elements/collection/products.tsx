@@ -17,7 +17,7 @@ interface ItemOffers {
 
 const offersByItem = new WeakMap<object, ItemOffers>();
 
-/** What an item is sold for, by its `structuredContent`. Wrong properties count as absent. */
+/** The offers of an item, by its `structuredContent`. Wrong properties count as absent. */
 const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: string): ItemOffers => {
   if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency };
   const known = offersByItem.get(structuredContent);

@@ -1,7 +1,7 @@
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { ListState } from './list-state';
 
-/** What a product costs, and whether it can be bought. */
+/** The price of a product, and whether it can be bought. */
 export interface OfferFacts {
   /** The lowest price, in the currency's unit; undefined without a price. */
   price: number | undefined;

@@ -37,7 +37,7 @@ export interface ItemsOptions {
   factsOf: FactsOf;
 }
 
-/** What visitors can choose among these items by. */
+/** The tags and categories of these items, for the filters. */
 export const valuesOf = (items: CollectionItem[]) => ({
   tags: distinct(items.map(({ tags }) => tags)),
   categories: distinct(items.map(({ categories }) => categories)),

@@ -1,6 +1,6 @@
 import type { Widget } from '../../src/features/provider-script/insert-widget';
 
-/** What Disqus's script adds to the window: https://help.disqus.com/en/articles/1717274-comment-count */
+/** Globals of Disqus's script: https://help.disqus.com/en/articles/1717274-comment-count */
 interface DisqusGlobals {
   DISQUSWIDGETS?: { getCount?: (options: { reset: boolean }) => void };
 }

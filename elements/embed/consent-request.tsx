@@ -18,7 +18,7 @@ interface ConsentRequestProps {
   children: ReactNode;
 }
 
-/** What shows until the visitor has given consent to the frame. */
+/** Shows until the visitor has given consent to the frame. */
 export const ConsentRequest = ({ host, text, provider, onAccept, children }: ConsentRequestProps) => {
   useStyles(host, styles);
   return (

@@ -15,7 +15,7 @@ interface PlatformButton {
   render: (widget: HTMLElement) => void;
 }
 
-/** What the platforms' scripts add to the window. */
+/** Globals of the platforms' scripts. */
 interface PlatformGlobals {
   twttr?: { widgets?: { load?: (element: HTMLElement) => void } };
   gapi?: { ytsubscribe?: { go?: (element: HTMLElement) => void } };

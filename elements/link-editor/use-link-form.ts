@@ -35,14 +35,14 @@ interface Draft {
   typed: string;
 }
 
-/** What people have entered: an element that is taken out of the page and put back shows it again. */
+/** The entries of people: an element that is taken out of the page and put back shows them again. */
 const drafts = new WeakMap<BlockHost, Draft>();
 
 interface LinkForm {
   kinds: readonly LinkKind[];
   kind: LinkKind;
   outcome: Outcome;
-  /** What the address field begins with. */
+  /** The text that the address field begins with. */
   initialAddress: string;
   /** Another number where the fields begin anew. */
   resetCount: number;

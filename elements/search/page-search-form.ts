@@ -3,7 +3,7 @@ export interface QueryParameter {
   value: string;
 }
 
-/** What the block takes over from the page's own form: where the results are, and how the field is called. */
+/** The page's own form, as far as the block takes it over: where the results are, and how the field is called. */
 export interface PageSearchForm {
   /** Address of the page of results. */
   action: string;
@@ -17,7 +17,7 @@ export interface PageSearchForm {
   field: HTMLInputElement | undefined;
   /** The caret or the selected text, where the visitor is in the page's own field. */
   selection: [start: number, end: number] | undefined;
-  /** What the form's other fields send: hidden ones, and those in which visitors choose. */
+  /** The values of the form's other fields: hidden ones, and those in which visitors choose. */
   otherFields: QueryParameter[];
   /** The element's child with the form, if the form has fields in which visitors choose: it stays visible. */
   choices: Element | undefined;

@@ -46,7 +46,7 @@ const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): S
     for (const listener of listeners) listener();
   };
 
-  /** What an address answers; a failure where it has no items. */
+  /** The items of an address; a failure where it has none. */
   const loadSource = async (address: string): Promise<{ source: SearchSource; failure?: Failure }> => {
     const loader = createCollectionLoader(address, { text });
     await loader.loadAll(maxItemsOfSource);

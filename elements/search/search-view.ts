@@ -3,7 +3,7 @@ import type { PageSearchForm } from './page-search-form';
 import type { SearchSettings } from './schema';
 import type { SearchText } from './use-search';
 
-/** What the views of all modes get. */
+/** Props of the views of all modes. */
 export interface SearchViewProps {
   host: BlockHost;
   settings: SearchSettings;

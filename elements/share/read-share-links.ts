@@ -7,7 +7,7 @@ import type { ShareSettings } from './schema';
 /** The page's own links share without the services' addresses. */
 const serviceModule = lazyImport(() => import('./service-links'));
 
-/** What is shared. */
+/** The page that is shared. */
 export interface SharedPage {
   url: string;
   title: string;
@@ -24,7 +24,7 @@ const ownAddress = (): string => {
   return canonical || location.href.replace(/#.*/, '');
 };
 
-/** What visitors share: the page of the settings, else this page as it is now, for scripts may show another without a load. */
+/** Reads the page to share: that of the settings, else this page as it is now, as scripts may show another one without a load. */
 export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
   url: safeUrl(url) ? new URL(url, document.baseURI).href : ownAddress(),
   title: title || document.title,

@@ -11,7 +11,7 @@ import type { SummarySettings } from './schema';
 
 export type SummaryText = MessageText<typeof messages>;
 
-/** What stands in a tile. */
+/** The content of a tile. */
 export interface Entry {
   /** Names the entry as long as it is on the page. */
   readonly key: string;
@@ -33,7 +33,7 @@ export interface OwnContent {
   after: (Element | Text)[];
 }
 
-/** What the views of a summary share. */
+/** Props of the views for each kind of content: of the page, of data, of a server. */
 export interface SummaryProps {
   settings: SummarySettings;
   host: BlockHost;

@@ -18,7 +18,7 @@ const createContainer = (): HTMLElement => {
   return element;
 };
 
-/** What `window.tock` is: a queue until Tock's script has loaded, then Tock's own function. */
+/** `window.tock`: a queue until Tock's script has loaded, then Tock's own function. */
 interface Tock {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;

@@ -12,7 +12,7 @@ export interface TimeContent {
   /** The content before and after the page's `<time>`; all of the content where no date is known. */
   before: (Element | Text)[];
   after: (Element | Text)[];
-  /** What is wrong with the date; undefined for nothing. */
+  /** Names the mistake in the date; undefined without one. */
   problem?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface DateListProps {
   /** Whether more dates are to come. */
   isLoading: boolean;
   /** The height in px that the block keeps until the visitor shows more or less. */
-  keptHeight: number;
+  reservedHeight: number;
 }
 
 /** "Fri, May 1", with the year of other years, and the time where the page names one. */
@@ -111,10 +111,10 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 };
 
 /** Coming dates, and past ones behind a button, the last of them first. */
-export const DateList = ({ dates, isPastOpen, isLoading, keptHeight, ...props }: DateListProps) => {
+export const DateList = ({ dates, isPastOpen, isLoading, reservedHeight, ...props }: DateListProps) => {
   const { text } = props;
   const [isOpen, setIsOpen] = useState(isPastOpen);
-  const [minHeight, setMinHeight] = useState(keptHeight);
+  const [minHeight, setMinHeight] = useState(reservedHeight);
   const past = dates.filter(isOver).reverse();
   const coming = dates.filter((date) => !isOver(date));
   const releaseHeight = (): void => setMinHeight(0);

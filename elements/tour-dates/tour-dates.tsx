@@ -23,7 +23,7 @@ interface PreparedDates {
   /** The element's children without dates. */
   otherContent: Element[];
   /** Where past dates fold away: the height in px of the element before its first render, so that nothing below moves. */
-  keptHeight: number;
+  reservedHeight: number;
 }
 
 /** Reads the dates of the settings, else those of the page. */
@@ -39,7 +39,7 @@ export const prepareDates = async (
   return {
     dates,
     otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
-    keptHeight: isFolding ? host.offsetHeight : 0,
+    reservedHeight: isFolding ? host.offsetHeight : 0,
   };
 };
 
@@ -48,7 +48,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 /** The dates of a tour: when, where, and the tickets. */
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
-  const { dates, otherContent, keptHeight } = prepared;
+  const { dates, otherContent, reservedHeight } = prepared;
   const show = (visible: TourDate[], isLoading = false): ReactNode => (
     <>
       <DateList
@@ -60,7 +60,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
         pageSize={pageSize}
         isPastOpen={showPast}
         isLoading={isLoading}
-        keptHeight={keptHeight}
+        reservedHeight={reservedHeight}
       />
       {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}
     </>

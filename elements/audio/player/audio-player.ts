@@ -23,7 +23,7 @@ export interface AudioOptions {
   /** Name of the list that the recordings are in. */
   album: string;
   /** Whether the next recording follows a recording that ends. */
-  goesOn: boolean;
+  autoAdvance: boolean;
   /** Whether the duration of the current recording shows, so that it is requested where the settings have none. */
   showsDuration: boolean;
 }
@@ -41,7 +41,7 @@ const maxFailuresInRow = 3;
 
 export interface AudioPlayerOptions extends AudioOptions {
   host: BlockHost;
-  /** What shows; `index` is the current recording. */
+  /** For the view; `index` is the current recording. */
   state: Store<AudioState>;
   time: Store<AudioTime>;
   /** The block's own element. */
@@ -254,7 +254,7 @@ export class AudioPlayer {
       this.#events.stop('az-pause');
     } else if (event === 'ended') {
       this.#events.stop('az-ended');
-      this.#goOn();
+      this.#advance();
     } else this.#fail(event);
   }
 
@@ -275,15 +275,15 @@ export class AudioPlayer {
       Error(`The recording “${title}”, ${url}, ${failureReasons[failure]}. A message offers to try again.`),
     );
     this.#failuresInRow += 1;
-    if (this.#failuresInRow < maxFailuresInRow) this.#goOn();
+    if (this.#failuresInRow < maxFailuresInRow) this.#advance();
     else this.#release();
   }
 
-  #goOn(): void {
-    const { tracks, goesOn } = this.#options;
+  #advance(): void {
+    const { tracks, autoAdvance } = this.#options;
     const next = findPlayable(tracks, { start: this.state.get().index + 1, step: 1 });
     this.#isWanted = false;
-    if (goesOn && next !== undefined) this.play(next);
+    if (autoAdvance && next !== undefined) this.play(next);
     else this.#release();
   }
 

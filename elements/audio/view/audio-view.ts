@@ -6,7 +6,7 @@ import type { Track } from '../tracks';
 
 export type AudioText = Text<typeof messages>;
 
-/** What the parts of the view have in common. */
+/** Props that the parts of the view have in common. */
 export interface AudioViewProps {
   player: LazyPlayer;
   state: AudioState;

@@ -29,7 +29,7 @@ export interface PlacedValue {
   isStacked: boolean;
 }
 
-/** What bars and lines have of their own. */
+/** The difference between bars and lines. */
 interface Shape {
   isBar: boolean;
   place(value: PlacedValue, axes: AxisLayout): PlotBox;

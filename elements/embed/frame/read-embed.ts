@@ -6,7 +6,7 @@ import { type FrameSize, type ProviderFrame, providerFrameFor, providerNames, wi
 export interface Embed extends ProviderFrame {
   /** Name of the content, as an embed code has it. */
   title?: string | undefined;
-  /** What the frame may do: the attribute `allow`. */
+  /** The attribute `allow`: features that the frame may use. */
   allow: string;
   /** Whether the frame comes from the page's own site, and needs no consent. */
   isOwnSite?: boolean;
@@ -14,7 +14,7 @@ export interface Embed extends ProviderFrame {
 
 const playerFeatures = 'autoplay; clipboard-write; encrypted-media; picture-in-picture';
 
-/** What an embed code may ask for. Camera, microphone, position and payment are not among these. */
+/** The features that an embed code may ask for: neither camera nor microphone, position or payment. */
 const safeFeatures = [...playerFeatures.split('; '), 'accelerometer', 'gyroscope', 'web-share'];
 
 const safeAllow = (allow = ''): string =>

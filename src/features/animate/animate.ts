@@ -12,7 +12,7 @@ const marker = 'animation-loaded';
 const defaultMs = 300;
 const maxDelayMs = 10_000;
 
-/** What an element looks like when it begins to appear. Until then it is transparent, and in its place. */
+/** The first frame of each animation. Until it begins, the element is transparent, and in its place. */
 const firstStyles = {
   fade: { opacity: 0 },
   slide: { opacity: 0, translate: '0 32px' },
@@ -115,7 +115,7 @@ const showAll = (): void => {
   for (const element of pending.keys()) show(element, { isAtOnce: true });
 };
 
-/** What has the focus is visible, however little of its element is. */
+/** An element with the focus is visible, however little of it is in the window. */
 const showFocused = ({ target }: Event): void => {
   for (const element of pending.keys())
     if (element.contains(target as Node)) show(element, { isAtOnce: true });
@@ -146,7 +146,7 @@ export const animate = (root: ParentNode = document): void => {
   listen();
   const inner = [...root.querySelectorAll(`[${attribute}]`)];
   const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
-  // What is added later is prepared before its first frame.
+  // Elements that are added later are prepared before their first frame.
   const isPainted = root instanceof Document;
   for (const element of elements) prepare(element, { isPainted });
 };

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   /** HTTP status of the last attempt; 0 without a response. */
   readonly status: number;
   /**
-   * What went wrong: `network`, `timeout`, `abort` (by the caller's signal), `status` (which says it all), `json` (an answer
+   * The kind of failure: `network`, `timeout`, `abort` (by the caller's signal), `status` (which says it all), `json` (an answer
    * of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (the server says what).
    */
   readonly reason: Failure['reason'];

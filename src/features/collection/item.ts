@@ -46,7 +46,7 @@ export interface CollectionItem {
   likeCount: number;
   /** The builder's number of the kind of item (`itemTypes` in azulejo/enums); undefined where the data have none. */
   recordType: number | undefined;
-  /** What a product is sold for: unchecked data, as the product block takes them. */
+  /** Variants and prices of a product: unchecked data, as the product block takes them. */
   structuredContent: unknown;
   /** The page's own element that shows the item. Undefined for an item from data. */
   element: Element | undefined;

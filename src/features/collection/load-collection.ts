@@ -87,11 +87,11 @@ export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL | 
   return url;
 };
 
-/** What happened, for the console. */
+/** Names the failure, for the console. */
 const describe = ({ status, reason, message }: Failure): string =>
   status ? `the server answered ${status}${message && ` (${message})`}` : `no answer (${reason})`;
 
-/** What an answer is that is no collection, for the console. */
+/** Names an answer that is no collection, for the console. */
 const describeAnswer = (data: unknown): string => {
   if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
   if (Array.isArray(data)) return 'a list';
@@ -116,7 +116,7 @@ interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   reportError: (error: SettingError) => void;
 }
 
-/** What two pages have in common that have the same item: its id, or else all that it says. */
+/** The same for two pages that have the same item: its id, else its whole content. */
 const identityOf = (value: unknown): string => {
   const id = isObject(value) ? value.id : undefined;
   return typeof id === 'string' && id ? id : JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** What a block of the builder is: its class `sqs-block-…` and its JSON. */
+/** Types of the builder's blocks: in the class `sqs-block-…` and in their JSON. */
 export const blockTypes = {
   navigation: 1,
   html: 2,
@@ -16,7 +16,7 @@ export const blockTypes = {
   marquee: 70,
 } as const;
 
-/** What a collection holds: `collection.type` of the site context. */
+/** Types of collections: `collection.type` of the site context. */
 export const collectionTypes = {
   generic: 1,
   products: 13,

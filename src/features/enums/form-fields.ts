@@ -1,4 +1,4 @@
-/** What an editor can change on a field, besides its title. */
+/** The properties of a field that an editor can change, besides its title. */
 type FieldProperty =
   | 'currencySymbol'
   | 'description'

@@ -1,4 +1,4 @@
-/** What a page is: `pageType` of the site context. */
+/** Types of pages: `pageType` of the site context. */
 export const pageTypes = {
   collection: 1,
   page: 2,

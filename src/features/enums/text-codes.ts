@@ -47,7 +47,7 @@ export const slideTypes = {
   popupOverlay: 'popup-overlay',
 } as const;
 
-/** What an item of a gallery is in the builder. */
+/** Types of items in a gallery of the builder. */
 export const mediaTypes = {
   imageEmpty: 'imageEmpty',
   imageFile: 'imageFile',
@@ -86,7 +86,7 @@ export const contentLabels = {
 /** Groups of people in the builder's surveys. */
 export const surveyCohorts = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } as const;
 
-/** What a text field of the builder accepts. */
+/** Texts that a field of the builder accepts. */
 export const textFilters = {
   urlSlug: 'url-slug',
   urlSlugWithSlash: 'url-slug-with-slash',

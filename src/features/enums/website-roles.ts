@@ -1,4 +1,4 @@
-/** What an account may do: `websiteRoles` of the site context. */
+/** Roles of accounts: `websiteRoles` of the site context. */
 export const websiteRoles = {
   admin: 1,
   billing: 2,

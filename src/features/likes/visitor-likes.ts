@@ -6,7 +6,7 @@ import type { ApiMessages } from '../api/messages/es-419';
 /** The call to the server, for visitors who like something. */
 const sendModule = lazyImport(() => import('./send-like'));
 
-/** What this visitor has done with an item. */
+/** The like of this visitor for an item. */
 export interface VisitorLike {
   isLiked: boolean;
   /** The likes of the item as the server counts them; undefined until it has answered. */

@@ -28,7 +28,7 @@ const ownMessages = {
   renamingFailed: 'Hubo un problema al cambiar el nombre del archivo.',
   uploadProblem: 'Hubo un problema al subir el archivo.',
   basicVideoAccount: 'Las cuentas básicas de Vimeo no son compatibles.',
-  // What cannot be loaded
+  // Failed requests
   tryAgain: 'Intenta de nuevo.',
   resultsFailed: 'No se pueden cargar los resultados.',
   loadFailed: 'No se pudo cargar.',
@@ -66,5 +66,5 @@ const ownMessages = {
 /** The messages of `dictionary` by their keys; a text may have placeholders, such as `{size}`. */
 export type EditorMessages = typeof ownMessages & Record<AddressMessageName, string>;
 
-/** What an editor says to the people who build a site. */
+/** Messages of an editor to the people who build a site. */
 export const messages: EditorMessages = { ...ownMessages, ...addresses };

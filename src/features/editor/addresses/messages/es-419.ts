@@ -2,7 +2,7 @@ import type { AddressMessageName } from '../rules';
 
 export type AddressMessages = Record<AddressMessageName, string>;
 
-/** What the rules for addresses say of a text that does not follow them. */
+/** Messages about texts that do not follow the rules for addresses. */
 export const messages: AddressMessages = {
   telFormat: 'Un teléfono tiene entre 4 y 49 caracteres: dígitos, + y -.',
   smsFormat: 'Un SMS empieza con sms: y tiene menos de 1000 caracteres.',
