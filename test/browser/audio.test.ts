@@ -10,6 +10,7 @@ import {
   waltz,
 } from './audio-support';
 import { axeViolations } from './support/axe';
+import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -49,7 +50,9 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('The bell').and.include('A workshop').and.include('0:00');
       expect(slider(page).max).to.equal('9');
       expect(slider(page).getAttribute('aria-valuetext')).to.equal('0 segundos de 9 segundos');
-      expect(page.byRole('combobox', { name: 'Velocidad' })).to.have.property('value', '1');
+      const speed = page.byRole('combobox', { name: 'Velocidad' });
+      expect(speed).to.have.property('value', '1');
+      expect(contrastToWhite(page.window.getComputedStyle(speed).borderTopColor)).to.be.at.least(3);
       expect(page.byRole('link', { name: 'Descargar: The bell' }).hasAttribute('download')).to.equal(true);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);

@@ -10,6 +10,7 @@ import {
   typeText,
 } from './search-support';
 import { axeViolations } from './support/axe';
+import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
@@ -35,6 +36,8 @@ bothFlavours(({ name, script }) => {
 
     it('finds items while the visitor types, and marks the words', async () => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      const { borderTopColor } = page.window.getComputedStyle(fieldOf(page).form as HTMLFormElement);
+      expect(contrastToWhite(borderTopColor)).to.be.at.least(3);
       // Screen readers read only what changes in a status that is there.
       const status = page.byRole('status');
       await focusAndType(page, 'barro');

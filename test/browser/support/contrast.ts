@@ -1,0 +1,16 @@
+const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** The contrast of a colour to a white ground: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export const contrastToWhite = (color: string): number => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw Error('No canvas.');
+  for (const fillStyle of ['#fff', color]) {
+    context.fillStyle = fillStyle;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((one) =>
+    linear(one / 255),
+  );
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+};
