@@ -29,6 +29,8 @@ const initialSnapshot: ListEntry & { search: string } = { search: '', state: ini
 let snapshot = initialSnapshot;
 /** The path of the address of the snapshot; "" before the first one. */
 let path = '';
+/** What shows although the browser has refused to store it, until the visitor goes back or forward. */
+let unstored: { search: string; firstPage: number } | undefined;
 
 const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
 
@@ -37,10 +39,12 @@ const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
  * where a link to a place in the page has added an entry, or a script of the page has overwritten the stored one.
  */
 const getEntry = (): ListEntry => {
-  const { pathname, search } = location;
+  const { pathname } = location;
+  const { search } = unstored ?? location;
   const isSameAddress = path === pathname && snapshot.search === search;
   const state = snapshot.search === search ? snapshot.state : readListState(new URLSearchParams(search));
-  const knownFirstPage = storedEntry()?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
+  const knownFirstPage =
+    (unstored ?? storedEntry())?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
   const firstPage = Math.min(knownFirstPage, state.page);
   path = pathname;
   if (snapshot.search !== search || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
@@ -81,8 +85,15 @@ const newId = (): string => {
   return `${Date.now().toString(36)}-${lastId}`;
 };
 
-const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): void =>
-  history[method]({ ...history.state, [stateKey]: entry }, '', address);
+/** Returns whether the browser has stored the entry: Safari takes a hundred in ten seconds, a document of `srcdoc` no address. */
+const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean => {
+  try {
+    history[method]({ ...history.state, [stateKey]: entry }, '', address);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
 const nameEntry = (firstPage: number): void => {
@@ -92,6 +103,7 @@ const nameEntry = (firstPage: number): void => {
 };
 
 const onPopState = (): void => {
+  unstored = undefined;
   const shown = snapshot;
   const shownPath = path;
   const entry = getEntry();
@@ -122,6 +134,7 @@ const stop = (): void => {
   removeEventListener('pagehide', storePositions);
   for (const type of scrollingEvents) removeEventListener(type, cancelScroll, { capture: true });
   // A later visit to the same address begins anew.
+  unstored = undefined;
   snapshot = initialSnapshot;
   path = '';
 };
@@ -145,7 +158,8 @@ export const pushEntry = (address: string, firstPage: number): void => {
   positions.set(entryId, scrollY);
   entryId = newId();
   pendingPosition = undefined;
-  storeEntry('pushState', { id: entryId, firstPage }, address);
+  const { search } = new URL(address, document.baseURI);
+  unstored = storeEntry('pushState', { id: entryId, firstPage }, address) ? undefined : { search, firstPage };
   for (const listener of listeners) listener();
 };
 

@@ -47,9 +47,13 @@ export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery =
     forgetPending();
     if (typed === undefined || typed === queryInAddress(name)) return;
     const address = addressWith(name, typed);
-    if (isDraft.current) history.replaceState(history.state, '', address);
-    else history.pushState(null, '', address);
-    isDraft.current = true;
+    try {
+      if (isDraft.current) history.replaceState(history.state, '', address);
+      else history.pushState(null, '', address);
+      isDraft.current = true;
+    } catch {
+      // A document of `srcdoc` has no address of its own: the results show, and Back leaves the page.
+    }
   };
 
   const readAddress = useCallback(() => {

@@ -264,6 +264,29 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.allByRole('article').length === 6);
     });
 
+    it('goes on where the browser stores no address', async () => {
+      const page = await open(
+        `<az-collection loading="eager" type="products" page-size="1" filters='["stock"]'>${products}</az-collection>`,
+      );
+      const { history, location } = page.window;
+      const refuse = (): never => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      };
+      history.pushState = refuse;
+      history.replaceState = refuse;
+      for (const count of [2, 3]) {
+        page.byRole('button', { name: 'Ver más' }).click();
+        await page.waitFor(() => titlesIn(page).length === count);
+      }
+      expect(location.search).to.equal('');
+      Reflect.deleteProperty(history, 'pushState');
+      page.byRole('button', { name: 'Ver más' }).click();
+      await page.waitFor(() => titlesIn(page).length === 4);
+      expect(location.search).to.equal('?page=4');
+      history.back();
+      await page.waitFor(() => titlesIn(page).length === 1);
+    });
+
     it('keeps its pages where a link leads to a place in the page, or a script overwrites the history’s state', async () => {
       const page = await open(
         `<a href="#pie">Al pie</a><az-collection loading="eager" src="${blog}" page-size="2"></az-collection><p id="pie">Pie</p>`,

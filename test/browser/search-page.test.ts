@@ -53,6 +53,20 @@ eachFlavour(({ name, script, base }) => {
       await page.waitFor(() => linkTexts(page).join() === 'El horno');
     });
 
+    it('shows results where the browser stores no address', async () => {
+      const page = await openResults('horno');
+      let refused = 0;
+      page.window.history.pushState = () => {
+        refused += 1;
+        throw new DOMException('No address', 'SecurityError');
+      };
+      await replaceQuery(page, 'azul');
+      await page.press('Enter');
+      expect(refused).to.equal(1);
+      await page.waitFor(() => linkTexts(page).join().startsWith('Azul cobalto'));
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('has the query in its address as soon as the visitor opens a result', async () => {
       const page = await openResults('horno');
       await replaceQuery(page, 'azul');
