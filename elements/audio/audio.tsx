@@ -45,8 +45,7 @@ export const AudioBlock = ({
     autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
-  if (!tracks.some(isPlayable) && content.length > 0) return <slot />;
-  if (!tracks.length) return null;
+  if (!tracks.length || (!tracks.some(isPlayable) && content.length > 0)) return <slot />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
   const common = { player, state, tracks, text, locale };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { elementName } from '../../src/core/util/element-name';
 import { warnOnce } from '../../src/core/util/warn-once';
@@ -49,8 +50,8 @@ interface EventsOptions
 
 interface VisibleEvents {
   events: Events;
-  /** The element's children without events. */
-  otherContent: Element[];
+  /** The element's children without events, and its own texts. */
+  otherContent: (Element | Text)[];
 }
 
 /** The calendar's events: those that its address answers, else those of the settings, else those of the page. */
@@ -65,14 +66,15 @@ export const useEvents = ({ settings, content, host, prepared, loaded }: EventsO
   );
   // With an address, the element contains a fallback.
   const hasFallback = !!loaded && !(loaded.status === 'failed' && !loaded.items.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   const otherContent = useMemo(() => {
     if (prepared || hasFallback) return [];
     // Most children are events themselves, of which there may be thousands.
-    const eventElements = new Set<Element>(elements);
-    return content.filter(
+    const eventElements = new Set<Node>(elements);
+    return contentNodesOf(host).filter(
       (child) => !eventElements.has(child) && !elements.some((element) => child.contains(element)),
     );
-  }, [prepared, hasFallback, content, elements]);
+  }, [prepared, hasFallback, content, host, elements]);
   const visibleItems = loaded?.items.length ? loaded.items : ownItems;
   const events = useMemo(() => {
     const { dated, undated } = readEvents(visibleItems);

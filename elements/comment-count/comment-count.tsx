@@ -68,10 +68,14 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     ? text(count === 1 ? 'oneComment' : 'commentCount', { count: number })
     : text('comments');
   return (
-    address && (
-      <a part="comments link" href={address}>
-        <span aria-busy={isBusy}>{ownText}</span>
-      </a>
-    )
+    <>
+      {/* A text of the page is no link. */}
+      <slot />{' '}
+      {address && (
+        <a part="comments link" href={address}>
+          <span aria-busy={isBusy}>{ownText}</span>
+        </a>
+      )}
+    </>
   );
 };

@@ -1,10 +1,11 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
-import type { IconLink } from '../../src/features/social/icon-links';
+import { contentBesideLinks, type IconLink } from '../../src/features/social/icon-links';
 import { useReport } from '../../src/hooks/use-report';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import { readPage, type ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
@@ -18,8 +19,8 @@ const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>)
 type ShareProps = BlockProps<ShareSettings, typeof messages, ShareLink[]>;
 
 /** Ways to share a page: the system's sheet, services, and copying the address. */
-export const Share = ({ settings, host, text, prepared: links }: ShareProps) => {
-  const { url } = settings;
+export const Share = ({ settings, content, host, text, prepared: links }: ShareProps) => {
+  const { url, services } = settings;
   useReport(
     host,
     url && !safeUrl(url)
@@ -31,32 +32,37 @@ export const Share = ({ settings, host, text, prepared: links }: ShareProps) => 
   const page = getPage();
   const [copyResult, copy] = useCopy(() => getPage().url);
   const copied = copyResult?.url === page.url ? copyResult : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  const otherContent = useMemo(() => (services ? [] : contentBesideLinks(host)), [services, host, content]);
   return (
-    <div className="row">
-      <ul
-        part="list"
-        aria-label={host.ariaLabel || text('share')}
-        // Before a press: the page's address may have changed.
-        onPointerEnter={renderAgain}
-        onFocus={renderAgain}
-      >
-        <SystemButton getPage={getPage} text={text} host={host} />
-        {links.map((link, index) => (
-          <IconLinkItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
-            key={index}
-            link={{ ...link, url: link.getUrl?.(page) ?? link.url }}
-            name={nameOf(link, text)}
-            description={link.target === '_blank' ? text('newWindow') : undefined}
-          />
-        ))}
-        <CopyButton copy={copy} text={text} />
-      </ul>
-      <p part="status" role="status">
-        {copied?.status === 'copied' && text('copied')}
-        {/* To be copied by hand. */}
-        {copied?.status === 'failed' && text('copyFailed', { url: copied.url })}
-      </p>
-    </div>
+    <>
+      <AssignedSlot nodes={otherContent} />
+      <div className="row">
+        <ul
+          part="list"
+          aria-label={host.ariaLabel || text('share')}
+          // Before a press: the page's address may have changed.
+          onPointerEnter={renderAgain}
+          onFocus={renderAgain}
+        >
+          <SystemButton getPage={getPage} text={text} host={host} />
+          {links.map((link, index) => (
+            <IconLinkItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
+              key={index}
+              link={{ ...link, url: link.getUrl?.(page) ?? link.url }}
+              name={nameOf(link, text)}
+              description={link.target === '_blank' ? text('newWindow') : undefined}
+            />
+          ))}
+          <CopyButton copy={copy} text={text} />
+        </ul>
+        <p part="status" role="status">
+          {copied?.status === 'copied' && text('copied')}
+          {/* To be copied by hand. */}
+          {copied?.status === 'failed' && text('copyFailed', { url: copied.url })}
+        </p>
+      </div>
+    </>
   );
 };

@@ -10,7 +10,7 @@ import styles from './social-links.css';
 /**
  * Links to social media and contacts, as a line of icons.
  *
- * @slot - The links.
+ * @slot - The links. Other content shows above, such as a heading.
  * @csspart list - The whole block.
  * @csspart item - A link with its icon.
  * @csspart icon - An icon.

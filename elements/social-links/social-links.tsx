@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
-import type { IconLink } from '../../src/features/social/icon-links';
+import { contentBesideLinks, type IconLink } from '../../src/features/social/icon-links';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import type { SocialLinksSettings } from './schema';
 
@@ -19,12 +21,23 @@ const nameOf = ({ label, icon, url }: IconLink, text: Text<typeof messages>): st
 type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, IconLink[]>;
 
 /** Links as a line of icons. */
-export const SocialLinks = ({ settings: { size, style }, host, text, prepared: links }: SocialLinksProps) => (
-  <ul part="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
-    {links.map((link, index) => {
-      const name = nameOf(link, text);
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page
-      return <IconLinkItem key={index} link={link} name={name} />;
-    })}
-  </ul>
-);
+export const SocialLinks = ({ settings, content, host, text, prepared: links }: SocialLinksProps) => {
+  const { items, size, style } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  const otherContent = useMemo(
+    () => (items.length ? [] : contentBesideLinks(host)),
+    [items.length, host, content],
+  );
+  return (
+    <>
+      <AssignedSlot nodes={otherContent} />
+      <ul part="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
+        {links.map((link, index) => {
+          const name = nameOf(link, text);
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page
+          return <IconLinkItem key={index} link={link} name={name} />;
+        })}
+      </ul>
+    </>
+  );
+};

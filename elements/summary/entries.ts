@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost } from '../../src/core/block-host';
-import { contentSelector } from '../../src/core/host-content';
+import { contentNodesOf } from '../../src/core/host-content';
 import type { Text as MessageText } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { elementKey } from '../../src/features/slides/element-key';
@@ -49,9 +48,7 @@ const isText = (node: Element | Text): node is Text => node instanceof Text;
 
 /** Splits the element's content into articles and what stands above and below them. */
 export const splitContent = (host: Element): OwnContent => {
-  const nodes = slottableNodes(host).filter((node) =>
-    isText(node) ? node.data.trim() : node.matches(contentSelector),
-  );
+  const nodes = contentNodesOf(host);
   const hasArticles = nodes.some((node) => !isText(node) && node.matches('article'));
   const isArticle = (node: Element | Text): boolean =>
     !isText(node) && (hasArticles ? node.matches('article') : !node.matches(headingSelector));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { contentOf } from '../../src/core/host-content';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { elementName } from '../../src/core/util/element-name';
 import { lazyComponent } from '../../src/hooks/lazy-component';
@@ -20,8 +20,8 @@ const StructuredData = lazyComponent(
 
 interface PreparedDates {
   dates: TourDate[];
-  /** The element's children without dates. */
-  otherContent: Element[];
+  /** The element's children without dates, and its own texts. */
+  otherContent: (Element | Text)[];
   /** Where past dates fold away: the height in px of the element before its first render, so that nothing below moves. */
   reservedHeight: number;
 }
@@ -33,12 +33,12 @@ export const prepareDates = async (
 ): Promise<PreparedDates> => {
   if (src) await remoteModule.load();
   const elements = items.length ? [] : findDateElements(host);
-  const hasDates = (child: Element): boolean => elements.some((element) => child.contains(element));
+  const hasDates = (child: Node): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), elementName(host));
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,
-    otherContent: items.length ? [] : contentOf(host).filter((child) => !hasDates(child)),
+    otherContent: items.length ? [] : contentNodesOf(host).filter((child) => !hasDates(child)),
     reservedHeight: isFolding ? host.offsetHeight : 0,
   };
 };

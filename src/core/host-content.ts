@@ -1,3 +1,4 @@
+import { slottableNodes } from './assign-slot';
 import { settingsScript, storedScript } from './settings/read-settings';
 
 /** Matches children that are content: not scripts, styles, templates and the like. */
@@ -6,6 +7,12 @@ export const contentSelector = ':not(script,style,template,noscript,link)';
 /** The element's content, in its order. */
 export const contentOf = (host: Element): Element[] =>
   [...host.children].filter((child) => child.matches(contentSelector));
+
+/** The element's content with its own texts, in its order. */
+export const contentNodesOf = (host: Element): (Element | Text)[] =>
+  slottableNodes(host).filter((node) =>
+    node instanceof Text ? node.data.trim() : node.matches(contentSelector),
+  );
 
 export interface HostObserver {
   /** Delivers pending changes now instead of at the end of the task. */

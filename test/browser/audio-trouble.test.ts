@@ -168,6 +168,9 @@ eachFlavour(({ name, script }) => {
       const html = '<az-audio><p>Soon: <a href="album.html">our album</a></p></az-audio>';
       const page = await openAudio({ script, html });
       expect(page.text()).to.equal('Soon: our album');
+      page.$('az-audio').textContent = 'Soon';
+      await page.painted();
+      expect(page.text()).to.equal('Soon');
       expect(complaints(page)).to.deep.equal([]);
     });
   });

@@ -72,6 +72,9 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => errors(page).length === 1);
       expect(errors(page)[0]?.text).to.include('shortname is "evil.example/x"');
       expect(page.$$('script[src*="evil"]')).to.deep.equal([]);
+      page.$('az-comment-count').textContent = 'Sin comentarios';
+      await page.painted();
+      expect(text(page)).to.equal('Sin comentarios');
     });
   });
 });

@@ -56,7 +56,8 @@ eachFlavour(({ name, script }) => {
 
     it('keeps the page’s own links, and shares the page', async () => {
       const own = '<a href="https://t.me/share/url?url=x" rel="me">Telegram</a>';
-      const page = await open(`${withSheet}<az-share loading="eager">${own}</az-share>`);
+      const page = await open(`${withSheet}<az-share loading="eager"><p>Compártelo</p>${own}</az-share>`);
+      expect(page.text(page.$('az-share'))).to.match(/^Compártelo/);
       expect(page.allByRole('link')).to.deep.equal([page.$('az-share > a')]);
       expect(page.$('az-share > a').outerHTML).to.equal(own);
       const [first, second] = page.allByRole('button');

@@ -49,11 +49,13 @@ eachFlavour(({ name, script, base }) => {
 
     it('keep the page’s own links, with where they lead and how', async () => {
       const page = await open(
-        `<az-social-links loading="eager">
+        `<az-social-links loading="eager">Síguenos <p>y comparte</p>
           <a rel="me" target="_blank" href="https://mastodon.social/@taller">Mastodon</a>
-          <a href="https://github.com/taller">GitHub</a>
+          <span>|</span> · <a href="https://github.com/taller">GitHub</a>
         </az-social-links>`,
       );
+      // Not what stands between the links.
+      expect(page.text(page.$('az-social-links'))).to.match(/^Síguenos\s+y comparte\s+Mastodon\s+GitHub$/);
       const own = page.$$('az-social-links > a');
       expect(page.allByRole('link')).to.deep.equal(own);
       expect(own.map((link) => [link.getAttribute('rel'), link.getAttribute('target')])).to.deep.equal([

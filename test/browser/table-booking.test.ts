@@ -91,6 +91,7 @@ bothFlavours(({ name, script }) => {
       it('loads nothing for links that do not lead to Tock, and reports an address without a business', async () => {
         const page = await open(
           booking('', '<a href="/reservas">Reservas</a>') +
+            booking('', 'Al 555 0123') +
             booking('business-url="https://www.exploretock.com/"'),
         );
         await page.waitFor(() => page.console.length > 0);
@@ -100,6 +101,7 @@ bothFlavours(({ name, script }) => {
           ),
         ).to.deep.equal([true]);
         expect(requests(page)).to.equal(0);
+        expect(page.text()).to.include('Al 555 0123');
         // Without a scheme, the link would lead to a page of this site that does not exist.
         page.$('[business-url]').setAttribute('business-url', 'exploretock.com/taller');
         await page.waitFor(() => page.allByRole('link').length === 1);

@@ -197,10 +197,10 @@ eachFlavour(({ name, script }) => {
       await fault({ path: address, body: { items: [{ date: `${year}-05-01`, venue: 'One' }] } });
       const page = await open({
         attributes: `src="${address}"`,
-        content: `<p>All times are local.</p><ul><li><strong>Soon</strong></li></ul>`,
+        content: `Doors open at eight.<p>All times are local.</p><ul><li><strong>Soon</strong></li></ul>`,
       });
       await page.waitFor(() => venues(page).join() === 'One,Two');
-      expect(page.text()).to.include('All times are local.');
+      expect(page.text()).to.match(/Doors open at eight\.\s+All times are local\./);
       expect(page.byRole('link', { name: 'Tickets Two' }).getAttribute('href')).to.equal('/two');
       expect(await page.shift()).to.equal(0);
     });

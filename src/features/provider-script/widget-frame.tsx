@@ -35,7 +35,8 @@ export const WidgetFrame = ({ host, content, phase, label, frameRef, link, child
       ref={frameRef}
     >
       <div part="fallback">
-        {withoutWidget(content).length > 0 ? <slot /> : link}
+        {/* A text of the page is no link. */}
+        <slot /> {withoutWidget(content).length === 0 && link}
         {children}
       </div>
       <div part="widget" inert={phase !== 'ready'}>

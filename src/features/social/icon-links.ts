@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../core/block-host';
+import { contentNodesOf } from '../../core/host-content';
 import { lazyImport } from '../../core/lazy-import';
 import type { ServiceWithIcon } from './service-icons';
 
@@ -19,9 +20,20 @@ export interface IconLink {
   rel?: string;
 }
 
+const linkSelector = 'a[href]';
+const wordPattern = /[\p{L}\p{N}]/u;
+
+/** The element's content beside its links, such as a heading. What stands between links has no words. */
+export const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
+  contentNodesOf(host).filter(
+    (node) =>
+      wordPattern.test(node.textContent ?? '') &&
+      !(node instanceof Element && (node.matches(linkSelector) || node.querySelector(linkSelector))),
+  );
+
 /** The links of the element's content. Only children can have a slot of their own; links in lists are rendered again. */
 export const linksOfContent = (host: BlockHost): IconLink[] =>
-  [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+  [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => ({
     url: link.href,
     service: link.dataset.service ?? '',
     label: link.textContent.trim() || link.ariaLabel || '',
