@@ -3,7 +3,8 @@
  * @module
  */
 
-export const dayMs = 86_400_000;
+import { dayMs } from '../../src/features/collection/time-zone';
+
 export const daysOfWeek = 7;
 
 /** The day as a moment: its midnight in UTC, for `Intl` with the time zone UTC. */

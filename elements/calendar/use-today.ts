@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { wallTimeOf } from '../../src/features/collection/time-zone';
-import { dayMs, dayOf } from './days';
+import { dayMs, wallTimeOf } from '../../src/features/collection/time-zone';
+import { dayOf } from './days';
 
 const visitorClock = (): Date => wallTimeOf(Date.now(), undefined);
 
