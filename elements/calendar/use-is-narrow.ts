@@ -8,11 +8,12 @@ export const useIsNarrow = (element: HTMLElement): boolean => {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {
     const measure = (): void => {
-      const { clientWidth } = element;
+      // Not `clientWidth`: that is 0 at the first render in a shadow root, where the element has no styles yet.
+      const { offsetWidth } = element;
       // A hidden element has no width, and stays as it is.
-      if (!clientWidth) return;
+      if (!offsetWidth) return;
       const emPx = Number.parseFloat(getComputedStyle(element).fontSize);
-      setIsNarrow(clientWidth < titlesMinWidthEm * emPx);
+      setIsNarrow(offsetWidth < titlesMinWidthEm * emPx);
     };
     measure();
     let frame = 0;

@@ -505,6 +505,18 @@ eachFlavour((flavour) => {
       await page.waitFor(() => errorsIn(page).includes('has no new items on its page'));
     });
 
+    if (supports('layoutShift'))
+      it('moves nothing below its calendar on a phone', async () => {
+        const page = await open(
+          `<div style="min-height: 720px">
+            <az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json"></az-collection>
+          </div><p>Abajo</p>`,
+          { width: 390, height: 1000 },
+        );
+        await page.waitFor(() => page.$$('[part=panel]').length > 0);
+        expect(await page.shift()).to.equal(0);
+      });
+
     it('shows the events of all pages in a calendar', async () => {
       const page = await open(
         '<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json" page-size="2"></az-collection>',
