@@ -30,6 +30,13 @@ const refusal = async (call: Promise<unknown>): Promise<Failure> => {
 const visitor = { ss_cvr: '', visitorCookie: '' };
 
 describe('a client in Node', () => {
+  it('needs the address of a server', () => {
+    for (const baseUrl of ['', 'example.com', undefined as unknown as string])
+      expect(() => createClient({ baseUrl })).toThrow(
+        `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
+      );
+  });
+
   it('reads the languages, and the header and the footer', async () => {
     const { client } = await connect();
     const { languages } = await client.getMultilingualSettings();

@@ -1,18 +1,27 @@
+import { isObject } from '../util/is-object';
+
+/** The JSON of the page's script. JSON that is malformed or no object is logged, and counts as an empty context. */
+const readScript = (): Record<string, unknown> => {
+  const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
+  let found: unknown;
+  try {
+    found = JSON.parse(script?.text ?? '{}');
+    if (isObject(found)) return found;
+  } catch (error) {
+    found = error;
+  }
+  console.error('[azulejo] The site context is left out, expected a JSON object.', found);
+  return {};
+};
+
 /**
  * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
- * parsed reads from the page's JSON. Before that, only a script can have set it. Malformed JSON is logged once and counts
- * as an empty context.
+ * parsed reads from the page's JSON. Before that, only a script can have set it.
  */
 export const pageContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
   if (!api?.context && document.readyState !== 'loading') {
-    const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
-    let context = {};
-    try {
-      context = JSON.parse(script?.text ?? '{}');
-    } catch (error) {
-      console.error('[azulejo]', error);
-    }
+    const context = readScript();
     if (!api) return context;
     api.context = context;
   }

@@ -16,7 +16,12 @@ const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origi
  * @throws TypeError for a `baseUrl` that is no address
  */
 export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): ClientConnection => {
-  const base = new URL(baseUrl, globalThis.document?.baseURI);
+  const pageUrl = globalThis.document?.baseURI;
+  if (!baseUrl || !URL.canParse(`${baseUrl}`, pageUrl))
+    throw TypeError(
+      `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
+    );
+  const base = new URL(baseUrl, pageUrl);
   const keepsCookies = !ownFetch && !('document' in globalThis);
   const send = keepsCookies ? withCookies(crumb ? { crumb } : {}) : (ownFetch ?? fetch.bind(globalThis));
   let currentCrumb = crumb;

@@ -13,7 +13,8 @@ export const readPageContext = (): SiteContext => {
     return (
       globalThis.Azulejo?.context ??
       // A missing script throws, too: without a context there is no policy.
-      JSON.parse((document.querySelector('[data-azulejo-context]') as HTMLScriptElement).text)
+      JSON.parse((document.querySelector('[data-azulejo-context]') as HTMLScriptElement).text) ??
+      {}
     );
   } catch {
     return {};

@@ -30,6 +30,13 @@ describe('a message that is compiled at run time', () => {
     expect(compileMessage('{n, selectordinal, two {#nd} other {#th}}', 'en')({ n: 2 })).toBe('2nd');
   });
 
+  it('is a text, not a key that a catalogue lacks', () => {
+    const { greeting } = {} as Record<string, string>;
+    expect(() => compileMessage(greeting as string, 'en')).toThrow(
+      TypeError('The message is undefined; expected a text such as "{count} tiles".'),
+    );
+  });
+
   it('has at most 1,000 keys', () => {
     const message = (keys: number) =>
       `{n, select, ${Array.from({ length: keys - 1 }, (_, index) => `k${index} {x}`).join(' ')} other {y}}`;
