@@ -46,6 +46,12 @@ eachFlavour(({ name, script }) => {
       const status = () => page.text(page.byRole('status'));
       await page.waitFor(() => status().includes('No se pudieron cargar los elementos.'));
       await resetSite();
+      await fault({ path: renderingPath, status: 200, body: '<h1>Hi</h1>' });
+      await host(page).reload();
+      await page.waitFor(() => lines(page).some((text) => text.includes('como JSON')));
+      // What is wrong with the answer is for the console alone.
+      await page.waitFor(() => status().includes('Error de servidor'));
+      expect(status()).not.to.include('JSON');
       const retry = page.byRole('button', { name: 'Intentar de nuevo' });
       retry.focus();
       page.click(retry);

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { BlockHost } from '../../../src/core/block-host';
 import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
+import { failureForVisitors } from '../../../src/features/api/failure-for-visitors';
 import { requestCall } from '../../../src/features/api/request-call';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { LoadStatus } from '../../../src/features/collection/load-status';
@@ -76,7 +77,7 @@ export const EventsSummary = (props: SummaryProps) => {
         announcesRefusal: false,
       });
       if (signal.aborted) return;
-      setFailure(result.ok ? undefined : result);
+      setFailure(result.ok ? undefined : failureForVisitors(result, latest.current.text));
       if (!result.ok) throw Error(`The events cannot be loaded: ${result.message}`);
       await sanitiserReady();
       if (signal.aborted) return;

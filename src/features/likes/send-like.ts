@@ -2,6 +2,7 @@ import type { Text } from '../../core/i18n/messages';
 import { writeRecord } from '../../core/util/stored-record';
 import { type ApiResult, logUnreadable } from '../api/api-result';
 import { type LikeAnswer, like } from '../api/calls/likes';
+import { failureForVisitors } from '../api/failure-for-visitors';
 import type { ApiMessages } from '../api/messages/es-419';
 import { requestCall } from '../api/request-call';
 import { recordKey, storedIds } from './visitor-likes';
@@ -13,9 +14,7 @@ const maxStored = 1000;
 export const sendLike = async (itemId: string, text: Text<ApiMessages>): Promise<ApiResult<LikeAnswer>> => {
   const result = await requestCall(like({ itemId }), { text });
   logUnreadable(result);
-  // What is wrong with the server's page is no news for visitors.
-  if (!result.ok && result.reason === 'json') return { ...result, message: text('apiServer') };
-  if (result.ok)
-    writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
+  if (!result.ok) return failureForVisitors(result, text);
+  writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
   return result;
 };

@@ -1,0 +1,7 @@
+import type { Text } from '../../core/i18n/messages';
+import type { Failure } from './api-result';
+import type { ApiMessages } from './messages/es-419';
+
+/** The failure with a message that visitors can read: what is wrong with an answer that is not JSON is for the console. */
+export const failureForVisitors = (failure: Failure, text: Text<ApiMessages>): Failure =>
+  failure.reason === 'json' ? { ...failure, message: text('apiServer') } : failure;
