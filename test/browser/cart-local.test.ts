@@ -75,6 +75,8 @@ eachFlavour(({ name, script }) => {
       const [number, sunflower] = page.$$('az-product') as [HTMLElement, HTMLElement];
       const add = (within: Element): void =>
         page.click(page.byRole('button', { name: 'Agregar al carrito', within }));
+      // It loads while it is in view.
+      await page.waitFor(() => page.$('az-cart-indicator').matches(':state(ready)'));
       page.$('az-cart').scrollIntoView();
       await page.waitFor(() => page.text().includes('Tu carrito está vacío.'));
       number.scrollIntoView();
