@@ -514,7 +514,8 @@ eachFlavour((flavour) => {
           { width: 390, height: 1000 },
         );
         await page.waitFor(() => page.$$('[part=panel]').length > 0);
-        expect(await page.shift()).to.equal(0);
+        const shift = await page.shift();
+        expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
       });
 
     it('shows the events of all pages in a calendar', async () => {
