@@ -70,10 +70,9 @@ export const EventsSummary = (props: SummaryProps) => {
     const { signal } = controller.current;
     setIsLoading(true);
     try {
-      const { settings, text } = latest.current;
-      const result = await requestCall(renderingCall(settings, host), {
+      const result = await requestCall(renderingCall(latest.current.settings, host), {
         signal,
-        text,
+        text: latest.current.text,
         announcesRefusal: false,
       });
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { isObject } from '../util/is-object';
 
 /** The JSON of the page's script. JSON that is malformed or no object is logged, and counts as an empty context. */
-const readScript = (): Record<string, unknown> => {
+const readContextScript = (): Record<string, unknown> => {
   const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
   let found: unknown;
   try {
@@ -21,7 +21,7 @@ const readScript = (): Record<string, unknown> => {
 export const pageContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
   if (!api?.context && document.readyState !== 'loading') {
-    const context = readScript();
+    const context = readContextScript();
     if (!api) return context;
     api.context = context;
   }

@@ -67,7 +67,10 @@ const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
 export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean =>
   (startsOn.isDay ? endsOn.time : endOf(endsOn, startsOn.timeZone)) >= startsOn.time;
 
-/** Whether an event with these dates is over, on the visitor's clocks. One without an end is over when it has begun, or when its day is over. */
+/**
+ * Whether an event with these dates is over, on the visitor's clocks. One without an end is over when it has begun, or when its
+ * day is over.
+ */
 export const isPast = (
   { startsOn, endsOn }: { startsOn?: ItemDate | undefined; endsOn?: ItemDate | undefined },
   now = Date.now(),

@@ -77,7 +77,10 @@ const reportErrors = async (subject: string, errors: SettingError[]): Promise<vo
   warnSettingErrors(subject, errors);
 };
 
-/** The address of a collection with the parameters of `query`; undefined ones are removed. Undefined for a text that is no address. */
+/**
+ * The address of a collection with the parameters of `query`; undefined ones are removed.
+ * @returns undefined for a text that is no address
+ */
 export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL | undefined => {
   if (!URL.canParse(src, document.baseURI)) return undefined;
   const url = new URL(src, document.baseURI);

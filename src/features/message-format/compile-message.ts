@@ -66,7 +66,8 @@ const keysOf = (element: MessageFormatElement): number => {
  * such as `<b>` stay in it as they are.
  * @param locale BCP 47 tag
  * @returns formats the message; throws an Error that names the message and the value, where a value is missing
- * @throws TypeError for a message that is no text, as one that a catalogue lacks; SyntaxError that names the place and the expected tokens; for a plural category that the language does not have;
+ * @throws TypeError for a message that is no text, as one that a catalogue lacks; SyntaxError that names the place and the
+ * expected tokens, also for a plural category that the language does not have;
  * RangeError for a message with more than 1,000 keys or with options that are nested too deeply, and for a text that is no locale
  */
 export const compileMessage = (message: string, locale: string): ((values?: MessageValues) => string) => {

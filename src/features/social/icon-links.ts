@@ -23,7 +23,7 @@ export interface IconLink {
 const linkSelector = 'a[href]';
 const wordPattern = /[\p{L}\p{N}]/u;
 
-/** The element's content beside its links, such as a heading. What stands between links has no words. */
+/** The element's content beside its links, such as a heading: children with words and without links. */
 export const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
   contentNodesOf(host).filter(
     (node) =>
