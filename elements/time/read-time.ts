@@ -3,9 +3,6 @@ import type { BlockHost } from '../../src/core/block-host';
 import { type ItemDate, readDate } from '../../src/features/collection/dates';
 import type { TimeSettings } from './schema';
 
-/** Times younger than this, in ms, show how long ago they were; older ones show their date. */
-export const recentMs = 60_000;
-
 export interface TimeContent {
   /** Undefined where nothing names a date: the page's own text shows. */
   date: ItemDate | undefined;

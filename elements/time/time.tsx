@@ -3,16 +3,19 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { elementName } from '../../src/core/util/element-name';
-import { dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
+import { dateExpected, dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
-import { dateExpected } from '../../src/features/collection/item-problems';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { readTime, recentMs } from './read-time';
+import { readTime } from './read-time';
 import type { TimeSettings } from './schema';
 
 /** The sentences and the timer. Most times of a page are older than they tell. */
 const recentModule = lazyImport(() => import('./recent-time'));
+
+/** Times younger than this, in ms, show how long ago they were; older ones show their date. */
+const recentMs = 60_000;
 
 /** Whether the time has a sentence now, or will have one. */
 const isRecent = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < recentMs;
@@ -29,14 +32,16 @@ interface TimeTextProps {
 }
 
 const TimeText = ({ date, locale }: TimeTextProps) => {
-  const RecentTime = useLazyModule(recentModule, isRecent(date))?.RecentTime;
+  const recent = useLazyModule(recentModule, isRecent(date));
+  // Renders again with each tick. From one minute on, the date stays the same.
+  useOptionalStore(recent?.clock, undefined);
   return (
     <time
       part="time"
       dateTime={dateTimeAttribute(date)}
       title={date.isDay ? undefined : formatPeriod(date, undefined, locale)}
     >
-      {RecentTime ? <RecentTime time={date.time} locale={locale} /> : formatDay(date, locale)}
+      {recent ? <recent.RecentTime time={date.time} locale={locale} /> : formatDay(date, locale)}
     </time>
   );
 };

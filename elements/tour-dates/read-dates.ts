@@ -1,14 +1,12 @@
 import { safeUrl } from '../../src/core/util/safe-url';
-import { type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
+import { dateExpected, type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
 import {
   addressExpected,
-  dateExpected,
   type ItemProblem,
   logItemProblems,
-  timeZoneExpected,
 } from '../../src/features/collection/item-problems';
-import { isTimeZone } from '../../src/features/collection/time-zone';
+import { isTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
 export interface TourDate {

@@ -30,6 +30,9 @@ const endOfTime = 253_402_300_800_000;
 
 const isTime = (time: number): boolean => Math.abs(time) < endOfTime;
 
+/** What `readDate` reads, for console lines about other values. */
+export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
+
 /**
  * Reads a date: milliseconds since 1970 (a number, or its digits as a text), an ISO day (`2026-05-01`), or an ISO moment. A
  * moment without an offset (`2026-05-01T19:00`) is the time on the clocks of `timeZone`.

@@ -1,10 +1,10 @@
 import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
-import { dateTimeAttribute, isInOrder, readDate } from './dates';
+import { dateExpected, dateTimeAttribute, isInOrder, readDate } from './dates';
 import type { CollectionItem, ItemImage } from './item';
-import { dateExpected, type ItemProblem, logItemProblems, timeZoneExpected } from './item-problems';
-import { isTimeZone } from './time-zone';
+import { type ItemProblem, logItemProblems } from './item-problems';
+import { isTimeZone, timeZoneExpected } from './time-zone';
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -6,9 +6,7 @@ export interface ItemProblem {
   expected: string;
 }
 
-export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
 export const addressExpected = 'an address such as https://example.com/page or /page';
-export const timeZoneExpected = 'a name such as America/Bogota';
 
 /** The problems that a console line names; a collection may have thousands. */
 const namedProblems = 5;

@@ -2,16 +2,10 @@ import { isObject } from '../../core/util/is-object';
 import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
-import { type ItemDate, isInOrder, readDate } from './dates';
-import {
-  addressExpected,
-  dateExpected,
-  type ItemProblem,
-  logItemProblems,
-  timeZoneExpected,
-} from './item-problems';
+import { dateExpected, type ItemDate, isInOrder, readDate } from './dates';
+import { addressExpected, type ItemProblem, logItemProblems } from './item-problems';
 import type { ItemSettings } from './schema';
-import { isTimeZone } from './time-zone';
+import { isTimeZone, timeZoneExpected } from './time-zone';
 
 export interface ItemImage {
   src: string;

@@ -17,6 +17,9 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
+/** What `isTimeZone` accepts, for console lines about other values. */
+export const timeZoneExpected = 'a name such as America/Bogota';
+
 /** Whether the browser knows a time zone by its IANA name. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
