@@ -50,6 +50,23 @@ eachFlavour(({ name, script }) => {
       expect(states(page)).to.deep.equal(['false 41']);
     });
 
+    it('is taken back where the server does not answer within 15 s', async () => {
+      await fault({ path: likesPath, status: 200, body: { likeCount: 50 }, delayMs: 2000, times: 1 });
+      const page = await open(heart);
+      const limits: number[] = [];
+      const shorten = page.window.AbortSignal.timeout.bind(page.window.AbortSignal);
+      page.window.AbortSignal.timeout = (ms) => {
+        limits.push(ms);
+        return shorten(100);
+      };
+      hearts(page)[0]?.click();
+      await page.waitFor(() =>
+        page.text(page.byRole('alert')).startsWith('No se pudo guardar tu «Me gusta».'),
+      );
+      expect(states(page)).to.deep.equal(['false 41']);
+      expect(limits).to.deep.equal([15_000]);
+    });
+
     it('is taken back where the server answers with a page, of which the console has the details', async () => {
       await fault({ path: likesPath, status: 200, body: '<h1>Hi</h1>' });
       const page = await open(heart);

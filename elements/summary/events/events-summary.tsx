@@ -3,6 +3,7 @@ import type { BlockHost } from '../../../src/core/block-host';
 import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
 import { failureForVisitors } from '../../../src/features/api/failure-for-visitors';
+import { visitorTimeoutMs } from '../../../src/features/api/fetch-text';
 import { requestCall } from '../../../src/features/api/request-call';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { LoadStatus } from '../../../src/features/collection/load-status';
@@ -74,6 +75,7 @@ export const EventsSummary = (props: SummaryProps) => {
         signal,
         text: latest.current.text,
         announcesRefusal: false,
+        timeoutMs: visitorTimeoutMs,
       });
       if (signal.aborted) return;
       setFailure(result.ok ? undefined : failureForVisitors(result, latest.current.text));

@@ -9,6 +9,9 @@ export interface FetchLimits {
   timeoutMs?: number | undefined;
 }
 
+/** The limit of calls for whose answer a visitor waits, in ms: the items of a page, the effect of a press. Chosen by us. */
+export const visitorTimeoutMs = 15_000;
+
 const signalOf = ({ signal, timeoutMs }: FetchLimits): AbortSignal | undefined => {
   if (timeoutMs === undefined) return signal;
   return AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);

@@ -3,6 +3,7 @@ import { checkObject, checkValue, type SettingError } from '../../core/settings/
 import type { Field, Fields } from '../../core/settings/field';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
+import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { type CollectionItem, type ReadOptions, readItem, withTimeZone } from './item';
 import { type ItemProblem, logItemProblems } from './item-problems';
@@ -54,9 +55,6 @@ const fields = schema as unknown as Fields;
 const collectionItemReader = (timeZone = ''): ItemReader<CollectionItem> => ({
   read: (item, options) => readItem(withTimeZone(item as ItemSettings, timeZone), options),
 });
-
-/** A page that shows a collection is useless without an answer, and a visitor waits no longer than this. */
-const timeoutMs = 15_000;
 
 /**
  * The address of the next page with the parameters of this one that it lacks, such as `format=json`. Only the same server may
@@ -168,7 +166,7 @@ export const loadCollection = async <Item = CollectionItem>(
     );
     return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
   }
-  const result = await getJson<unknown>(url.href, { ...options, timeoutMs });
+  const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
   if (!result.ok) {
     if (result.reason !== 'abort')
       console.error(`[azulejo] The collection at ${url.href} cannot be loaded: ${describe(result)}.`);

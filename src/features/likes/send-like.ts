@@ -3,6 +3,7 @@ import { writeRecord } from '../../core/util/stored-record';
 import { type ApiResult, logUnreadable } from '../api/api-result';
 import { type LikeAnswer, like } from '../api/calls/likes';
 import { failureForVisitors } from '../api/failure-for-visitors';
+import { visitorTimeoutMs } from '../api/fetch-text';
 import type { ApiMessages } from '../api/messages/es-419';
 import { requestCall } from '../api/request-call';
 import { recordKey, storedIds } from './visitor-likes';
@@ -12,7 +13,7 @@ const maxStored = 1000;
 
 /** Stores a like on the server, and then in the browser. */
 export const sendLike = async (itemId: string, text: Text<ApiMessages>): Promise<ApiResult<LikeAnswer>> => {
-  const result = await requestCall(like({ itemId }), { text });
+  const result = await requestCall(like({ itemId }), { text, timeoutMs: visitorTimeoutMs });
   logUnreadable(result);
   if (!result.ok) return failureForVisitors(result, text);
   writeRecord(recordKey, [...storedIds().filter((id) => id !== itemId), itemId].slice(-maxStored));
