@@ -11,7 +11,7 @@ const thresholds = [0, 0.1, visibleShare, 0.5, 1];
 const smallPartMs = 500;
 
 interface Observed {
-  callbacks: Set<() => void>;
+  callback: () => void;
   /** Set while a small part of the element is visible. */
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -22,12 +22,12 @@ const observedElements = new Map<Element, Observed>();
 let observer: IntersectionObserver | undefined;
 
 const isSufficientlyVisible = (entry: IntersectionObserverEntry): boolean => {
-  const { isIntersecting, intersectionRatio, intersectionRect, boundingClientRect, rootBounds } = entry;
-  const shareOfWindow = intersectionRect.height / (rootBounds?.height ?? innerHeight);
-  // An element without height has all of it visible, which its ratio says.
-  const shareOfHeight =
-    boundingClientRect.height > 0 ? intersectionRect.height / boundingClientRect.height : 0;
-  return isIntersecting && Math.max(intersectionRatio, shareOfHeight, shareOfWindow) >= visibleShare;
+  const { isIntersecting, intersectionRect, boundingClientRect, rootBounds } = entry;
+  const { height } = intersectionRect;
+  const shareOfWindow = height / (rootBounds?.height ?? innerHeight);
+  // An element without height has all of it visible.
+  const shareOfElement = boundingClientRect.height > 0 ? height / boundingClientRect.height : 1;
+  return isIntersecting && Math.max(shareOfElement, shareOfWindow) >= visibleShare;
 };
 
 const stopObserving = (element: Element): void => {
@@ -42,7 +42,7 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
     if (!observed) continue;
     const end = (): void => {
       stopObserving(entry.target);
-      for (const callback of observed.callbacks) callback();
+      observed.callback();
     };
     if (isSufficientlyVisible(entry)) end();
     else if (entry.isIntersecting) observed.timer ??= setTimeout(end, smallPartMs);
@@ -55,17 +55,16 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
 
 /**
  * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height, or a part of
- * it has been visible for half a second.
+ * it has been visible for half a second. An element has one wait: another call replaces it.
  * @returns a function that ends the wait
  */
 export const onceVisible = (element: Element, callback: () => void): (() => void) => {
   observer ??= new IntersectionObserver(handleEntries, { threshold: thresholds });
-  const observed = observedElements.get(element) ?? { callbacks: new Set() };
-  observed.callbacks.add(callback);
+  stopObserving(element);
+  const observed: Observed = { callback };
   observedElements.set(element, observed);
   observer.observe(element);
   return () => {
-    observed.callbacks.delete(callback);
-    if (observed.callbacks.size === 0 && observedElements.get(element) === observed) stopObserving(element);
+    if (observedElements.get(element) === observed) stopObserving(element);
   };
 };
