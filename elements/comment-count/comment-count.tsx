@@ -9,23 +9,17 @@ import {
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
-import { scriptAddress, shortnamePattern } from './disqus';
+import { scriptAddress, shortnamePattern, siteShortname } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
 
 const counterModule = lazyImport(() => import('./counter'));
 
-export interface PreparedCount {
-  /** Of the element, else of the site. */
-  shortname: string;
-  consentModule: ConsentModule | undefined;
-}
-
-type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, PreparedCount>;
+type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, ConsentModule | undefined>;
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
-  const { shortname, consentModule } = prepared;
+  const shortname = settings.shortname || siteShortname();
   const link = ownLinks(host).find(({ href }) => href);
   const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
@@ -48,7 +42,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     provider: 'Disqus',
     src: shortname && !isWrong && page ? script : undefined,
     id: page ?? '',
-    consentPrompt: consentModule,
+    consentPrompt: prepared,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? ''),
   });
 

@@ -1,4 +1,17 @@
+import { pageContext } from '../../src/core/site/page-context';
+
 export const scriptAddress = (shortname: string): string => `https://${shortname}.disqus.com/count.js`;
 
 /** Names as Disqus allows them: a part of the script's address. */
 export const shortnamePattern = /^[a-z0-9-]+$/i;
+
+interface DisqusContext {
+  disqusShortname?: unknown;
+  websiteSettings?: { disqusShortname?: unknown } | null;
+}
+
+/** The site's name at Disqus: at the top level of the site context, else under `websiteSettings`. "" without one. */
+export const siteShortname = (): string => {
+  const { disqusShortname, websiteSettings } = pageContext() as DisqusContext;
+  return `${disqusShortname || websiteSettings?.disqusShortname || ''}`;
+};

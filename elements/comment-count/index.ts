@@ -1,21 +1,11 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import type { Fields } from '../../src/core/settings/field';
-import { readSiteSettings } from '../../src/core/site/site-settings';
 import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
-import { CommentCount, type PreparedCount } from './comment-count';
+import { CommentCount } from './comment-count';
 import styles from './comment-count.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
-import { type CommentCountSettings, schema } from './schema';
-
-const { shortname } = schema as unknown as Fields;
-const siteFields = { shortname } as Fields;
-
-const prepareCount = async (settings: CommentCountSettings): Promise<PreparedCount> => ({
-  shortname: settings.shortname || (readSiteSettings<CommentCountSettings>(siteFields).shortname ?? ''),
-  consentModule: await loadConsentPrompt(),
-});
+import { schema } from './schema';
 
 /**
  * A link to the comments of a page, with their number once Disqus has counted them.
@@ -30,7 +20,7 @@ defineBlock({
   tag: 'az-comment-count',
   schema,
   view: CommentCount,
-  prepare: prepareCount,
+  prepare: () => loadConsentPrompt(),
   messages: translations('elements/comment-count', spanish),
   styles,
   contentStyles: reserve,

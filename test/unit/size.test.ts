@@ -408,8 +408,8 @@ const scenarios: Scenario[] = [
     name: 'a number of comments, without Disqus’s script',
     load: (page) => page.block('comment-count'),
     isExtra: true,
-    // budget: 2 KB; the reader of the site context, which it shares with other blocks, is 0.8 KB
-    limit: { lite: 3, react: 3 },
+    // budget: 2 KB
+    limit: { lite: 2, react: 2 },
   },
   {
     name: 'the site and its owner',
