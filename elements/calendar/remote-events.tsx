@@ -15,8 +15,8 @@ export interface LoadedEvents extends LoadedCollection<CollectionItem> {
 
 interface RemoteEventsProps {
   src: string;
-  /** Time zone of events that name none; "" for the visitor's own. */
-  timeZone: string;
+  /** Time zone of events that name none; undefined for the visitor's own. */
+  timeZone: string | undefined;
   text: Text<typeof messages>;
   children: (loaded: LoadedEvents) => ReactNode;
 }

@@ -5,9 +5,11 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { elementName } from '../../src/core/util/element-name';
 import { warnOnce } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { findDatedItems, readItemElements } from '../../src/features/collection/item-element';
-import { isTimeZone } from '../../src/features/collection/time-zone';
+import { readItemElement } from '../../src/features/collection/item-element';
+import { readAndLog } from '../../src/features/collection/item-problems';
+import { readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
 import { type Events, readEvents } from './calendar-event';
+import { findEventElements } from './find-event-elements';
 import type { messages } from './messages/es-419';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
@@ -15,15 +17,14 @@ import type { CalendarSettings } from './schema';
 /** Reads items of the settings; most pages contain their events. */
 const itemModule = lazyImport(() => import('../../src/features/collection/item'));
 
-/** The time zone that the settings name for events without one; "" for the visitor's own. */
-export const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string => {
-  if (isTimeZone(timeZone || 'UTC')) return timeZone;
-  warnOnce(
-    host,
-    `timeZone is ${JSON.stringify(timeZone)}, expected a name such as America/Bogota; the visitor's own is used.`,
+/** The time zone that the settings name for events without one; undefined for the visitor's own. */
+export const timeZoneOf = ({ timeZone }: CalendarSettings, host: BlockHost): string | undefined =>
+  readTimeZone(timeZone, () =>
+    warnOnce(
+      host,
+      `timeZone is ${JSON.stringify(timeZone)}, expected ${timeZoneExpected}; the visitor's own is used.`,
+    ),
   );
-  return '';
-};
 
 /** The events of the settings; undefined where they have none. */
 export const prepareItems = async (
@@ -31,12 +32,8 @@ export const prepareItems = async (
   host: BlockHost,
 ): Promise<CollectionItem[] | undefined> => {
   if (!settings.items.length) return undefined;
-  const { readItems, withTimeZone } = await itemModule.load();
-  const timeZone = timeZoneOf(settings, host);
-  return readItems(
-    settings.items.map((item) => withTimeZone(item, timeZone)),
-    elementName(host),
-  );
+  const { readItems } = await itemModule.load();
+  return readItems(settings.items, elementName(host), timeZoneOf(settings, host));
 };
 
 interface EventsOptions
@@ -58,10 +55,14 @@ interface VisibleEvents {
 export const useEvents = ({ settings, content, host, prepared, loaded }: EventsOptions): VisibleEvents => {
   const timeZone = timeZoneOf(settings, host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  const elements = useMemo(() => (prepared ? [] : findDatedItems(host)), [prepared, content, host]);
+  const elements = useMemo(() => (prepared ? [] : findEventElements(host)), [prepared, content, host]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's name is for messages alone
   const ownItems = useMemo(
-    () => prepared ?? readItemElements(elements, { subject: elementName(host), timeZone }),
+    () =>
+      prepared ??
+      readAndLog(elementName(host), (report) =>
+        elements.map((element) => readItemElement(element, { timeZone, report })),
+      ),
     [prepared, elements, timeZone],
   );
   // With an address, the element contains a fallback.

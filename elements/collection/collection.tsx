@@ -188,7 +188,10 @@ export const Collection = (props: CollectionProps) => {
   const { settings, content, host, text, prepared: modules } = props;
   const { src, items, currencyCode } = settings;
   const navigation = useListState(host, settings.history);
-  const fromPage = useMemo(() => content.filter(isArticle).map(readItemElement), [content]);
+  const fromPage = useMemo(
+    () => content.filter(isArticle).map((article) => readItemElement(article)),
+    [content],
+  );
   const fromData = useMemo(
     () => (items.length ? modules.data?.readItems(items, elementName(host)) : undefined),
     [items, modules.data, host],

@@ -1,44 +1,31 @@
 import { useRef, useState } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
-import { isOver, type TourDate } from './read-dates';
+import type { TourDate } from './read-dates';
 
-export interface DateListProps {
-  dates: TourDate[];
-  host: BlockHost;
+interface DateProps {
+  date: TourDate;
   text: Text<typeof messages>;
-  /** Number of dates before a button for more. */
-  pageSize: number;
-  isPastOpen: boolean;
-  /** Whether more dates are to come. */
-  isLoading: boolean;
-  /** The height in px that the block keeps until the visitor shows more or less. */
-  reservedHeight: number;
+  locale: string;
 }
 
 /** "Fri, May 1", with the year of other years, and the time where the page names one. */
 const formatDate = (date: ItemDate, locale: string): string => {
   const timeZone = formatZone(date);
-  const yearOf = (time: number): string =>
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(time);
-  const isThisYear = yearOf(date.time) === yearOf(Date.now());
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: isThisYear ? undefined : 'numeric',
+    year: year.format(date.time) === year.format(Date.now()) ? undefined : 'numeric',
     ...(!date.isDay && { hour: 'numeric', minute: '2-digit' }),
     timeZone,
   }).format(date.time);
 };
 
-type EntryProps = Pick<DateListProps, 'host' | 'text'> & { date: TourDate };
-
-const Tickets = ({ date: { url, status, venue, linkText }, text }: EntryProps) => {
+const Tickets = ({ date: { url, status, venue, linkText }, text }: Omit<DateProps, 'locale'>) => {
   const hasTickets = status === 'available' || status === 'free';
   if (!url || !hasTickets) return status === 'available' ? null : <span part="status">{text(status)}</span>;
   return (
@@ -49,14 +36,13 @@ const Tickets = ({ date: { url, status, venue, linkText }, text }: EntryProps) =
   );
 };
 
-const Entry = ({ date, host, text }: EntryProps) => {
+const Entry = ({ date, text, locale }: DateProps) => {
   const { startsOn, venue, street, city, country, status } = date;
-  const placeLine = [street, city, country].filter(Boolean).join(', ');
   return (
     <>
       <span part="date">
         {startsOn ? (
-          <time dateTime={dateTimeAttribute(startsOn)}>{formatDate(startsOn, formatLocaleOf(host))}</time>
+          <time dateTime={dateTimeAttribute(startsOn)}>{formatDate(startsOn, locale)}</time>
         ) : (
           text('undated')
         )}
@@ -65,14 +51,19 @@ const Entry = ({ date, host, text }: EntryProps) => {
         <span part="venue" className={status}>
           {venue || city}
         </span>
-        {venue && <span part="place">{placeLine}</span>}
+        {venue && <span part="place">{[street, city, country].filter(Boolean).join(', ')}</span>}
       </span>
-      <Tickets date={date} host={host} text={text} />
+      <Tickets date={date} text={text} />
     </>
   );
 };
 
-type EntriesProps = Pick<DateListProps, 'dates' | 'host' | 'text' | 'pageSize'> & { onMore?: () => void };
+interface EntriesProps extends Omit<DateProps, 'date'> {
+  dates: TourDate[];
+  /** Number of dates before a button for more. */
+  pageSize: number;
+  onMore?: () => void;
+}
 
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
 const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
@@ -110,13 +101,22 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
   );
 };
 
-/** Coming dates, and past ones behind a button, the last of them first. */
-export const DateList = ({ dates, isPastOpen, isLoading, reservedHeight, ...props }: DateListProps) => {
-  const { text } = props;
+interface DateListProps extends Omit<EntriesProps, 'dates' | 'onMore'> {
+  coming: TourDate[];
+  past: TourDate[];
+  isPastOpen: boolean;
+  /** Whether more dates are to come. */
+  isLoading: boolean;
+  /** The height in px that the block keeps until the visitor shows more or less. */
+  reservedHeight: number;
+}
+
+/** Coming dates, and past ones behind a button. */
+export const DateList = (props: DateListProps) => {
+  const { coming, past, isPastOpen, isLoading, reservedHeight, ...common } = props;
+  const { text } = common;
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const [minHeight, setMinHeight] = useState(reservedHeight);
-  const past = dates.filter(isOver).reverse();
-  const coming = dates.filter((date) => !isOver(date));
   const releaseHeight = (): void => setMinHeight(0);
   return (
     <div
@@ -124,7 +124,7 @@ export const DateList = ({ dates, isPastOpen, isLoading, reservedHeight, ...prop
       aria-busy={isLoading}
       style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
     >
-      {coming.length > 0 && <Entries dates={coming} {...props} onMore={releaseHeight} />}
+      {coming.length > 0 && <Entries dates={coming} {...common} onMore={releaseHeight} />}
       {!coming.length && past.length > 0 && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (
         <details
@@ -136,7 +136,7 @@ export const DateList = ({ dates, isPastOpen, isLoading, reservedHeight, ...prop
           }}
         >
           <summary part="past-summary">{text('past', { count: past.length })}</summary>
-          {isOpen && <Entries dates={past} {...props} />}
+          {isOpen && <Entries dates={past} {...common} />}
         </details>
       )}
     </div>

@@ -13,11 +13,10 @@ const textWithout = (element: Element, selector: string): string => {
   return textOf(copy);
 };
 
-/** The elements of the content that show a date each: articles or list items. */
-export const findDateElements = (host: Element): HTMLElement[] =>
-  [...host.querySelectorAll<HTMLElement>('article, li')].filter(
-    (element) => !element.querySelector('article, li'),
-  );
+/** The elements of the content that show a date each: articles or list items, but no groups of them. */
+export const findDateElements = (host: Element): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(':is(article, li):not(:has(article, li))'),
+];
 
 /**
  * Reads an element of the page: `<time>` is the date, the first heading or `<strong>` the venue, `<address>` the town, the

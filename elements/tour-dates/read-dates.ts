@@ -1,12 +1,8 @@
 import { safeUrl } from '../../src/core/util/safe-url';
 import { dateExpected, type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
-import {
-  addressExpected,
-  type ItemProblem,
-  logItemProblems,
-} from '../../src/features/collection/item-problems';
-import { isTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
+import { addressExpected, readAndLog } from '../../src/features/collection/item-problems';
+import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
 export interface TourDate {
@@ -30,11 +26,8 @@ export type DateSource = TourDateEntry & { linkText?: string };
 
 const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'];
 
-/** The offset of an ISO text is the time zone of the place: `2026-05-01T20:00-05:00`. */
-const offsetOf = (date: DateSource['date']): string =>
-  /T.*([+-]\d\d:?\d\d)$/.exec(typeof date === 'string' ? date : '')?.[1] ?? '';
-
-const hasOffset = (date: string): boolean => /(Z|[+-]\d\d:?\d\d)$/.test(date);
+/** The offset of an ISO text is the time zone of the place: `2026-05-01T20:00-05:00`. "" for other dates. */
+const offsetOf = (date: DateSource['date']): string => /[T ].*(Z|[+-]\d\d:?\d\d)$/.exec(`${date}`)?.[1] ?? '';
 
 const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(', ');
 
@@ -55,7 +48,7 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
 };
 
 /** Dates by time, then those that are not known. */
-export const compareDates = (one: TourDate, other: TourDate): number =>
+const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
 
 /** Reads a date whose types have been checked against the schema. */
@@ -63,33 +56,34 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   const { date, url, timeZone, linkText = '' } = source;
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
-  const isKnownZone = isTimeZone(timeZone || 'UTC');
-  if (!isKnownZone) reportField('timeZone', timeZoneExpected);
-  const zone = (isKnownZone && timeZone) || offsetOf(date);
-  const startsOn = readDate(date, zone && isTimeZone(zone) ? zone : undefined);
+  const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
+  // Older browsers know no offsets, and none knows `Z`.
+  const startsOn = readDate(date, isTimeZone(zone) ? zone : undefined);
   if (date && !startsOn) reportField('date', dateExpected);
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
   const address = safeUrl(url);
   if (url && !address) reportField('url', addressExpected);
-  const isWallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' && !hasOffset(date);
-  const wallTime = isWallTime ? date : '';
+  const wallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' ? date : '';
   return { startsOn, wallTime, ...placeOf(source), url: address, status, linkText };
 };
 
 /**
- * Reads dates, in the order of time, and logs in one line which of their properties are wrong.
+ * Reads dates, and logs in one line which of their properties are wrong.
  * @param subject names the block that the dates come from
  */
-export const readDates = (sources: DateSource[], subject: string): TourDate[] => {
-  const problems: ItemProblem[] = [];
-  const report = (problem: ItemProblem) => problems.push(problem);
-  const dates = sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report }));
-  logItemProblems(problems, subject);
-  return dates.sort(compareDates);
-};
+export const readDates = (sources: DateSource[], subject: string): TourDate[] =>
+  readAndLog(subject, (report) =>
+    sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report })),
+  );
 
 /** A concert goes on after its doors have opened, and after midnight. */
 const nightMs = 6 * 3_600_000;
 
 export const isOver = ({ startsOn }: TourDate): boolean => isPast({ startsOn }, Date.now() - nightMs);
+
+/** Coming dates in the order of time, those that are not known at the end; and past ones, the last of them first. */
+export const divideDates = (dates: TourDate[]): { coming: TourDate[]; past: TourDate[] } => {
+  const ordered = dates.toSorted(compareDates);
+  return { coming: ordered.filter((date) => !isOver(date)), past: ordered.filter(isOver).reverse() };
+};

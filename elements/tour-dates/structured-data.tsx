@@ -2,7 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { dateWithOffset } from '../../src/features/collection/date-with-offset';
 import { absoluteUrl, createThing, type Thing } from '../../src/features/structured-data/thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
-import { isOver, type TourDate } from './read-dates';
+import type { TourDate } from './read-dates';
 
 /** Search engines show the next ones. */
 const maxDates = 100;
@@ -41,16 +41,17 @@ export const musicEvent = (date: TourDate, artist: string): Thing => {
 
 interface StructuredDataProps {
   host: BlockHost;
-  dates: TourDate[];
+  /** In the order of time. */
+  coming: TourDate[];
   artist: string;
 }
 
 /** Describes the coming dates to search engines. */
-export const TourStructuredData = ({ host, dates, artist }: StructuredDataProps) => {
-  const coming = dates.filter((date) => date.startsOn && (date.venue || date.city) && !isOver(date));
+export const TourStructuredData = ({ host, coming, artist }: StructuredDataProps) => {
+  const described = coming.filter(({ startsOn, venue, city }) => startsOn && (venue || city));
   useStructuredData(
     host,
-    coming.slice(0, maxDates).map((date) => musicEvent(date, artist)),
+    described.slice(0, maxDates).map((date) => musicEvent(date, artist)),
   );
   return null;
 };

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
+import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
+import type { Fields } from '../../src/core/settings/field';
 import { elementName } from '../../src/core/util/element-name';
+import type { ItemReader } from '../../src/features/collection/load-collection';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { DateList } from './date-list';
 import type { messages } from './messages/es-419';
 import { findDateElements, readDateElement } from './read-content';
-import { isOver, readDates, type TourDate } from './read-dates';
-import type { TourDatesSettings } from './schema';
+import { type DateSource, divideDates, isOver, readDates, readTourDate, type TourDate } from './read-dates';
+import { schema, type TourDatesSettings } from './schema';
 
 const remoteModule = lazyImport(() => import('./remote-dates'));
 const RemoteDates = lazyComponent(remoteModule, (module) => module.RemoteDates);
@@ -17,6 +20,12 @@ const StructuredData = lazyComponent(
   lazyImport(() => import('./structured-data')),
   (module) => module.TourStructuredData,
 );
+
+/** Reads the dates that an address answers. */
+const reader: ItemReader<TourDate> = {
+  field: (schema as unknown as Fields).items,
+  read: (item, options) => readTourDate(item as DateSource, options),
+};
 
 interface PreparedDates {
   dates: TourDate[];
@@ -33,12 +42,13 @@ export const prepareDates = async (
 ): Promise<PreparedDates> => {
   if (src) await remoteModule.load();
   const elements = items.length ? [] : findDateElements(host);
-  const hasDates = (child: Node): boolean => elements.some((element) => child.contains(element));
   const dates = readDates(items.length ? items : elements.map(readDateElement), elementName(host));
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,
-    otherContent: items.length ? [] : contentNodesOf(host).filter((child) => !hasDates(child)),
+    otherContent: items.length
+      ? []
+      : contentNodesOf(host).filter((child) => !elements.some((element) => child.contains(element))),
     reservedHeight: isFolding ? host.offsetHeight : 0,
   };
 };
@@ -49,27 +59,31 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
   const { dates, otherContent, reservedHeight } = prepared;
-  const show = (visible: TourDate[], isLoading = false): ReactNode => (
-    <>
-      <DateList
-        // The page opens or closes past dates by its setting.
-        key={`${showPast}`}
-        dates={visible}
-        host={host}
-        text={text}
-        pageSize={pageSize}
-        isPastOpen={showPast}
-        isLoading={isLoading}
-        reservedHeight={reservedHeight}
-      />
-      {structuredData && <StructuredData host={host} dates={visible} artist={artist} />}
-    </>
-  );
+  const show = (visible: TourDate[], isLoading = false): ReactNode => {
+    const { coming, past } = divideDates(visible);
+    return (
+      <>
+        <DateList
+          // The page opens or closes past dates by its setting.
+          key={`${showPast}`}
+          coming={coming}
+          past={past}
+          text={text}
+          locale={formatLocaleOf(host)}
+          pageSize={pageSize}
+          isPastOpen={showPast}
+          isLoading={isLoading}
+          reservedHeight={reservedHeight}
+        />
+        {structuredData && <StructuredData host={host} coming={coming} artist={artist} />}
+      </>
+    );
+  };
   return (
     <>
       <AssignedSlot nodes={otherContent} />
       {src ? (
-        <RemoteDates src={src} text={text} fallback={dates}>
+        <RemoteDates src={src} reader={reader} text={text} fallback={dates}>
           {show}
         </RemoteDates>
       ) : (

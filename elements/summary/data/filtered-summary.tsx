@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { elementName } from '../../../src/core/util/element-name';
-import { readItemElements } from '../../../src/features/collection/item-element';
+import { readItemElement } from '../../../src/features/collection/item-element';
+import { readAndLog } from '../../../src/features/collection/item-problems';
 import { elementKey } from '../../../src/features/slides/element-key';
 import { Empty } from '../empty';
 import type { Entry, SummaryProps } from '../entries';
@@ -11,7 +12,10 @@ import { filterItems } from './filter-items';
 export const FilteredSummary = (props: SummaryProps) => {
   const { settings, content, host, text } = props;
   const items = useMemo(
-    () => readItemElements(content.articles, { subject: elementName(host) }),
+    () =>
+      readAndLog(elementName(host), (report) =>
+        content.articles.map((article) => readItemElement(article, { report })),
+      ),
     [content, host],
   );
   const entries = filterItems(items, settings).map((item): Entry => {

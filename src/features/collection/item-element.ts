@@ -3,8 +3,8 @@ import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
 import { dateExpected, dateTimeAttribute, isInOrder, readDate } from './dates';
 import type { CollectionItem, ItemImage } from './item';
-import { type ItemProblem, logItemProblems } from './item-problems';
-import { isTimeZone, timeZoneExpected } from './time-zone';
+import type { ReportItemProblem } from './item-problems';
+import { readTimeZone, timeZoneExpected } from './time-zone';
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -42,50 +42,41 @@ const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
         ],
       };
 
-const itemSelector = 'article, li';
-
-/** The elements of a block's content that show items with dates: articles or list items around a `<time>`, and those without one. */
-export const findDatedItems = (host: Element): HTMLElement[] => {
-  const closestItem = (element: Element | null): Element | null => {
-    const item = element?.closest(itemSelector) ?? null;
-    // The block itself may stand in an article of the page.
-    return item !== host && host.contains(item) ? item : null;
-  };
-  const dated = new Set([...host.querySelectorAll('time')].map(closestItem));
-  const isInItem = (element: Element): boolean => {
-    const parent = closestItem(element.parentElement);
-    return !!parent && (dated.has(parent) || isInItem(parent));
-  };
-  return [...host.querySelectorAll<HTMLElement>(itemSelector)].filter(
-    (element) =>
-      dated.has(element) ||
-      // Neither a group of items nor a list in one, such as its tags.
-      (!element.querySelector(`${itemSelector}, time`) && !isInItem(element)),
-  );
-};
-
 interface ElementOptions {
   /** The time zone of the dates where the element names none. */
   timeZone?: string | undefined;
-  report?: (problem: ItemProblem) => void;
+  report?: ReportItemProblem;
 }
 
 /** The dates of an element's `<time>` elements, in their order; undefined for a text that is no date. */
 const datesIn = (element: HTMLElement, title: string, { timeZone, report }: ElementOptions) => {
-  const ownZone = element.dataset.timeZone;
-  const hasKnownZone = isTimeZone(ownZone || 'UTC');
-  if (!hasKnownZone)
-    report?.({ path: `data-time-zone of "${title}"`, value: ownZone, expected: timeZoneExpected });
-  const zone = (hasKnownZone && ownZone) || timeZone || undefined;
+  const ownZone = readTimeZone(element.dataset.timeZone, () =>
+    report?.({
+      path: `data-time-zone of "${title}"`,
+      value: element.dataset.timeZone,
+      expected: timeZoneExpected,
+    }),
+  );
   return [...element.querySelectorAll('time')].map((time) => {
     const value = time.getAttribute('datetime') ?? time.textContent;
-    const date = readDate(value, zone);
+    const date = readDate(value, ownZone ?? timeZone);
     if (!date) report?.({ path: `<time> of "${title}"`, value, expected: dateExpected });
     return date;
   });
 };
 
-const itemOf = (element: HTMLElement, options: ElementOptions): CollectionItem => {
+/**
+ * Reads an element of the page that shows an item: an `<article>`, a list item.
+ *
+ * - title: the first heading, else the first link, else the first `<strong>`
+ * - address: the link in the heading, else the first link
+ * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
+ *   the element names their time zone
+ * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
+ * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
+ * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
+ */
+export const readItemElement = (element: HTMLElement, options: ElementOptions = {}): CollectionItem => {
   const heading = element.querySelector('h1, h2, h3, h4, h5, h6');
   const firstLink = element.querySelector('a');
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
@@ -122,33 +113,4 @@ const itemOf = (element: HTMLElement, options: ElementOptions): CollectionItem =
     structuredContent: productIn(element.dataset),
     element,
   };
-};
-
-/**
- * Reads an element of the page that shows an item: an `<article>`, a list item.
- *
- * - title: the first heading, else the first link, else the first `<strong>`
- * - address: the link in the heading, else the first link
- * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
- *   the element names their time zone
- * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
- * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
- * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
- */
-export const readItemElement = (element: HTMLElement): CollectionItem => itemOf(element, {});
-
-/**
- * Reads elements of the page, and logs in one line which of their dates are wrong.
- * @param subject names the block, for the line
- * @param timeZone the time zone of the dates where an element names none
- */
-export const readItemElements = (
-  elements: HTMLElement[],
-  { subject, timeZone }: { subject: string; timeZone?: string | undefined },
-): CollectionItem[] => {
-  const problems: ItemProblem[] = [];
-  const report = (problem: ItemProblem) => problems.push(problem);
-  const items = elements.map((element) => itemOf(element, { timeZone, report }));
-  logItemProblems(problems, subject);
-  return items;
 };

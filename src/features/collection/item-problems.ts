@@ -14,6 +14,8 @@ const namedProblems = 5;
 /** The lines so far: a block reads its items again at each change. */
 const logged = new Set<string>();
 
+export type ReportItemProblem = (problem: ItemProblem) => void;
+
 /**
  * Logs in one line, once, which properties of items are wrong.
  * @param subject names the block or the address that the items come from
@@ -30,4 +32,15 @@ export const logItemProblems = (problems: ItemProblem[], subject: string): void 
   if (logged.has(line)) return;
   logged.add(line);
   console.warn(line);
+};
+
+/**
+ * Reads items with `read`, and logs in one line, once, which of their properties it reports as wrong.
+ * @param subject names the block that the items come from
+ */
+export const readAndLog = <Items>(subject: string, read: (report: ReportItemProblem) => Items): Items => {
+  const problems: ItemProblem[] = [];
+  const items = read((problem) => problems.push(problem));
+  logItemProblems(problems, subject);
+  return items;
 };

@@ -3,9 +3,9 @@ import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
 import { dateExpected, type ItemDate, isInOrder, readDate } from './dates';
-import { addressExpected, type ItemProblem, logItemProblems } from './item-problems';
+import { addressExpected, type ReportItemProblem, readAndLog } from './item-problems';
 import type { ItemSettings } from './schema';
-import { isTimeZone, timeZoneExpected } from './time-zone';
+import { readTimeZone, timeZoneExpected } from './time-zone';
 
 export interface ItemImage {
   src: string;
@@ -55,16 +55,19 @@ const locationText = (location: ItemSettings['location']): string => {
 export interface ReadOptions {
   /** Where the item stands, for messages: `items.3`. */
   path: string;
-  report: (problem: ItemProblem) => void;
+  report: ReportItemProblem;
+  /** IANA name of the time zone of dates that name none. Default: the visitor's own. */
+  timeZone?: string | undefined;
 }
 
 /** Reads an item whose types have been checked against the schema. */
-export const readItem = (data: ItemSettings, { path, report }: ReadOptions): CollectionItem => {
+export const readItem = (data: ItemSettings, { path, report, ...defaults }: ReadOptions): CollectionItem => {
   const { id, title, author, structuredContent } = data;
   const content = isObject(structuredContent) ? structuredContent : {};
-  const hasKnownZone = isTimeZone(data.timeZone || 'UTC');
-  if (!hasKnownZone) report({ path: `${path}.timeZone`, value: data.timeZone, expected: timeZoneExpected });
-  const timeZone = hasKnownZone ? data.timeZone || undefined : undefined;
+  const ownZone = readTimeZone(data.timeZone, () =>
+    report({ path: `${path}.timeZone`, value: data.timeZone, expected: timeZoneExpected }),
+  );
+  const timeZone = ownZone ?? defaults.timeZone;
 
   const dateOf = (key: 'publishOn' | 'startDate' | 'endDate'): ItemDate | undefined => {
     const value = data[key] ?? (key === 'publishOn' ? undefined : content[key]);
@@ -115,16 +118,10 @@ export const readItem = (data: ItemSettings, { path, report }: ReadOptions): Col
 
 /**
  * Reads items, and logs in one line which of their properties are wrong.
- * @param subject names the block or the address that the items come from, for the line
+ * @param subject names the block that the items come from, for the line
+ * @param timeZone IANA name of the time zone of items that name none. Default: the visitor's own.
  */
-export const readItems = (items: ItemSettings[], subject: string): CollectionItem[] => {
-  const problems: ItemProblem[] = [];
-  const report = (problem: ItemProblem) => problems.push(problem);
-  const read = items.map((item, index) => readItem(item, { path: `items.${index}`, report }));
-  logItemProblems(problems, subject);
-  return read;
-};
-
-/** An item whose dates are in `timeZone` unless the item names another one. */
-export const withTimeZone = (item: ItemSettings, timeZone: string): ItemSettings =>
-  timeZone ? { ...item, timeZone: item.timeZone || timeZone } : item;
+export const readItems = (items: ItemSettings[], subject: string, timeZone?: string): CollectionItem[] =>
+  readAndLog(subject, (report) =>
+    items.map((item, index) => readItem(item, { path: `items.${index}`, report, timeZone })),
+  );

@@ -5,7 +5,7 @@ import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
-import { type CollectionItem, type ReadOptions, readItem, withTimeZone } from './item';
+import { type CollectionItem, type ReadOptions, readItem } from './item';
 import { type ItemProblem, logItemProblems } from './item-problems';
 import { type ItemSettings, schema } from './schema';
 
@@ -52,8 +52,8 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
 
 const fields = schema as unknown as Fields;
 
-const collectionItemReader = (timeZone = ''): ItemReader<CollectionItem> => ({
-  read: (item, options) => readItem(withTimeZone(item as ItemSettings, timeZone), options),
+const collectionItemReader = (timeZone: string | undefined): ItemReader<CollectionItem> => ({
+  read: (item, options) => readItem(item as ItemSettings, { ...options, timeZone }),
 });
 
 /**

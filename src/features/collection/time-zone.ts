@@ -30,6 +30,13 @@ export const isTimeZone = (timeZone: string): boolean => {
   }
 };
 
+/** The time zone that `name` names; undefined for none, and for one that the browser does not know, after `onUnknown`. */
+export const readTimeZone = (name: string | undefined, onUnknown: () => void): string | undefined => {
+  if (!name || isTimeZone(name)) return name || undefined;
+  onUnknown();
+  return undefined;
+};
+
 /**
  * The clocks of a time zone at a moment, as the UTC fields of a `Date`: `getUTCHours()` is the hour on a wall there.
  * @param timeZone IANA name; undefined for the visitor's own

@@ -18,7 +18,7 @@ interface UseCollectionOptions<Item> {
   /** Whether the items are enough before `maxItems`. Keep the same function between renders. */
   isEnough?: (items: Item[]) => boolean;
   /** Time zone of items that name none. Default: the visitor's own. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Keep the same object between renders: another one begins anew. */
   reader?: ItemReader<Item>;
   text: Text<ApiMessages>;

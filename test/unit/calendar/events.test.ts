@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsBetween } from '../../../elements/calendar/calendar-event';
 import { dateFormatsFor } from '../../../elements/calendar/date-formats';
 import { periodOf, visitorTimeOf } from '../../../elements/calendar/event-times';
+import { findEventElements } from '../../../elements/calendar/find-event-elements';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
 import { isPast } from '../../../src/features/collection/dates';
 import { day, eventsOf, readAll } from './support';
@@ -54,6 +55,18 @@ describe('the days of an event', () => {
     const [event] = eventsOf({ startDate: '2026-05-01T10:00Z', endDate: '2026-05-01T12:00Z' });
     expect(event && isPast(event, Date.parse('2026-05-01T11:00Z'))).toBe(false);
     expect(event && isPast(event, Date.parse('2026-05-01T12:00Z'))).toBe(true);
+  });
+});
+
+describe('the events of a page', () => {
+  it('are articles and list items, with a date or without, also inside a group of them', () => {
+    document.body.innerHTML = `<ul><li>May<ul><li id="a"><time>2026-05-01</time></li></ul></li></ul>
+      <article id="b"><time>2026-05-02</time><ul><li>A tag</li></ul></article>
+      <p><time>2026-05-03</time></p><article id="c">No date</article>`;
+    expect(findEventElements(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    document.body.innerHTML =
+      '<article><main><time>2026-05-01</time><ul><li id="d">No date</li></ul></main></article>';
+    expect(findEventElements(document.querySelector('main') as Element).map(({ id }) => id)).toEqual(['d']);
   });
 });
 

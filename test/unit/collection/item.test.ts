@@ -2,12 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
-import { readItems, withTimeZone } from '../../../src/features/collection/item';
-import {
-  findDatedItems,
-  readItemElement,
-  readItemElements,
-} from '../../../src/features/collection/item-element';
+import { readItems } from '../../../src/features/collection/item';
+import { readItemElement } from '../../../src/features/collection/item-element';
+import { readAndLog } from '../../../src/features/collection/item-problems';
 import { type ItemSettings, schema } from '../../../src/features/collection/schema';
 
 /** Items as a block gets them from its settings. */
@@ -83,11 +80,8 @@ describe('an item from data', () => {
 
   it('has dates in the time zone of its block unless it names another one', () => {
     const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
-    const items = [settings, { ...settings, timeZone: 'UTC' }].map((item) =>
-      withTimeZone(item, 'America/Bogota'),
-    );
-    expect(items.map(({ timeZone }) => timeZone)).toEqual(['America/Bogota', 'UTC']);
-    expect(withTimeZone(settings, '')).toEqual(settings);
+    const items = readItems([settings, { ...settings, timeZone: 'UTC' }], 'az-test', 'America/Bogota');
+    expect(items.map(({ startsOn }) => startsOn?.timeZone)).toEqual(['America/Bogota', 'UTC']);
   });
 
   it('is known by its address or its title where it has no id', () => {
@@ -163,24 +157,17 @@ describe('an item from an element of the page', () => {
     expect(item).toMatchObject({ title: 'Feria', url: '/x', startsOn: undefined, image: undefined });
   });
 
-  it('is found inside a group of items, and is an article or a list item, with a date or without', () => {
-    document.body.innerHTML = `<ul><li>May<ul><li id="a"><time>2026-05-01</time></li></ul></li></ul>
-      <article id="b"><time>2026-05-02</time><ul><li>A tag</li></ul></article>
-      <p><time>2026-05-03</time></p><article id="c">No date</article>`;
-    expect(findDatedItems(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    document.body.innerHTML =
-      '<article><main><time>2026-05-01</time><ul><li id="d">No date</li></ul></main></article>';
-    expect(findDatedItems(document.querySelector('main') as Element).map(({ id }) => id)).toEqual(['d']);
-  });
-
   it('goes on without what is wrong, which one console line names once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     document.body.innerHTML = `<article><h3>A</h3><time>soon</time></article>
       <article data-time-zone="Atlantis/Center"><h3>B</h3><time>2026-05-02T10:00</time><time>2026-05-01</time></article>`;
     const elements = [...document.querySelectorAll('article')];
-    const options = { subject: '<az-test>', timeZone: 'America/Bogota' };
-    const [first, second] = readItemElements(elements, options);
-    readItemElements(elements, options);
+    const readAll = () =>
+      readAndLog('<az-test>', (report) =>
+        elements.map((element) => readItemElement(element, { timeZone: 'America/Bogota', report })),
+      );
+    const [first, second] = readAll();
+    readAll();
     expect(first?.startsOn).toBe(undefined);
     expect(second?.startsOn).toMatchObject({
       time: Date.parse('2026-05-02T15:00Z'),

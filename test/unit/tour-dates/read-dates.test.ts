@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOver, readDates } from '../../../elements/tour-dates/read-dates';
+import { divideDates, isOver, readDates } from '../../../elements/tour-dates/read-dates';
 import { schema, type TourDateEntry } from '../../../elements/tour-dates/schema';
 import { musicEvent } from '../../../elements/tour-dates/structured-data';
 import { fieldsOf } from '../../../src/build/fields';
@@ -16,13 +16,18 @@ describe('tour dates', () => {
   beforeEach(() => warn.mockClear());
   afterEach(() => vi.useRealTimers());
 
-  it('are in the order of time, and those that are not known come last', () => {
-    const dates = datesOf(
-      { venue: 'C' },
-      { venue: 'B', date: '2035-02-01' },
-      { venue: 'A', date: '2035-01-01T20:00' },
+  it('are in the order of time, those that are not known come last, and past ones go back in time', () => {
+    const { coming, past } = divideDates(
+      datesOf(
+        { venue: 'C' },
+        { venue: 'D', date: '2020-01-01' },
+        { venue: 'E', date: '2020-02-01' },
+        { venue: 'B', date: '2035-02-01' },
+        { venue: 'A', date: '2035-01-01T20:00' },
+      ),
     );
-    expect(dates.map(({ venue }) => venue)).toEqual(['A', 'B', 'C']);
+    expect(coming.map(({ venue }) => venue)).toEqual(['A', 'B', 'C']);
+    expect(past.map(({ venue }) => venue)).toEqual(['E', 'D']);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -41,8 +46,8 @@ describe('tour dates', () => {
       { venue: 'B', date: '2035-02-01T20:00', timeZone: 'Mars/Base' },
     );
     expect(dates.map(({ venue, url }) => [venue, url])).toEqual([
-      ['B', undefined],
       ['A', undefined],
+      ['B', undefined],
     ]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('items.0.date is "2035-02-31"');
