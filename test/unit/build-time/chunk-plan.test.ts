@@ -99,6 +99,17 @@ describe('the plan of chunks', () => {
     expect(extraImports).toEqual({ 'lazy.ts': ['runtime.ts'] });
   });
 
+  it('keeps what an entry alone needs with what its lazy modules need, too', () => {
+    const sources: Record<string, Source> = {
+      'blocks/a.ts': { imports: ['view.ts', 'helpers.ts'], lazy: ['lazy.ts'] },
+      'lazy.ts': { imports: ['helpers.ts'] },
+      'view.ts': {},
+      'helpers.ts': {},
+    };
+    expect(plan(sources)).toEqual({ 'lazy.ts': ['blocks/a.ts', 'view.ts'] });
+    expect(plan({ ...sources, 'lazy.ts': {} })).toEqual({});
+  });
+
   it('joins large modules where another file costs more than the bytes that go unused', () => {
     const blocks = Object.fromEntries(
       [...'abcd'].map((name) => [`blocks/${name}.ts`, { imports: ['scroller.ts', 'frame.ts'] }]),
@@ -133,6 +144,8 @@ describe('the plan of chunks', () => {
       'pictures.ts': {},
       'all.ts': { lazy: ['page.ts'] },
     };
-    expect(plan(sources, ['page.ts', 'site.ts', 'all.ts'])).toEqual({});
+    const extraImports = plan(sources, ['page.ts', 'site.ts', 'all.ts']);
+    // Only page.ts imports gallery.ts.
+    expect(extraImports).toEqual({ 'gallery.ts': ['helpers.ts', 'page.ts'] });
   });
 });
