@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
@@ -16,16 +16,13 @@ export interface CalendarContextValue {
   innerLevel: number;
   hasAddButton: boolean;
   titleOf(item: CollectionItem): string;
-  /** Fires `az-open` before an item opens. Returns false where the page has cancelled that. */
-  announceOpening(item: CollectionItem): boolean;
+  /** Fires `az-open` before a click opens an item, and prevents the click where the page cancels that. */
+  announceOpening(click: MouseEvent, item: CollectionItem): void;
 }
 
-const CalendarContext = createContext<CalendarContextValue | undefined>(undefined);
+// All parts are inside of the provider.
+const CalendarContext = createContext({} as CalendarContextValue);
 
 export const CalendarProvider = CalendarContext.Provider;
 
-export const useCalendar = (): CalendarContextValue => {
-  const value = useContext(CalendarContext);
-  if (!value) throw Error('useCalendar() outside <CalendarProvider>.');
-  return value;
-};
+export const useCalendar = (): CalendarContextValue => useContext(CalendarContext);

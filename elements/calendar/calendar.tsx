@@ -26,7 +26,7 @@ const RemoteEvents = lazyComponent(remoteModule, (module) => module.RemoteEvents
 
 type PreparedItems = CollectionItem[] | undefined;
 
-const prepareView = async (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> => {
+const loadFirstRender = async (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> => {
   const [items, list] = await Promise.all([
     prepareItems(settings, host),
     settings.view === 'list' ? listModule.load() : undefined,
@@ -39,8 +39,7 @@ const prepareView = async (settings: CalendarSettings, host: BlockHost): Promise
 /** Loads what the first render shows, so that nothing moves afterwards. Nothing for a month of the page's own events. */
 export const prepare = (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> | undefined => {
   const { view, items, src } = settings;
-  if (view === 'list' || src) return prepareView(settings, host);
-  return items.length ? prepareItems(settings, host) : undefined;
+  return view === 'list' || src || items.length ? loadFirstRender(settings, host) : undefined;
 };
 
 type CalendarProps = BlockProps<CalendarSettings, typeof messages, PreparedItems>;
@@ -62,33 +61,17 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
     innerLevel: headingLevel + 1,
     hasAddButton: addToCalendar,
     titleOf: ({ title }) => title || text('untitled'),
-    announceOpening: ({ id, title, url }) =>
-      emit(host, 'az-open', { cancelable: true, detail: { id, title, url } }),
+    announceOpening: (click, { id, title, url }) => {
+      if (!emit(host, 'az-open', { cancelable: true, detail: { id, title, url } })) click.preventDefault();
+    },
   };
-  const isLoading = !!loaded?.isLoading;
   return (
     <CalendarProvider value={context}>
       <AssignedSlot nodes={otherContent} />
       {view === 'list' ? (
-        <>
-          <ListView
-            key={`${settings.showPast}`}
-            {...events}
-            isPastOpen={settings.showPast}
-            isLoading={isLoading}
-          />
-          {loaded?.statusLine}
-        </>
+        <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} loaded={loaded} />
       ) : (
-        <MonthView
-          {...events}
-          settings={settings}
-          locale={locale}
-          isComplete={!loaded || loaded.status === 'ready'}
-          isLoading={isLoading}
-        >
-          {loaded?.statusLine}
-        </MonthView>
+        <MonthView {...events} settings={settings} locale={locale} loaded={loaded} />
       )}
       {settings.structuredData && <StructuredData events={events.dated} />}
     </CalendarProvider>

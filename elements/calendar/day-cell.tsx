@@ -2,14 +2,17 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useCalendar } from './calendar-context';
 import { momentOf } from './days';
 import { EventChip } from './event-chip';
-import type { WeekLayout } from './week-layout';
+import type { Segment } from './week-layout';
 
 interface DayCellProps {
   ref: Ref<HTMLTableCellElement> | undefined;
   day: number;
   /** The day's place in its week, from 0. */
   column: number;
-  layout: WeekLayout;
+  /** Number of its events. */
+  count: number;
+  /** The events of the week for which its days have room. */
+  segments: Segment[];
   isActive: boolean;
   isOpen: boolean;
   /** Whether the day belongs to the month before or after. */
@@ -24,11 +27,13 @@ const maxDots = 3;
 
 /** A day of the month, with the events for which it has room. */
 export const DayCell = (props: DayCellProps) => {
-  const { ref, day, column, layout, isActive, isOpen, isOutside, isNarrow } = props;
+  const { ref, day, column, count, segments, isActive, isOpen, isOutside, isNarrow } = props;
   const { onFocus, onOpen, onKeyDown } = props;
   const { text, formats, today, titleOf } = useCalendar();
-  const count = layout.counts[column] ?? 0;
-  const hiddenCount = layout.hiddenCounts[column] ?? 0;
+  const visible = segments.filter(
+    (segment) => segment.column <= column && column < segment.column + segment.span,
+  );
+  const hiddenCount = count - visible.length;
   const canOpen = isNarrow || count > 0;
   const states = [isOutside && 'outside', day === today && 'today', isOpen && 'open', canOpen && 'can-open'];
 
@@ -69,16 +74,16 @@ export const DayCell = (props: DayCellProps) => {
           </span>
         )}
         {!isNarrow &&
-          layout.segments.map((segment) => {
-            const { event, span } = segment;
-            if (segment.column === column) return <EventChip key={segment.lane} segment={segment} />;
-            // The bar of the event is in the cell of its first day.
-            return segment.column < column && column < segment.column + span ? (
+          visible.map((segment) =>
+            segment.column === column ? (
+              <EventChip key={segment.lane} segment={segment} />
+            ) : (
+              // The bar of the event is in the cell of its first day.
               <span key={segment.lane} className="visually-hidden">
-                {titleOf(event.item)}
+                {titleOf(segment.event.item)}
               </span>
-            ) : null;
-          })}
+            ),
+          )}
         {!isNarrow && hiddenCount > 0 && <span part="more">{text('more', { count: hiddenCount })}</span>}
       </div>
     </td>

@@ -1,5 +1,5 @@
 import { useCalendar } from './calendar-context';
-import type { CalendarEvent } from './calendar-event';
+import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { startOfMonth } from './days';
 
 interface EmptyMonthProps {
@@ -12,9 +12,9 @@ interface EmptyMonthProps {
 /** Says that a month has no events, with a button for the next month that has some. Nothing for other months. */
 export const EmptyMonth = ({ start, events, onShowDay }: EmptyMonthProps) => {
   const { text, formats } = useCalendar();
-  const end = startOfMonth(start, 1);
-  if (events.some(({ firstDay, lastDay }) => firstDay < end && lastDay >= start)) return null;
-  const nearest = events.find(({ firstDay }) => firstDay >= end) ?? events.at(-1);
+  const next = startOfMonth(start, 1);
+  if (eventsBetween(events, start, next - 1).length) return null;
+  const nearest = events.find(({ firstDay }) => firstDay >= next) ?? events.at(-1);
   return (
     <div part="empty">
       {text('emptyMonth')}

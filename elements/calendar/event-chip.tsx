@@ -3,26 +3,28 @@ import { useCalendar } from './calendar-context';
 import { isBar } from './calendar-event';
 import type { Segment } from './week-layout';
 
-/** The place in the cell of the first day; `--_span` cells wide. */
-const placeOf = ({ lane, span }: Segment) => ({ '--_lane': lane, '--_span': span }) as CSSProperties;
-
 /** An event in the month: a line with its time, or a bar over its days. A link where the event has a page of its own. */
 export const EventChip = ({ segment }: { segment: Segment }) => {
-  const { event, beginsBefore, endsAfter } = segment;
+  const { event, lane, span, beginsBefore, endsAfter } = segment;
+  const { item } = event;
   const { formats, titleOf, announceOpening } = useCalendar();
-  const { url } = event.item;
-  const title = titleOf(event.item);
+  const title = titleOf(item);
   const startTime = event.startsOn.isDay || beginsBefore ? '' : formats.startTime(event);
   const zoneName = startTime && formats.zoneName(event);
   const states = [isBar(event) && 'bar', beginsBefore && 'begins-before', endsAfter && 'ends-after'];
   const common = {
     part: 'event',
     className: states.filter(Boolean).join(' '),
-    style: placeOf(segment),
+    style: { '--_lane': lane, '--_span': span } as CSSProperties,
     // In the order of the content: a screen reader does not read it again.
     title: [startTime, title, zoneName].filter(Boolean).join(' '),
     // The keyboard reaches the day, whose list has the links of all its events.
     tabIndex: -1,
+    onClick: (click: MouseEvent) => {
+      announceOpening(click, item);
+      // A click on the cell opens the day.
+      if (item.url || click.defaultPrevented) click.stopPropagation();
+    },
   };
   const content = (
     <>
@@ -31,21 +33,12 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
       {zoneName && <span part="event-zone"> {zoneName}</span>}
     </>
   );
-
-  const openPage = (click: MouseEvent): void => {
-    // A click on the cell opens the day.
-    click.stopPropagation();
-    if (!announceOpening(event.item)) click.preventDefault();
-  };
-  const openDay = (click: MouseEvent): void => {
-    if (!announceOpening(event.item)) click.stopPropagation();
-  };
-  return url ? (
-    <a {...common} href={url} onClick={openPage}>
+  return item.url ? (
+    <a {...common} href={item.url}>
       {content}
     </a>
   ) : (
-    <button type="button" {...common} onClick={openDay}>
+    <button type="button" {...common}>
       {content}
     </button>
   );

@@ -9,7 +9,6 @@ import { Html } from '../../src/ui/html';
 import { sanitiserReady } from '../../src/ui/sanitise';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
-import { EventLink } from './event-link';
 import styles from './event-list.css';
 import { periodOf, visitorTimeOf } from './event-times';
 import { downloadEvent } from './ics';
@@ -23,6 +22,18 @@ const useHtml = (items: CollectionItem[]): boolean =>
     sanitiserModule,
     items.some(({ excerpt }) => excerpt),
   );
+
+/** The title of an event: a link where the event has a page of its own. */
+const EventLink = ({ item }: { item: CollectionItem }) => {
+  const { titleOf, announceOpening } = useCalendar();
+  return item.url ? (
+    <a part="link" href={item.url} onClick={(click) => announceOpening(click, item)}>
+      {titleOf(item)}
+    </a>
+  ) : (
+    titleOf(item)
+  );
+};
 
 interface ItemTextProps {
   item: CollectionItem;

@@ -22,11 +22,12 @@ export const dayForKey = (
   if (ctrlKey || altKey || metaKey) return undefined;
   const firstOfWeek = startOfWeek(day, firstWeekday);
   const months = shiftKey ? 12 : 1;
+  const rightwards = isRtl ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return isRtl ? day - 1 : day + 1;
+      return day + rightwards;
     case 'ArrowLeft':
-      return isRtl ? day + 1 : day - 1;
+      return day - rightwards;
     case 'ArrowDown':
       return day + 7;
     case 'ArrowUp':

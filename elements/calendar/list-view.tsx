@@ -7,6 +7,7 @@ import type { Events } from './calendar-event';
 import { monthOf } from './days';
 import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
 import styles from './event-list.css';
+import type { LoadedEvents } from './remote-events';
 
 /** Loads what the texts of events need. */
 export const prepareList = async (items: CollectionItem[], host: Element): Promise<void> => {
@@ -28,11 +29,11 @@ const Months = ({ events, firstNew }: EventListProps) => {
 
 interface ListViewProps extends Events {
   isPastOpen: boolean;
-  isLoading: boolean;
+  loaded: LoadedEvents | undefined;
 }
 
 /** All events by month. Past ones, the last of them first, are behind a button. */
-export const ListView = ({ dated, undated, isPastOpen, isLoading }: ListViewProps) => {
+export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
   const [isOpen, setIsOpen] = useState(isPastOpen);
@@ -40,22 +41,25 @@ export const ListView = ({ dated, undated, isPastOpen, isLoading }: ListViewProp
   const upcoming = dated.filter((event) => !isPast(event, now));
   const past = dated.filter((event) => isPast(event, now)).reverse();
   return (
-    <div part="list" aria-busy={isLoading}>
-      {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
-      <PagedEvents events={upcoming}>
-        {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
-      </PagedEvents>
-      {past.length > 0 && (
-        <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary part="past-summary">{text('past')}</summary>
-          {isOpen && (
-            <PagedEvents events={past}>
-              {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
-            </PagedEvents>
-          )}
-        </details>
-      )}
-      {undated.length > 0 && <UndatedItems items={undated} />}
-    </div>
+    <>
+      <div part="list" aria-busy={!!loaded?.isLoading}>
+        {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
+        <PagedEvents events={upcoming}>
+          {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
+        </PagedEvents>
+        {past.length > 0 && (
+          <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+            <summary part="past-summary">{text('past')}</summary>
+            {isOpen && (
+              <PagedEvents events={past}>
+                {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
+              </PagedEvents>
+            )}
+          </details>
+        )}
+        {undated.length > 0 && <UndatedItems items={undated} />}
+      </div>
+      {loaded?.statusLine}
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { DayCell } from './day-cell';
 import { daysFrom, daysOfWeek, monthOf, weeksOf } from './days';
 import { dayForKey } from './grid-keys';
+import type { Month } from './use-month';
 import { layOutWeek } from './week-layout';
 
 /** A day has room for so many events; on paper its row grows. */
@@ -12,21 +13,13 @@ const screenLanes = 3;
 const printLanes = 40;
 
 interface MonthGridProps {
-  /** The first day of the month. */
-  start: number;
+  month: Month;
   firstWeekday: number;
   events: CalendarEvent[];
   isPrinting: boolean;
-  activeDay: number;
-  /** Another object each time that the focus moves to the active day. */
-  focusRequest: object | undefined;
   /** The day whose events are open in a popover. */
   openDay: number | undefined;
   isNarrow: boolean;
-  /** A day has got the focus. */
-  onFocus: (day: number) => void;
-  /** The keyboard moves to another day. */
-  onMove: (day: number) => void;
   /** The visitor wants to see the events of a day. */
   onOpen: (day: number) => void;
   /** The visitor may open a day soon. */
@@ -35,8 +28,8 @@ interface MonthGridProps {
 
 /** The days of a month, as the grid of the WAI-ARIA Authoring Practices: one day is in the order of tabs, arrow keys move. */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { start, firstWeekday, events, isPrinting, activeDay, focusRequest, openDay, isNarrow } = props;
-  const { onFocus, onMove, onOpen, onNear } = props;
+  const { month, firstWeekday, events, isPrinting, openDay, isNarrow, onOpen, onNear } = props;
+  const { start, activeDay, focusRequest, activate, showDay } = month;
   const { host, formats } = useCalendar();
   const activeCell = useRef<HTMLTableCellElement>(null);
   useFocusRequest(focusRequest, () => activeCell.current);
@@ -46,14 +39,14 @@ export const MonthGrid = (props: MonthGridProps) => {
     const firstDays = weeksOf(start, firstWeekday);
     const [first = start] = firstDays;
     const visible = eventsBetween(events, first, first + firstDays.length * daysOfWeek - 1);
-    return firstDays.map((day) => ({
-      day,
-      layout: layOutWeek(visible, { start: day, lanes, barsFirst: isPrinting }),
+    return firstDays.map((firstDay) => ({
+      days: daysFrom(firstDay).map((day) => ({ day, count: eventsBetween(visible, day, day).length })),
+      segments: layOutWeek(visible, { start: firstDay, lanes, barsFirst: isPrinting }),
     }));
   }, [start, firstWeekday, events, isPrinting]);
 
   // Where a week begins on another day than before, a day of the month before or after may no longer show.
-  const isActiveVisible = weeks.some(({ day }) => activeDay >= day && activeDay < day + daysOfWeek);
+  const isActiveVisible = weeks.some(({ days }) => days.some(({ day }) => day === activeDay));
   const tabbableDay = isActiveVisible ? activeDay : start;
 
   const moveByKey = (event: KeyboardEvent, focusedDay: number): void => {
@@ -61,7 +54,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     const day = dayForKey(event, { day: focusedDay, firstWeekday, isRtl });
     if (day === undefined) return;
     event.preventDefault();
-    onMove(day);
+    showDay(day);
   };
 
   return (
@@ -75,7 +68,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     >
       <thead>
         <tr>
-          {daysFrom(weeks[0]?.day ?? start).map((day) => (
+          {weeks[0]?.days.map(({ day }) => (
             <th key={day} scope="col" part="weekday" aria-label={formats.weekday(day, 'long')}>
               {formats.weekday(day, isNarrow ? 'narrow' : 'short')}
             </th>
@@ -83,22 +76,23 @@ export const MonthGrid = (props: MonthGridProps) => {
         </tr>
       </thead>
       <tbody>
-        {weeks.map(({ day: firstDay, layout }, row) => (
+        {weeks.map(({ days, segments }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: another month fills the same cells, so that nothing moves
           <tr key={row} part="week">
-            {daysFrom(firstDay).map((day, column) => (
+            {days.map(({ day, count }, column) => (
               <DayCell
                 // biome-ignore lint/suspicious/noArrayIndexKey: as its row
                 key={column}
                 ref={day === tabbableDay ? activeCell : undefined}
                 day={day}
                 column={column}
-                layout={layout}
+                count={count}
+                segments={segments}
                 isActive={day === tabbableDay}
                 isOpen={day === openDay}
                 isOutside={monthOf(day) !== monthOf(start)}
                 isNarrow={isNarrow}
-                onFocus={onFocus}
+                onFocus={activate}
                 onOpen={onOpen}
                 onKeyDown={moveByKey}
               />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -12,6 +12,7 @@ import { dayOf, startOfMonth } from './days';
 import { EmptyMonth } from './empty-month';
 import { firstWeekdayOf } from './first-weekday';
 import { MonthGrid } from './month-grid';
+import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useIsNarrow } from './use-is-narrow';
 import { useMonth } from './use-month';
@@ -36,23 +37,19 @@ const readMonth = (month: string, host: BlockHost): number | undefined => {
 interface MonthViewProps extends Events {
   settings: CalendarSettings;
   locale: string;
-  /** Whether all events are here. */
-  isComplete: boolean;
-  isLoading: boolean;
-  /** In front of the month. */
-  children: ReactNode;
+  loaded: LoadedEvents | undefined;
 }
 
 /** A month as a table of days, with buttons for other months. */
-export const MonthView = (props: MonthViewProps) => {
-  const { dated: events, undated, settings, locale, isComplete, isLoading, children } = props;
+export const MonthView = ({ dated: events, undated, settings, locale, loaded }: MonthViewProps) => {
   const { host, text, formats, today } = useCalendar();
-  const { start, activeDay, focusRequest, showMonth, showDay, activate, focusActiveDay } = useMonth({
+  const month = useMonth({
     initial: readMonth(settings.month, host),
     events,
     today,
-    onChange: (month) => emit(host, 'az-change', { detail: { month } }),
+    onChange: (name) => emit(host, 'az-change', { detail: { month: name } }),
   });
+  const { start, activeDay, showMonth, showDay, activate } = month;
   const isPrinting = useMediaQuery('print');
   // On paper nothing can be opened.
   const isNarrow = useIsNarrow(host) && !isPrinting;
@@ -69,7 +66,7 @@ export const MonthView = (props: MonthViewProps) => {
   const eventsOn = (day: number): CalendarEvent[] => eventsBetween(events, day, day);
 
   return (
-    <div part="month" className={isNarrow ? 'month narrow' : 'month'} aria-busy={isLoading}>
+    <div part="month" className={isNarrow ? 'month narrow' : 'month'} aria-busy={!!loaded?.isLoading}>
       <div part="toolbar">
         <Heading part="heading" id="heading" aria-live="polite">
           {formats.month(start)}
@@ -93,21 +90,19 @@ export const MonthView = (props: MonthViewProps) => {
         </div>
       </div>
       <MonthGrid
-        start={start}
+        month={month}
         firstWeekday={settings.firstDay ?? firstWeekdayOf(locale)}
         events={events}
         isPrinting={isPrinting}
-        activeDay={activeDay}
-        focusRequest={focusRequest}
         openDay={openDay}
         isNarrow={isNarrow}
-        onFocus={activate}
-        onMove={showDay}
         onOpen={isNarrow ? showDay : openPopover}
         onNear={preloadDetails}
       />
-      {isComplete && <EmptyMonth start={start} events={events} onShowDay={showDay} />}
-      {children}
+      {(!loaded || loaded.status === 'ready') && (
+        <EmptyMonth start={start} events={events} onShowDay={showDay} />
+      )}
+      {loaded?.statusLine}
       {isNarrow && <DayPanel day={activeDay} events={eventsOn(activeDay)} />}
       {openDay !== undefined && (
         <DayPopover
@@ -115,7 +110,7 @@ export const MonthView = (props: MonthViewProps) => {
           day={openDay}
           events={eventsOn(openDay)}
           hasRoom={!isNarrow}
-          onReturnFocus={focusActiveDay}
+          onReturnFocus={month.focusActiveDay}
           // The event of the old popover may come after another day has opened.
           onClose={() => setOpenDay((current) => (current === openDay ? undefined : current))}
         />

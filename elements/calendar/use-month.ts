@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarEvent } from './calendar-event';
+import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { monthOf, startOfMonth } from './days';
 
 interface MonthOptions {
@@ -10,7 +10,7 @@ interface MonthOptions {
   onChange: (month: string) => void;
 }
 
-interface Month {
+export interface Month {
   /** The first day of the visible month. */
   start: number;
   /** The day that the keyboard reaches, and whose events a narrow calendar lists. */
@@ -29,9 +29,8 @@ interface Month {
 
 /** The day to begin with: today, else the first day with an event, else the first of the month. */
 const defaultDay = (start: number, { events, today }: Pick<MonthOptions, 'events' | 'today'>): number => {
-  const end = startOfMonth(start, 1);
-  if (today >= start && today < end) return today;
-  const first = events.find(({ firstDay, lastDay }) => firstDay < end && lastDay >= start);
+  if (monthOf(today) === monthOf(start)) return today;
+  const [first] = eventsBetween(events, start, startOfMonth(start, 1) - 1);
   return Math.max(start, first?.firstDay ?? start);
 };
 

@@ -1,4 +1,4 @@
-import { type CalendarEvent, isBar } from './calendar-event';
+import { type CalendarEvent, eventsBetween, isBar } from './calendar-event';
 import { daysOfWeek } from './days';
 
 /** An event in the row of a week. */
@@ -14,14 +14,6 @@ export interface Segment {
   endsAfter: boolean;
 }
 
-export interface WeekLayout {
-  segments: Segment[];
-  /** Number of events on each day of the week. */
-  counts: number[];
-  /** Number of events on each day for which there is no lane. */
-  hiddenCounts: number[];
-}
-
 interface LayoutOptions {
   /** The first day of the week. */
   start: number;
@@ -31,40 +23,32 @@ interface LayoutOptions {
   barsFirst: boolean;
 }
 
-const emptyWeek = (): number[] => Array<number>(daysOfWeek).fill(0);
-
 /**
  * Places events in the lanes of a week. An event stays in one lane on all its days.
  * @param events in the order of time
+ * @returns the events for which there is a lane
  */
 export const layOutWeek = (
   events: CalendarEvent[],
   { start, lanes, barsFirst }: LayoutOptions,
-): WeekLayout => {
+): Segment[] => {
   /** For each lane, the first day of the week that is free. */
   const freeFrom: number[] = [];
-  const week: WeekLayout = { segments: [], counts: emptyWeek(), hiddenCounts: emptyWeek() };
+  const segments: Segment[] = [];
   const findLane = (event: CalendarEvent, column: number): number => {
     if (barsFirst && !isBar(event)) return freeFrom.findLastIndex((day) => day > column) + 1;
     const free = freeFrom.findIndex((day) => day <= column);
     return free < 0 ? freeFrom.length : free;
   };
-  const ordered = barsFirst
-    ? events.toSorted((one, other) => Number(isBar(other)) - Number(isBar(one)))
-    : events;
-  for (const event of ordered) {
+  const ofWeek = eventsBetween(events, start, start + daysOfWeek - 1);
+  if (barsFirst) ofWeek.sort((one, other) => Number(isBar(other)) - Number(isBar(one)));
+  for (const event of ofWeek) {
     const column = Math.max(0, event.firstDay - start);
     const end = Math.min(daysOfWeek, event.lastDay - start + 1);
-    if (end <= column) continue;
     const lane = findLane(event, column);
-    const isHidden = lane >= lanes;
-    for (let day = column; day < end; day++) {
-      week.counts[day] = (week.counts[day] ?? 0) + 1;
-      if (isHidden) week.hiddenCounts[day] = (week.hiddenCounts[day] ?? 0) + 1;
-    }
-    if (isHidden) continue;
+    if (lane >= lanes) continue;
     freeFrom[lane] = end;
-    week.segments.push({
+    segments.push({
       event,
       column,
       span: end - column,
@@ -73,5 +57,5 @@ export const layOutWeek = (
       endsAfter: event.lastDay >= start + daysOfWeek,
     });
   }
-  return week;
+  return segments;
 };

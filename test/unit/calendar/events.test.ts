@@ -90,15 +90,10 @@ describe('a week', () => {
   const layOut = (items: object[], more: object = {}) =>
     layOutWeek(eventsOf(...items), { start, lanes: 3, barsFirst: false, ...more });
   const placesOf = (items: object[], more: object = {}) =>
-    layOut(items, more).segments.map(({ event, column, span, lane }) => [
-      event.item.title,
-      column,
-      span,
-      lane,
-    ]);
+    layOut(items, more).map(({ event, column, span, lane }) => [event.item.title, column, span, lane]);
 
   it('cuts events at its ends', () => {
-    const { segments } = layOut([
+    const segments = layOut([
       { title: 'all', startDate: '2026-05-01', endDate: '2026-05-30' },
       { title: 'other week', startDate: '2026-05-10' },
     ]);
@@ -119,15 +114,9 @@ describe('a week', () => {
     ]);
   });
 
-  it('counts the events for which a day has no lane', () => {
-    const items = Array.from({ length: 10_000 }, (_, index) => ({
-      title: `${index}`,
-      startDate: '2026-05-05',
-    }));
-    const { segments, counts, hiddenCounts } = layOut(items);
-    expect(segments.length).toBe(3);
-    expect(counts).toEqual([0, 0, 10_000, 0, 0, 0, 0]);
-    expect(hiddenCounts).toEqual([0, 0, 9997, 0, 0, 0, 0]);
+  it('leaves out the events for which a day has no lane', () => {
+    const items = Array.from({ length: 5 }, () => ({ startDate: '2026-05-05' }));
+    expect(layOut(items).map(({ lane }) => lane)).toEqual([0, 1, 2]);
   });
 
   it('keeps other events below all bars on paper', () => {
