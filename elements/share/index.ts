@@ -11,6 +11,7 @@ import styles from './share.css';
  * Ways to share a page: the system's sheet, links to services, and copying the address.
  *
  * @slot - Links to services, where the settings name none. Other content shows above.
+ * @csspart text - Words of the content that stand in one element with links, such as "Share this page:".
  * @csspart list - The whole block.
  * @csspart item - A link or a button, with its icon.
  * @csspart icon - The icon of a service.

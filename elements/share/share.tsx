@@ -3,7 +3,8 @@ import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
-import { contentBesideLinks, type IconLink } from '../../src/features/social/icon-links';
+import { contentBesideLinks, type IconLink, wordsAroundLinks } from '../../src/features/social/icon-links';
+import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { useReport } from '../../src/hooks/use-report';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
@@ -21,6 +22,7 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, ShareLink[]>;
 /** Ways to share a page: the system's sheet, services, and copying the address. */
 export const Share = ({ settings, content, host, text, prepared: links }: ShareProps) => {
   const { url, services } = settings;
+  useContentChanges(host);
   useReport(
     host,
     url && !safeUrl(url)
@@ -33,11 +35,15 @@ export const Share = ({ settings, content, host, text, prepared: links }: ShareP
   const [copyResult, copy] = useCopy(() => getPage().url);
   const copied = copyResult?.url === page.url ? copyResult : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  const otherContent = useMemo(() => (services ? [] : contentBesideLinks(host)), [services, host, content]);
+  const [otherContent, words] = useMemo(
+    () => (services ? [[], ''] : [contentBesideLinks(host), wordsAroundLinks(host)]),
+    [services, host, content],
+  );
   return (
     <>
       <AssignedSlot nodes={otherContent} />
       <div className="row">
+        {words && <span part="text">{words}</span>}
         <ul
           part="list"
           aria-label={host.ariaLabel || text('share')}

@@ -11,6 +11,7 @@ import styles from './social-links.css';
  * Links to social media and contacts, as a line of icons.
  *
  * @slot - The links. Other content shows above, such as a heading.
+ * @csspart text - Words of the content that stand in one element with links, such as "Follow us:".
  * @csspart list - The whole block.
  * @csspart item - A link with its icon.
  * @csspart icon - An icon.

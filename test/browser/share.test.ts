@@ -74,6 +74,19 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => errors(page).length === 1);
     });
 
+    it('keeps the words beside links, and follows the links that a script adds', async () => {
+      const own = '<p>Compártelo: <a href="https://t.me/share/url?url=x">Telegram</a></p>';
+      const page = await open(`<az-share loading="eager">${own}</az-share>`);
+      expect(page.text(page.$('[part="text"]'))).to.equal('Compártelo:');
+      page.$('az-share p').append(
+        Object.assign(page.document.createElement('a'), {
+          href: 'https://wa.me/?text=x',
+          textContent: 'Wa',
+        }),
+      );
+      await page.waitFor(() => Object.keys(links(page)).join() === 'Telegram,Wa');
+    });
+
     it('copies the address and announces it', async () => {
       const page = await open(`${withClipboard}<az-share loading="eager" url="/horno"></az-share>`);
       expect(page.text(page.byRole('status'))).to.equal('');

@@ -70,6 +70,21 @@ eachFlavour(({ name, script, base }) => {
       }
     });
 
+    it('lose no word that stands in one element with links, and follow a list that grows', async () => {
+      const page = await open(
+        `<az-social-links loading="eager"><p>Síguenos: <a href="https://github.com/taller">GitHub</a>
+          · <a href="https://taller.example"><img src="" alt="El taller"></a></p><ul></ul></az-social-links>`,
+      );
+      expect(page.text(page.$('[part="text"]'))).to.equal('Síguenos:');
+      expect(names(page)).to.deep.equal(['GitHub', 'El taller']);
+      const top = (selector: string) => page.$(selector).getBoundingClientRect().top;
+      expect(top('[part="text"]')).to.be.within(top('[part="item"]'), top('[part="item"]') + 22);
+      page.$('az-social-links ul').innerHTML = '<li><a href="https://x.com/taller">X</a></li>';
+      await page.waitFor(() => names(page).join() === 'GitHub,El taller,X');
+      page.$('az-social-links ul a').setAttribute('href', 'https://bsky.app/profile/taller');
+      await page.waitFor(() => page.byRole('link', { name: 'X' }).getAttribute('href')?.includes('bsky'));
+    });
+
     it('show a globe where an icon cannot be loaded', async () => {
       await fault({ path: `${base}icons/instagram.js`, status: 404, times: 9 });
       const page = await open(`<az-social-links loading="eager" ${data()}></az-social-links>`);

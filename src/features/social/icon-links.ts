@@ -23,20 +23,40 @@ export interface IconLink {
 const linkSelector = 'a[href]';
 const wordPattern = /[\p{L}\p{N}]/u;
 
+const hasLink = (node: Element | Text): node is Element =>
+  node instanceof Element && (node.matches(linkSelector) || !!node.querySelector(linkSelector));
+
 /** The element's content beside its links, such as a heading: children with words and without links. */
 export const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
-  contentNodesOf(host).filter(
-    (node) =>
-      wordPattern.test(node.textContent ?? '') &&
-      !(node instanceof Element && (node.matches(linkSelector) || node.querySelector(linkSelector))),
-  );
+  contentNodesOf(host).filter((node) => wordPattern.test(node.textContent ?? '') && !hasLink(node));
+
+/** The texts of an element that contain words, but not those of its links. */
+const textsAroundLinks = (element: Element): string[] => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const isWords =
+      wordPattern.test(textContent ?? '') && !parentElement?.closest(`${linkSelector}, script, style`);
+    if (isWords) texts.push((textContent ?? '').trim());
+  }
+  return texts;
+};
+
+/** The words of children that contain links, too, as in `<p>Follow us: <a href="…">…</a></p>`. */
+export const wordsAroundLinks = (host: BlockHost): string =>
+  contentNodesOf(host).filter(hasLink).flatMap(textsAroundLinks).join(' ');
+
+/** The name that the page gives a link, also one of a picture alone. */
+const nameOfLink = (link: HTMLAnchorElement): string =>
+  link.textContent.trim() || link.ariaLabel || link.querySelector('img')?.alt || link.title;
 
 /** The links of the element's content. Only children can have a slot of their own; links in lists are rendered again. */
 export const linksOfContent = (host: BlockHost): IconLink[] =>
   [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => ({
     url: link.href,
     service: link.dataset.service ?? '',
-    label: link.textContent.trim() || link.ariaLabel || '',
+    label: nameOfLink(link),
     target: link.target,
     rel: link.rel,
     ...(link.parentElement === host && { element: link }),
