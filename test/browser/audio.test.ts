@@ -200,6 +200,18 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('follows the list of the page, and plays on', async () => {
+      const page = await openAudio({ script, html: list });
+      await page.clickWithMouse(page.byRole('button', { name: /The kiln Night/ }));
+      const media = await page.waitFor(() => playingIn(page));
+      page.$('az-audio li').remove();
+      const more = `<li><a href="${fountain}" data-duration="70">The fountain</a></li>`;
+      page.$('az-audio ol').insertAdjacentHTML('beforeend', more);
+      await page.waitFor(() => page.text().includes('The fountain') && !page.text().includes('The bell'));
+      expect(playingIn(page)).to.equal(media);
+      expect(page.byRole('button', { name: /^The kiln Night/ }).ariaCurrent).to.equal('true');
+    });
+
     it('goes on to the next recording at the end, and stops after the last', async () => {
       const page = await openAudio({ script, html: list });
       slider(page).focus();

@@ -65,6 +65,10 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('link', { name: /Paint a tile/ }).getAttribute('href')).to.equal('#tile');
       expect(await page.shift()).to.equal(0);
       expect(await axeViolations(page)).to.deep.equal([]);
+      page
+        .$('az-calendar ul')
+        .insertAdjacentHTML('beforeend', '<li><b>Late</b> <time datetime="2026-05-21">May 21</time></li>');
+      await page.waitFor(() => cell(page, 'May 21').textContent?.includes('Late'));
     });
 
     it('draws an event of several days as one bar in each week', async () => {

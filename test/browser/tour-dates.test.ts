@@ -105,6 +105,15 @@ eachFlavour(({ name, script }) => {
       expect(entries(page)[3]).to.include('Oaxaca').and.not.include('Elsewhere');
     });
 
+    it('follows the list of the page', async () => {
+      const page = await open({ content: list });
+      const more = `<li><time datetime="${year}-05-03">May 3</time>, <strong>Casa</strong>, Puebla</li>`;
+      page.$('az-tour-dates ul').insertAdjacentHTML('beforeend', more);
+      await page.waitFor(() => venues(page).join() === 'Teatro,Casa,Foro');
+      page.$('az-tour-dates li:last-child time').setAttribute('datetime', `${year}-05-01`);
+      await page.waitFor(() => venues(page).join() === 'Casa,Teatro,Foro');
+    });
+
     it('shows the first twelve dates, or as many as the page wants', async () => {
       const page = await open({ content: manyDates });
       expect(entries(page).length).to.equal(12);
