@@ -22,7 +22,8 @@ const hasDay = (text: string): boolean => {
 /** Milliseconds since 1970; NaN for a text that is no date. */
 const timeOf = (text: string, timeZone: string | undefined): number => {
   if (wallTimePattern.test(text)) return findWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
-  return dayPattern.test(text) || /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
+  // `Date` makes a day of a month without one.
+  return /^\d{4}-\d+-/.test(text) ? Date.parse(text) : Number.NaN;
 };
 
 /** Where the years begin that ISO dates do not write in four digits. Such dates are mistakes: microseconds. */

@@ -1,13 +1,21 @@
 import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
-import { dateExpected, dateTimeAttribute, isInOrder, readDate } from './dates';
+import { dateExpected, dateTimeAttribute, isInOrder } from './dates';
 import type { CollectionItem, ItemImage } from './item';
 import type { ReportItemProblem } from './item-problems';
+import { readTimeElements } from './time-elements';
 import { readTimeZone, timeZoneExpected } from './time-zone';
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The text of an element without some elements in it, and without the commas and dashes around them. */
+const textWithout = (element: Element, selector: string): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(selector)) part.remove();
+  return textOf(copy).replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
+};
 
 /** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
 const listIn = (text: string | undefined): string[] =>
@@ -57,21 +65,19 @@ const datesIn = (element: HTMLElement, title: string, { timeZone, report }: Elem
       expected: timeZoneExpected,
     }),
   );
-  return [...element.querySelectorAll('time')].map((time) => {
-    const value = time.getAttribute('datetime') ?? time.textContent;
-    const date = readDate(value, ownZone ?? timeZone);
-    if (!date) report?.({ path: `<time> of "${title}"`, value, expected: dateExpected });
-    return date;
+  return readTimeElements(element.querySelectorAll('time'), {
+    timeZone: ownZone ?? timeZone,
+    onUnread: (value) => report?.({ path: `<time> of "${title}"`, value, expected: dateExpected }),
   });
 };
 
 /**
  * Reads an element of the page that shows an item: an `<article>`, a list item.
  *
- * - title: the first heading, else the first link, else the first `<strong>`
+ * - title: the first heading, else the first link, else the first `<strong>` or `<b>`, else the text beside its dates
  * - address: the link in the heading, else the first link
- * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event. `data-time-zone` on
- *   the element names their time zone
+ * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event
+ *   (src/features/collection/time-elements.ts). `data-time-zone` on the element names their time zone
  * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
  * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
  * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
@@ -81,7 +87,10 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const firstLink = element.querySelector('a');
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
-  const title = textOf(heading ?? firstLink ?? element.querySelector('strong'));
+  const named = textOf(heading ?? firstLink ?? element.querySelector('strong, b'));
+  const ownText = named ? '' : textWithout(element, 'time, address, p, li');
+  // A list of Markdown may have its whole text in a paragraph.
+  const title = named || ownText || textWithout(element, 'time, address, li');
   const { tags, categories, itemId, recordType, likes } = element.dataset;
   const [first, second] = datesIn(element, title, options);
   const hasOrder = !first || !second || isInOrder(first, second);
@@ -96,7 +105,7 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   return {
     id: itemId || element.id || url || title,
     title,
-    excerpt: excerpt?.innerHTML ?? '',
+    excerpt: named || ownText ? (excerpt?.innerHTML ?? '') : '',
     body: '',
     url,
     image: imageIn(element),
