@@ -251,6 +251,36 @@ eachFlavour((flavour) => {
       expect(drawnTexts(page, '.values')).to.deep.equal(['120', '140', '80', '80']);
     });
 
+    it('have the names of a head of several rows, and of a first row of years without <th>', async () => {
+      const grouped = `<table>
+        <thead>
+          <tr><th rowspan="2">Month</th><th colspan="2">2025</th><th colspan="2">2026</th></tr>
+          <tr><th>Web</th><th>Shop</th><th>Web</th><th>Shop</th></tr>
+        </thead>
+        <tbody>
+          <tr><td>May</td><td>1</td><td>2</td><td>3</td><td>4</td></tr>
+          <tr><td colspan="5">Summer 2026</td></tr>
+          <tr><td>June</td><td>5</td><td>6</td><td>7</td><td>8</td></tr>
+        </tbody>
+      </table>`;
+      const page = await openChart(flavour, chart('labels', grouped));
+      expect(page.$$('[part="entry"]').map((entry) => entry.textContent)).to.deep.equal([
+        '2025 Web',
+        '2025 Shop',
+        '2026 Web',
+        '2026 Shop',
+      ]);
+      expect(drawnTexts(page, '.names')).to.deep.equal(['May', 'June']);
+      expect(drawnTexts(page, '.values')).to.have.members(['1', '2', '3', '4', '5', '6', '7', '8']);
+      expect(warnings(page)).to.deep.equal([]);
+
+      const years = `<table><tr><td></td><td>2024</td><td>2025</td><td>2026</td></tr>
+        <tr><td>Sales</td><td>12</td><td>13</td><td>9</td></tr><tr><td>Costs</td><td>8</td><td>7</td><td>6</td></tr></table>`;
+      const plain = await openChart(flavour, chart('', years));
+      expect(drawnTexts(plain, '.names')).to.deep.equal(['2024', '2025', '2026']);
+      expect(plain.$$('[part="entry"]').map((entry) => entry.textContent)).to.deep.equal(['Sales', 'Costs']);
+    });
+
     it('of a thousand rows are all reached, in a drawing of few elements', async () => {
       const items = Array.from({ length: 1000 }, (_, index) => ({
         label: `Tile ${index}`,

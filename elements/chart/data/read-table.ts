@@ -36,24 +36,61 @@ const spreadCells = (rows: HTMLTableRowElement[]): HTMLTableCellElement[][] => {
   return spread;
 };
 
-const isText = (cell: HTMLTableCellElement | undefined): boolean => !/\d/.test(cell?.textContent ?? '');
+type CellRow = HTMLTableCellElement[];
+
+const hasText = (cell: HTMLTableCellElement | undefined): boolean => !!cell?.textContent.trim();
+
+const isWithoutNumber = (cell: HTMLTableCellElement | undefined): boolean =>
+  !/\d/.test(cell?.textContent ?? '');
+
+/** A heading across all columns, as of a group of rows. */
+const isBanner = (row: CellRow): boolean => row.length > 1 && new Set(row).size === 1;
+
+/** The rows of a `<thead>`, else the first rows of `<th>` alone. */
+const headRowsOf = (table: HTMLTableElement): HTMLTableRowElement[] => {
+  if (table.tHead?.rows.length) return [...table.tHead.rows];
+  const rows = [...table.rows];
+  const isHead = ({ cells }: HTMLTableRowElement): boolean =>
+    [...cells].every(({ localName }) => localName === 'th');
+  return rows.slice(
+    0,
+    Math.max(
+      0,
+      rows.findIndex((row) => !isHead(row)),
+    ),
+  );
+};
 
 /**
- * Whether the first row has the names of the series: in a `<thead>`, or with a `<th>` beside the first column, or with
- * texts above values.
+ * Whether the first of these rows has the names of the series: with a `<th>` beside the first column, under an empty corner,
+ * or with texts above values.
  */
-const hasHeaderRow = (table: HTMLTableElement, [first = [], second]: HTMLTableCellElement[][]): boolean =>
-  !!table.tHead?.rows.length ||
+const startsWithNames = ([first = [], second = []]: CellRow[]): boolean =>
   first.slice(1).some(({ localName }) => localName === 'th') ||
-  (first.length > 1 && !!second && first.slice(1).every(isText) && !second.slice(1).every(isText));
+  (first.length > 1 && !hasText(first[0]) && hasText(second[0])) ||
+  (first.length > 1 && first.slice(1).every(isWithoutNumber) && !second.slice(1).every(isWithoutNumber));
 
-/** The rows of a table: the last row of its head, and its body. The foot has totals, which no chart shows. */
+/** One row of names from several: "2026" above "Courses" makes "2026 Courses". A title of the whole table is no name. */
+const joinHeadRows = (rows: CellRow[]): Cell[] => {
+  const named = rows.filter((row, index) => index === rows.length - 1 || !isBanner(row.slice(1)));
+  const columns = rows[0]?.map((_, column) => new Set(named.map((row) => row[column]))) ?? [];
+  return columns.map((cells) =>
+    [...cells]
+      .map((cell) => (cell ? cellOf(cell) : ''))
+      .join(' ')
+      .trim(),
+  );
+};
+
+/** The rows of a table. Its foot has totals, and headings between its rows have no values: no chart shows them. */
 export const readTable = (table: HTMLTableElement): Grid => {
-  const head = [...(table.tHead?.rows ?? [])].slice(-1);
-  const body = [...table.rows].filter(({ parentElement }) => !parentElement?.matches('thead, tfoot'));
-  const spread = spreadCells([...head, ...body]);
-  return {
-    rows: spread.map((row) => Array.from(row, (cell) => (cell ? cellOf(cell) : ''))),
-    hasHeader: hasHeaderRow(table, spread),
-  };
+  const head = headRowsOf(table);
+  const bodyRows = [...table.rows].filter(
+    (row) => !head.includes(row) && !row.parentElement?.matches('thead, tfoot'),
+  );
+  const body = spreadCells(bodyRows).filter((row) => !isBanner(row));
+  const rows = body.map((row) => Array.from(row, (cell) => (cell ? cellOf(cell) : '')));
+  return head.length
+    ? { rows: [joinHeadRows(spreadCells(head)), ...rows], hasHeader: true }
+    : { rows, hasHeader: startsWithNames(body) };
 };
