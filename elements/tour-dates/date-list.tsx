@@ -25,11 +25,12 @@ const formatDate = (date: ItemDate, locale: string): string => {
   }).format(date.time);
 };
 
-const Tickets = ({ date: { url, status, venue, linkText }, text }: Omit<DateProps, 'locale'>) => {
+const Tickets = ({ date, text }: Omit<DateProps, 'locale'>) => {
+  const { url, status, venue, linkText, target, rel } = date;
   const hasTickets = status === 'available' || status === 'free';
   if (!url || !hasTickets) return status === 'available' ? null : <span part="status">{text(status)}</span>;
   return (
-    <a part="tickets" href={url}>
+    <a part="tickets" href={url} target={target || undefined} rel={rel || undefined}>
       {linkText || text(status)}
       <span className="visually-hidden"> {venue}</span>
     </a>

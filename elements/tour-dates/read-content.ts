@@ -41,5 +41,7 @@ export const readDateElement = (element: HTMLElement): DateSource => {
     status: status as TourDateStatus,
     timeZone,
     linkText: isVenueLink ? '' : linkText,
+    target: link?.target ?? '',
+    rel: link?.rel ?? '',
   };
 };

@@ -19,10 +19,13 @@ export interface TourDate {
   status: TourDateStatus;
   /** The text of the page's own link; "" for the usual one. */
   linkText: string;
+  /** Of the page's own link; "" without. */
+  target: string;
+  rel: string;
 }
 
 /** A date as the settings, a server or the page has it. */
-export type DateSource = TourDateEntry & { linkText?: string };
+export type DateSource = TourDateEntry & Partial<Pick<TourDate, 'linkText' | 'target' | 'rel'>>;
 
 const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'];
 
@@ -53,7 +56,7 @@ const compareDates = (one: TourDate, other: TourDate): number =>
 
 /** Reads a date whose types have been checked against the schema. */
 export const readTourDate = (source: DateSource, { path, report }: ReadOptions): TourDate => {
-  const { date, url, timeZone, linkText = '' } = source;
+  const { date, url, timeZone, linkText = '', target = '', rel = '' } = source;
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
   const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
@@ -65,7 +68,7 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   const address = safeUrl(url);
   if (url && !address) reportField('url', addressExpected);
   const wallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' ? date : '';
-  return { startsOn, wallTime, ...placeOf(source), url: address, status, linkText };
+  return { startsOn, wallTime, ...placeOf(source), url: address, status, linkText, target, rel };
 };
 
 /**

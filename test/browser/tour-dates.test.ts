@@ -10,7 +10,7 @@ const year = new Date().getFullYear() + 1;
 const list = `<ul>
   <li><time datetime="2024-03-01">March 1, 2024</time>, <strong>Casa del Barro</strong>, <address>Bogotá</address></li>
   <li><time datetime="2024-03-04">March 4, 2024</time>, <strong>Oficina da Maré</strong>, <address>Recife</address></li>
-  <li><time datetime="${year}-05-05T20:00">May 5</time>, <strong>Foro</strong>, <address>Puebla</address> <a href="#foro">Buy a seat</a></li>
+  <li><time datetime="${year}-05-05T20:00">May 5</time>, <strong>Foro</strong>, <address>Puebla</address> <a href="#foro" target="_blank" rel="sponsored">Buy a seat</a></li>
   <li data-status="sold-out"><time datetime="${year}-05-02">May 2</time>, <strong>Teatro</strong>, <address>Oaxaca</address> <a href="#teatro">Buy a seat</a></li>
 </ul>`;
 
@@ -51,8 +51,13 @@ eachFlavour(({ name, script }) => {
         expect(entries(page)[0]).to.include(`May 2, ${year}`).and.include('Oaxaca').and.include('Sold out');
         expect(entries(page)[1]).to.include('8:00 PM');
         expect(
-          page.allByRole('link').map((link) => [page.text(link), link.getAttribute('href')]),
-        ).to.deep.equal([['Buy a seat Foro', '#foro']]);
+          page
+            .allByRole('link')
+            .map((link) => [
+              page.text(link),
+              ...['href', 'target', 'rel'].map((name) => link.getAttribute(name)),
+            ]),
+        ).to.deep.equal([['Buy a seat Foro', '#foro', '_blank', 'sponsored']]);
         expect(page.text()).to.include('Past dates (2)').and.not.include('Casa del Barro');
         expect(await page.shift()).to.equal(0);
         expect(await axeViolations(page)).to.deep.equal([]);
