@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import styles from './cart-panel.css';
@@ -37,17 +38,8 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
 
   useUnmount(() => host.internals.states.delete('open'));
 
-  // A dialog that has been moved in the page is open, but not in the top layer any more.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog?.open || dialog.matches(':modal')) return;
-    dialog.close();
-    dialog.showModal();
-  });
-
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget) methods.close();
-  };
+  useStayModal(dialogRef);
+  const backdropHandlers = useBackdropClick(methods.close);
 
   const handleClose = (): void => {
     // The event comes a frame late, when the panel may be open again.
@@ -63,7 +55,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
       className={prefersReducedMotion() ? 'panel still' : 'panel'}
       aria-labelledby="title"
       ref={dialogRef}
-      onClick={closeOnBackdrop}
+      {...backdropHandlers}
       onClose={handleClose}
     >
       <div className="sheet">

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { FormText } from '../../src/features/form/messages/es-419';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './form-dialog.css';
 import type { FormBlockSettings } from './schema';
@@ -37,9 +38,9 @@ export const FormDialog = ({ host, settings, text, onOpen, children }: FormDialo
   useCustomState(host, 'open', isOpen);
   useStyles(host, styles);
 
-  const closeOnBackdrop = ({ target }: MouseEvent): void => {
-    if (target === ref.current) methods.close();
-  };
+  useStayModal(ref);
+  const backdropHandlers = useBackdropClick(methods.close);
+
   return (
     <>
       <button
@@ -57,7 +58,7 @@ export const FormDialog = ({ host, settings, text, onOpen, children }: FormDialo
         part="dialog"
         aria-label={title || buttonText}
         onClose={() => setIsOpen(false)}
-        onClick={closeOnBackdrop}
+        {...backdropHandlers}
       >
         {children}
         {/* Last, so that the first field gets the focus. */}

@@ -1,17 +1,32 @@
 import { useCallback, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
+import { lazyImport } from '../../src/core/lazy-import';
 import type { PreparedForm } from '../../src/features/form/form-modules';
 import { FormView } from '../../src/features/form/form-view';
 import type { FormMessages } from '../../src/features/form/messages/es-419';
-import { FormDialog } from './form-dialog';
+import { prepareForm } from '../../src/features/form/prepare';
 import type { FormBlockSettings } from './schema';
+
+/** Most forms are in the page. */
+const dialogModule = lazyImport(() => import('./form-dialog'));
+
+/** Loads everything that a form with these settings needs, with `lightboxMode` its dialog, too. */
+export const prepare = async (settings: FormBlockSettings, host: BlockHost): Promise<PreparedForm> => {
+  const [prepared] = await Promise.all([
+    prepareForm(settings, host),
+    settings.lightboxMode && dialogModule.load(),
+  ]);
+  return prepared;
+};
 
 /** The view of `az-form`: a form in the page, or with `lightboxMode` in a dialog. */
 export const AzForm = (props: BlockProps<FormBlockSettings, FormMessages, PreparedForm>) => {
   const { host, settings, text } = props;
   const [wasOpened, setWasOpened] = useState(false);
   const onOpen = useCallback(() => setWasOpened(true), []);
-  if (!settings.lightboxMode) return <FormView {...props} />;
+  const FormDialog = settings.lightboxMode && dialogModule.loaded?.FormDialog;
+  if (!FormDialog) return <FormView {...props} />;
   return (
     <FormDialog host={host} settings={settings} text={text} onOpen={onOpen}>
       <FormView {...props} isOpen={wasOpened} />

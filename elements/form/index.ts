@@ -2,8 +2,7 @@ import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
 import { formText } from '../../src/features/form/form-context';
 import { styles } from '../../src/features/form/form-view';
-import { prepareForm } from '../../src/features/form/prepare';
-import { AzForm } from './form';
+import { AzForm, prepare } from './form';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
@@ -67,7 +66,7 @@ defineBlock({
   schema,
   contentElements: 'form',
   view: AzForm,
-  prepare: prepareForm,
+  prepare,
   messages: formText,
   styles,
   contentStyles: reserve,

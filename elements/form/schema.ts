@@ -12,8 +12,11 @@ import {
 import { lazyFormModules } from '../../src/features/form/lazy-form-modules';
 import { formEntries } from '../../src/features/form/schema';
 
-/** Modules for some fields only (src/build/manifest.ts). */
-export const lazyModules = lazyFormModules;
+/** Modules for some settings or fields only (src/build/manifest.ts). */
+export const lazyModules = {
+  ...lazyFormModules,
+  './form-dialog': /[lL]ightbox-?[mM]ode|use-?[lL]ightbox/,
+};
 
 /** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({

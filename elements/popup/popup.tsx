@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useEventListener } from '../../src/hooks/use-event-listener';
+import { useBackdropClick } from '../../src/hooks/use-modal';
 import type { messages } from './messages/es-419';
 import { headingText, useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
@@ -42,15 +43,10 @@ export const Popup = ({
     ),
   );
 
-  // A text selection with the mouse may end on the backdrop.
-  const isPressOnBackdrop = useRef(false);
-  const onPointerDown = ({ target, currentTarget }: PointerEvent): void => {
-    isPressOnBackdrop.current = target === currentTarget;
-  };
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
-    if (target === currentTarget && isPressOnBackdrop.current && currentTarget.matches(':modal'))
-      close('outside');
-  };
+  const backdropHandlers = useBackdropClick(() => {
+    // Around a dialog at a side, a click is for the page.
+    if (ref.current?.matches(':modal')) close('outside');
+  });
 
   const { position = 'center' } = settings;
   const classNames = [position, isDark(settings) ? 'dark' : '', prefersReducedMotion() ? '' : 'moving'];
@@ -61,8 +57,7 @@ export const Popup = ({
       part="dialog"
       className={classNames.join(' ')}
       aria-label={headingText(host) || text('label')}
-      onPointerDown={onPointerDown}
-      onClick={closeOnBackdrop}
+      {...backdropHandlers}
       onClose={dialog.onClose}
     >
       <button type="button" part="close" aria-label={text('close')} onClick={() => close('button')}>

@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useLatest } from '../../src/hooks/use-latest';
+import { useStayModal } from '../../src/hooks/use-modal';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readPopupRecord, writePopupRecord } from './popup-record';
 import type { OverlaySettings } from './schema';
@@ -89,13 +90,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
     };
   }, [host, latest]);
 
-  // A dialog that has been moved in the page is open, but not in the top layer any more.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element?.open || !isModal(settings) || element.matches(':modal')) return;
-    element.removeAttribute('open');
-    element.showModal();
-  });
+  useStayModal(ref, isModal(settings));
   useUnmount(() => {
     host.internals.states.delete('open');
     host.overlayDetails = undefined;

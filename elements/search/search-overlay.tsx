@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import { isComposing } from './is-composing';
 import { SearchBox } from './search-box';
@@ -29,13 +30,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
     dialogRef.current = dialog;
     if (dialog && !dialog.open) dialog.showModal();
   };
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog?.open || dialog.matches(':modal')) return;
-    // A move of the element to another place of the page has ended the modality, without an event.
-    dialog.open = false;
-    dialog.showModal();
-  });
+  useStayModal(dialogRef);
   /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
   const close = (): void => {
     dialogRef.current?.close();
@@ -47,9 +42,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
     event.preventDefault();
     close();
   };
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget) close();
-  };
+  const backdropHandlers = useBackdropClick(close);
 
   return (
     <>
@@ -75,7 +68,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           className={prefersReducedMotion() ? 'modal' : 'modal moving'}
           aria-label={form.label || text('search')}
           ref={openDialog}
-          onClick={closeOnBackdrop}
+          {...backdropHandlers}
           onKeyDown={closeByEscape}
           onClose={() => setIsOpen(false)}
         >

@@ -111,10 +111,19 @@ eachFlavour(({ name, script }) => {
       await page.clickWithMouse(opener);
       await page.waitFor(() => page.byRole('dialog', { name: 'Pedido' }));
       await fill(page, 'Mensaje', 'Hola');
+      // A selection of text that ends beside the dialog is no click there.
+      await page.drag({ from: page.byRole('textbox'), to: { x: 5, y: 5 } });
+      expect(page.allByRole('dialog').length).to.equal(1);
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
       expect(page.focused).to.equal(opener);
       expect(page.$('az-form').matches(':state(open)')).to.equal(false);
+      page.click(opener);
+      await page.waitFor(() => page.byRole('dialog'));
+      page.document.body.prepend(page.$('az-form'));
+      await page.waitFor(() => page.$$('dialog:modal').length === 1);
+      await page.clickWithMouse({ x: 5, y: 5 });
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
       page.click(opener);
       await page.waitFor(() => page.byRole('dialog'));
       expect(held(page)).to.equal('Hola');

@@ -3,6 +3,7 @@ import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { focusOnMount } from '../../hooks/focus-on-mount';
+import { useStayModal } from '../../hooks/use-modal';
 import { useStyles } from '../../hooks/use-styles';
 import { type AnsweredField, collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
@@ -86,6 +87,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   useLayoutEffect(() => {
     if (isOpen && !dialogRef.current?.open) dialogRef.current?.showModal();
   }, [isOpen]);
+  useStayModal(dialogRef);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { createElement, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { createElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { Text } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
+import { useBackdropClick, useStayModal } from '../../hooks/use-modal';
 import { useStyles } from '../../hooks/use-styles';
 import type { PriceMessages } from './messages/es-419';
 import styles from './quick-view.css';
@@ -36,11 +37,9 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
     dialogRef.current = dialog;
     if (dialog && !dialog.open) dialog.showModal();
   };
+  useStayModal(dialogRef);
   const close = (): void => dialogRef.current?.close();
-
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget) close();
-  };
+  const backdropHandlers = useBackdropClick(close);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
@@ -49,7 +48,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
       className={prefersReducedMotion() ? 'modal' : 'modal moving'}
       aria-label={data.title || text('quickView')}
       ref={openDialog}
-      onClick={closeOnBackdrop}
+      {...backdropHandlers}
       onClose={onClose}
     >
       <div part="box">

@@ -1,0 +1,38 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps an open dialog modal: a move of its block to another place of the page leaves the dialog open, but takes it out of the top
+ * layer, without an event.
+ * @param isModal false for a dialog that leaves the page usable. Default: true.
+ */
+export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal = true): void => {
+  // After each render: a block renders again when it has been moved.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!isModal || !dialog?.open || dialog.matches(':modal')) return;
+    // Not `close()`, whose event would look like the visitor's answer.
+    dialog.open = false;
+    dialog.showModal();
+  });
+};
+
+interface BackdropHandlers {
+  onPointerDown(event: PointerEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+/**
+ * Handlers for a modal `<dialog>` that a click on its backdrop closes. A press that begins in the dialog, as of a visitor who
+ * selects text with the mouse, and ends on the backdrop closes nothing.
+ */
+export const useBackdropClick = (close: () => void): BackdropHandlers => {
+  const isPressOnBackdrop = useRef(false);
+  return {
+    onPointerDown({ target, currentTarget }) {
+      isPressOnBackdrop.current = target === currentTarget;
+    },
+    onClick({ target, currentTarget }) {
+      if (target === currentTarget && isPressOnBackdrop.current) close();
+    },
+  };
+};
