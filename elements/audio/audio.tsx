@@ -1,7 +1,6 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import {
   AudioStructuredData,
   listModule,
@@ -37,7 +36,6 @@ export const AudioBlock = ({
   text,
   prepared: tracks,
 }: BlockProps<AudioSettings, typeof messages, Track[]>) => {
-  useContentChanges(host);
   const { design, download } = readDesign(settings, host);
   // The title of a single recording is not the name of a list, too.
   const album = tracks.length > 1 ? settings.title : '';

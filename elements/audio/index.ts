@@ -60,5 +60,6 @@ defineBlock({
   messages: translations('elements/audio', spanish),
   styles,
   contentStyles: reserve + content,
+  contentAttributes: ['href', 'src'],
 });
 addMethods('az-audio', ['play', 'pause']);

@@ -4,7 +4,6 @@ import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { lazyComponent } from '../../src/hooks/lazy-component';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type CalendarContextValue, CalendarProvider } from './calendar-context';
@@ -49,7 +48,6 @@ type CalendarProps = BlockProps<CalendarSettings, typeof messages, PreparedItems
 const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined }) => {
   const { settings, host, text, loaded } = props;
   const { view, headingLevel, addToCalendar } = settings;
-  useContentChanges(host);
   const { events, otherContent } = useEvents({ ...props, loaded });
   const today = useToday();
   const locale = formatLocaleOf(host);

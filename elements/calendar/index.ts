@@ -71,4 +71,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
+  contentAttributes: ['datetime', 'href', 'src'],
 });

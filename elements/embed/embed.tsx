@@ -3,7 +3,6 @@ import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
@@ -139,7 +138,6 @@ const EmbedBox = ({
 
 /** Content of another site, or the link to it. */
 export const EmbedBlock = (props: EmbedProps) => {
-  useContentChanges(props.host);
   const source = readEmbedSource(props.settings, props.host);
   const { url, html } = source;
   // Other content begins anew.

@@ -30,4 +30,5 @@ defineBlock({
   messages: translations('elements/embed', spanish),
   styles,
   contentStyles: reserve,
+  contentAttributes: ['href', 'src'],
 });

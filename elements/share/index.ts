@@ -30,4 +30,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
+  contentAttributes: ['href'],
 });

@@ -4,7 +4,6 @@ import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import { contentBesideLinks, type IconLink, wordsAroundLinks } from '../../src/features/social/icon-links';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { useReport } from '../../src/hooks/use-report';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
@@ -22,7 +21,6 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, ShareLink[]>;
 /** Ways to share a page: the system's sheet, services, and copying the address. */
 export const Share = ({ settings, content, host, text, prepared: links }: ShareProps) => {
   const { url, services } = settings;
-  useContentChanges(host);
   useReport(
     host,
     url && !safeUrl(url)

@@ -27,4 +27,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
+  contentAttributes: ['href', 'data-service'],
 });

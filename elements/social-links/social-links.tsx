@@ -3,7 +3,6 @@ import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import { contentBesideLinks, type IconLink, wordsAroundLinks } from '../../src/features/social/icon-links';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import type { SocialLinksSettings } from './schema';
@@ -24,7 +23,6 @@ type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, IconLin
 /** Links as a line of icons. */
 export const SocialLinks = ({ settings, content, host, text, prepared: links }: SocialLinksProps) => {
   const { items, size, style } = settings;
-  useContentChanges(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   const [otherContent, words] = useMemo(
     () => (items.length ? [[], ''] : [contentBesideLinks(host), wordsAroundLinks(host)]),

@@ -17,4 +17,5 @@ defineBlock({
   prepare: loadRecentTime,
   styles,
   slotAssignment: 'manual',
+  contentAttributes: ['datetime'],
 });

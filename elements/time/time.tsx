@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -46,21 +46,6 @@ const TimeText = ({ date, locale }: TimeTextProps) => {
   );
 };
 
-/** Reads the page's `<time>` again when its `datetime` or its text changes, as a morph changes them. */
-const useContentChanges = (host: BlockHost): void => {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const observer = new MutationObserver(renderAgain);
-    observer.observe(host, {
-      attributeFilter: ['datetime'],
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    return () => observer.disconnect();
-  }, [host]);
-};
-
 /** Logs what is wrong with the date. */
 const useWarning = (host: BlockHost, problem: string | undefined): void => {
   useEffect(() => {
@@ -74,7 +59,6 @@ const useWarning = (host: BlockHost, problem: string | undefined): void => {
 
 /** A time in words while it is new, else its date, in the place of the page's own `<time>`. */
 export const Time = ({ settings, host }: BlockProps<TimeSettings, Record<never, never>, unknown>) => {
-  useContentChanges(host);
   const { date, before, after, problem } = readTime(settings, host);
   useWarning(host, problem);
   return (

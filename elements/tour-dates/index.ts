@@ -35,4 +35,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
+  contentAttributes: ['datetime', 'href', 'data-status'],
 });

@@ -7,7 +7,6 @@ import type { Fields } from '../../src/core/settings/field';
 import { elementName } from '../../src/core/util/element-name';
 import type { ItemReader } from '../../src/features/collection/load-collection';
 import { lazyComponent } from '../../src/hooks/lazy-component';
-import { useContentChanges } from '../../src/hooks/use-content-changes';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { DateList } from './date-list';
 import type { messages } from './messages/es-419';
@@ -60,7 +59,6 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
   const { dates, otherContent, reservedHeight } = prepared;
-  useContentChanges(host);
   const show = (visible: TourDate[], isLoading = false): ReactNode => {
     const { coming, past } = divideDates(visible);
     return (

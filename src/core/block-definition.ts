@@ -23,6 +23,11 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
    * attributes do. Default: 'named'.
    */
   slotAssignment?: SlotAssignmentMode;
+  /**
+   * For a block that reads its content further down than its children: the attributes that it reads there, such as `href`. The
+   * block then also follows elements and texts there. Default: it follows the list of its children.
+   */
+  contentAttributes?: string[];
   /** Selector of the children that are the block's content, which a parser may leave behind the element (src/features/adopt). */
   contentElements?: string;
   /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */

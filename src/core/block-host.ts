@@ -29,8 +29,6 @@ export interface BlockHost extends HTMLElement {
   implementation?: object;
   /** Logs `error` and fires `az-error`, once for each message: for an error that the block recovers from. */
   report(error: unknown): void;
-  /** Reads settings and content again, and renders. */
-  update(): void;
 }
 
 /** The element as a store of its view's state, for `BlockRoot`. */

@@ -39,7 +39,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   definition: BlockDefinition<S, M, P>,
 ): void => {
   if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
-  const { tag, view, styles, contentStyles = '', slotAssignment = 'named', messages, prepare } = definition;
+  const { tag, view, styles, contentStyles = '', contentAttributes } = definition;
+  const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);
   const fields = definition.schema as unknown as Fields;
   const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
@@ -130,7 +131,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     #start(): void {
       this.#observer?.stop();
-      this.#observer = observeHost(this, () => this.update());
+      this.#observer = observeHost(this, () => this.update(), contentAttributes);
       observeLanguage(this);
       if (this.#isRendered) this.#adoptContentStyles();
       this.update();

@@ -24,19 +24,30 @@ const textChanges = { childList: true, characterData: true, subtree: true };
 
 /**
  * Calls `onChange` when the element's attributes, its list of children, its settings script or its stored data change.
- * Changes inside the children are the page's or the block's own business.
+ * @param contentAttributes where given, elements, texts and these attributes inside the children count, too; else they are
+ *   the page's or the block's own business
  */
-export const observeHost = (host: HTMLElement, onChange: () => void): HostObserver => {
+export const observeHost = (
+  host: HTMLElement,
+  onChange: () => void,
+  contentAttributes?: string[],
+): HostObserver => {
+  const isInContent = ({ target, attributeName }: MutationRecord): boolean =>
+    !!contentAttributes &&
+    host.contains(target) &&
+    (attributeName === null || contentAttributes.includes(attributeName));
   let storedText: string | null | undefined;
   const handleRecords = (records: MutationRecord[]): void => {
     const script = settingsScript(host);
     const previousText = storedText;
     storedText = storedScript(host)?.textContent;
     // With `data-ref` the whole page is observed, but only the named script counts.
-    const concernsHost = records.some(({ target }) => target === host || script?.contains(target));
+    const concernsHost = records.some(
+      (record) => record.target === host || script?.contains(record.target) || isInContent(record),
+    );
     if (storedText !== previousText || concernsHost) onChange();
     // Again after each change: a framework may replace the script, and stored data may be added late.
-    observer.observe(host, { attributes: true, childList: true });
+    observer.observe(host, { attributes: true, ...(contentAttributes ? textChanges : { childList: true }) });
     const roots = host.dataset.ref ? [document, host.getRootNode()] : [];
     for (const node of [script, ...roots]) if (node) observer.observe(node, textChanges);
   };
