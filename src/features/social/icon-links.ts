@@ -23,29 +23,25 @@ export interface IconLink {
 const linkSelector = 'a[href]';
 const wordPattern = /[\p{L}\p{N}]/u;
 
-const hasLink = (node: Element | Text): node is Element =>
+const hasLink = (node: Element | Text): boolean =>
   node instanceof Element && (node.matches(linkSelector) || !!node.querySelector(linkSelector));
 
 /** The element's content beside its links, such as a heading: children with words and without links. */
 export const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
   contentNodesOf(host).filter((node) => wordPattern.test(node.textContent ?? '') && !hasLink(node));
 
-/** The texts of an element that contain words, but not those of its links. */
-const textsAroundLinks = (element: Element): string[] => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) {
-    const { textContent, parentElement } = walker.currentNode;
-    const isWords =
-      wordPattern.test(textContent ?? '') && !parentElement?.closest(`${linkSelector}, script, style`);
-    if (isWords) texts.push((textContent ?? '').trim());
-  }
-  return texts;
-};
-
 /** The words of children that contain links, too, as in `<p>Follow us: <a href="…">…</a></p>`. */
 export const wordsAroundLinks = (host: BlockHost): string =>
-  contentNodesOf(host).filter(hasLink).flatMap(textsAroundLinks).join(' ');
+  [...host.children]
+    .filter((child) => child.querySelector(linkSelector))
+    .map((child) => {
+      const copy = child.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll(`${linkSelector}, script, style`)) part.remove();
+      // What stands between links is no text to read.
+      return copy.textContent.replace(/[\s·|,/–—-]+$/, '').trim();
+    })
+    .filter((text) => wordPattern.test(text))
+    .join(' ');
 
 /** The name that the page gives a link, also one of a picture alone. */
 const nameOfLink = (link: HTMLAnchorElement): string =>
