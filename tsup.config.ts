@@ -1,3 +1,4 @@
+import type { BuildOptions } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { blockNames, serviceNames } from './src/build/blocks';
 import { compiledData } from './src/build/plugins/compiled-data';
@@ -33,6 +34,12 @@ const common: Options = {
 
 export const folderOf = (flavour: Flavour): string => (flavour === 'react' ? 'dist' : 'dist/lite');
 
+/** Names the files of chunks, and shortens the names of what they export, which terser does not. */
+const nameChunks = (options: BuildOptions): void => {
+  options.chunkNames = 'chunks/[name]-[hash]';
+  options.minifyIdentifiers = true;
+};
+
 /** `elements/*.js`, one for each block, and the chunks that they share. */
 export const elements = (flavour: Flavour): Options => ({
   ...common,
@@ -41,9 +48,7 @@ export const elements = (flavour: Flavour): Options => ({
   splitting: true,
   metafile: true,
   esbuildPlugins: [compiledData(), stylesheets, projectImports(flavour), leaflet, d3, icons, joinSmallChunks],
-  esbuildOptions(options) {
-    options.chunkNames = 'chunks/[name]-[hash]';
-  },
+  esbuildOptions: nameChunks,
 });
 
 /** The services call the server, too, and show the messages of its failures. */
@@ -64,7 +69,7 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
     joinSmallChunks,
   ],
   esbuildOptions(options) {
-    options.chunkNames = 'chunks/[name]-[hash]';
+    nameChunks(options);
     options.conditions = ['node'];
   },
 });
