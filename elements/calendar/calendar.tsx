@@ -1,18 +1,19 @@
+import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { CollectionItem } from '../../src/features/collection/item';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type CalendarContextValue, CalendarProvider } from './calendar-context';
+import { readEvents } from './calendar-event';
 import { dateFormatsFor } from './date-formats';
 import type { messages } from './messages/es-419';
 import { MonthView } from './month-view';
+import { type OwnEvents, readOwnEvents } from './own-events';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
-import { prepareItems, timeZoneOf, useEvents } from './use-events';
 import { useToday } from './use-today';
 
 const StructuredData = lazyComponent(
@@ -24,31 +25,40 @@ const ListView = lazyComponent(listModule, (module) => module.ListView);
 const remoteModule = lazyImport(() => import('./remote-events'));
 const RemoteEvents = lazyComponent(remoteModule, (module) => module.RemoteEvents);
 
-type PreparedItems = CollectionItem[] | undefined;
-
-const loadFirstRender = async (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> => {
-  const [items, list] = await Promise.all([
-    prepareItems(settings, host),
-    settings.view === 'list' ? listModule.load() : undefined,
-    settings.src ? remoteModule.load() : undefined,
+/** Loads what the first render shows beside a month, so that nothing moves afterwards. */
+const loadViews = async (
+  { view, src }: CalendarSettings,
+  ownEvents: OwnEvents | Promise<OwnEvents>,
+): Promise<OwnEvents> => {
+  const [own, list] = await Promise.all([
+    ownEvents,
+    view === 'list' ? listModule.load() : undefined,
+    src ? remoteModule.load() : undefined,
   ]);
-  await list?.prepareList(items ?? [], host);
-  return items;
+  await list?.prepareList(own.items);
+  return own;
 };
 
-/** Loads what the first render shows, so that nothing moves afterwards. Nothing for a month of the page's own events. */
-export const prepare = (settings: CalendarSettings, host: BlockHost): Promise<PreparedItems> | undefined => {
-  const { view, items, src } = settings;
-  return view === 'list' || src || items.length ? loadFirstRender(settings, host) : undefined;
+/** Reads the events that the page names itself, and loads what shows them. A month of the page's own events loads nothing. */
+export const prepare = (settings: CalendarSettings, host: BlockHost): OwnEvents | Promise<OwnEvents> => {
+  const own = readOwnEvents(settings, host);
+  return settings.view === 'list' || settings.src ? loadViews(settings, own) : own;
 };
 
-type CalendarProps = BlockProps<CalendarSettings, typeof messages, PreparedItems>;
+type CalendarProps = BlockProps<CalendarSettings, typeof messages, OwnEvents>;
+
+const noContent: OwnEvents['otherContent'] = [];
 
 /** A month or a list of events. */
 const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined }) => {
-  const { settings, host, text, loaded } = props;
+  const { settings, host, text, prepared, loaded } = props;
   const { view, headingLevel, addToCalendar } = settings;
-  const { events, otherContent } = useEvents({ ...props, loaded });
+  const { items, otherContent } = prepared;
+  // With an address, the element contains a fallback. Its events show until there are others.
+  const isFallback = !!loaded && (loaded.status !== 'failed' || loaded.items.length > 0);
+  const visibleItems = loaded?.items.length ? loaded.items : items;
+  const { dated, undated } = useMemo(() => readEvents(visibleItems), [visibleItems]);
+  const events = { dated, undated: isFallback && visibleItems === items ? [] : undated };
   const today = useToday();
   const locale = formatLocaleOf(host);
   useCustomState(host, 'list', view === 'list');
@@ -67,24 +77,24 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   };
   return (
     <CalendarProvider value={context}>
-      <AssignedSlot nodes={otherContent} />
+      <AssignedSlot nodes={isFallback ? noContent : otherContent} />
       {view === 'list' ? (
         <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} loaded={loaded} />
       ) : (
         <MonthView {...events} settings={settings} locale={locale} loaded={loaded} />
       )}
-      {settings.structuredData && <StructuredData events={events.dated} />}
+      {settings.structuredData && <StructuredData events={dated} />}
     </CalendarProvider>
   );
 };
 
 /** Events as a month or as a list. */
 export const Calendar = (props: CalendarProps) => {
-  const { settings, host, text } = props;
+  const { settings, text, prepared } = props;
   const { src } = settings;
   if (!src) return <CalendarView {...props} />;
   return (
-    <RemoteEvents src={src} timeZone={timeZoneOf(settings, host)} text={text}>
+    <RemoteEvents src={src} timeZone={prepared.timeZone} text={text}>
       {(loaded) => <CalendarView {...props} loaded={loaded} />}
     </RemoteEvents>
   );

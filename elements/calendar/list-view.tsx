@@ -10,8 +10,8 @@ import styles from './event-list.css';
 import type { LoadedEvents } from './remote-events';
 
 /** Loads what the texts of events need. */
-export const prepareList = async (items: CollectionItem[], host: Element): Promise<void> => {
-  if (items.some(({ excerpt }) => excerpt) || host.querySelector('p')) await sanitiserModule.load();
+export const prepareList = async (items: CollectionItem[]): Promise<void> => {
+  if (items.some(({ excerpt }) => excerpt)) await sanitiserModule.load();
 };
 
 /** Events under the headings of the months in which they begin, in the order of `events`. */

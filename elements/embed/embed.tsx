@@ -7,7 +7,6 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
-import { type EmbedSource, hasPicture, readEmbedSource } from './source';
 
 const VideoStructuredData = lazyComponent(
   lazyImport(() => import('../../src/features/embeds/video-structured-data')),
@@ -50,9 +49,8 @@ const EmbedBox = ({
   content,
   host,
   text,
-  prepared: { consent, ...prepared },
-  source,
-}: EmbedProps & { source: EmbedSource }) => {
+  prepared: { source, consent, ...prepared },
+}: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedFrame, setRequestedFrame] = useState<FrameModule>();
   const [reportedPx, setReportedPx] = useState<number>();
@@ -76,7 +74,7 @@ const EmbedBox = ({
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedFrame, (error) => host.report(error));
   const ConsentRequest = isAllowed ? undefined : consent?.ConsentRequest;
-  const isBehindPicture = hasPicture(source) && !requestedFrame;
+  const isBehindPicture = source.hasPicture && !requestedFrame;
   return (
     <div
       part="box"
@@ -91,7 +89,7 @@ const EmbedBox = ({
       {settings.structuredData && videoPage.test(url) && title && (
         <VideoStructuredData host={host} title={title} url={url} picture={source.picture} />
       )}
-      {hasPicture(source) && (
+      {source.hasPicture && (
         // The page's own link would be a second way to the same content, and one that leads away.
         <div part="poster" inert>
           {source.poster ? <img src={source.poster} alt="" /> : <slot />}
@@ -138,8 +136,7 @@ const EmbedBox = ({
 
 /** Content of another site, or the link to it. */
 export const EmbedBlock = (props: EmbedProps) => {
-  const source = readEmbedSource(props.settings, props.host);
-  const { url, html } = source;
+  const { url, html } = props.prepared.source;
   // Other content begins anew.
-  return url || html ? <EmbedBox key={url + html} {...props} source={source} /> : <slot />;
+  return url || html ? <EmbedBox key={url + html} {...props} /> : <slot />;
 };

@@ -1,8 +1,9 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayHavePolicy } from '../../src/core/site/page-context';
+import { readLinkedContent } from '../../src/features/embeds/linked-content';
+import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbedSettings } from './schema';
-import { hasPicture, readEmbedSource } from './source';
 
 export const frameModule = lazyImport(() => import('./frame/index'));
 
@@ -11,7 +12,41 @@ export type FrameModule = typeof import('./frame/index');
 /** The code that asks for consent. Pages without a cookie policy may request third parties, and do without the code. */
 const consentModule = lazyImport(() => import('./consent-request'));
 
+/** Everything known of an embed before its address is read. */
+export interface EmbedSource {
+  /** Address of the content's page; "" for an embed that only has a code. */
+  url: string;
+  /** Embed code. */
+  html: string;
+  /** Name of the content; "" for one without a name. */
+  title: string;
+  /** Address of a picture that the block shows itself. */
+  poster: string | undefined;
+  /** Whether the element's own content has a picture. */
+  hasOwnPicture: boolean;
+  /** Whether one of these pictures shows until the visitor asks for the frame. */
+  hasPicture: boolean;
+  /** Address of the picture, whoever shows it; "" without one. */
+  picture: string;
+}
+
+/** Reads the settings, else the link in the element's content. */
+const readSource = (settings: EmbedSettings, host: Element): EmbedSource => {
+  const content = readLinkedContent(host);
+  const poster = posterAddress(settings.poster);
+  return {
+    url: settings.url || (settings.html ? '' : content.url),
+    html: settings.html,
+    title: settings.title || content.title,
+    poster,
+    hasOwnPicture: content.hasPicture,
+    hasPicture: !!poster || content.hasPicture,
+    picture: poster ?? content.picture,
+  };
+};
+
 export interface PreparedEmbed {
+  source: EmbedSource;
   /** Present where the address must be read before the visitor asks for the frame. */
   frame?: FrameModule | undefined;
   /** Present on a page that may have a cookie policy. */
@@ -27,12 +62,11 @@ export const prepareEmbed = (
   settings: EmbedSettings,
   host: BlockHost,
 ): PreparedEmbed | Promise<PreparedEmbed> => {
-  const source = readEmbedSource(settings, host);
-  const { url, html } = source;
-  if (!url && !html) return {};
+  const source = readSource(settings, host);
+  const { url, html, hasPicture } = source;
   const mayAsk = mayHavePolicy();
-  if (!mayAsk && hasPicture(source) && knownHost.test(url)) return {};
+  if ((!url && !html) || (!mayAsk && hasPicture && knownHost.test(url))) return { source };
   return Promise.all([frameModule.load(), mayAsk ? consentModule.load() : undefined]).then(
-    ([frame, consent]) => ({ frame, consent }),
+    ([frame, consent]) => ({ source, frame, consent }),
   );
 };

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
-import { readShareLinks } from './read-share-links';
+import { readShareContent } from './read-share-links';
 import reserve from './reserve.css';
 import { schema } from './schema';
 import { Share } from './share';
@@ -25,7 +25,7 @@ defineBlock({
   tag: 'az-share',
   schema,
   view: Share,
-  prepare: readShareLinks,
+  prepare: readShareContent,
   messages: translations('elements/share', spanish),
   styles,
   contentStyles: reserve,

@@ -1,7 +1,12 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
+import {
+  type IconLink,
+  type LinkContent,
+  loadIcons,
+  readLinkContent,
+} from '../../src/features/social/icon-links';
 import type { ShareSettings } from './schema';
 
 /** The page's own links share without the services' addresses. */
@@ -30,10 +35,14 @@ export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
   title: title || document.title,
 });
 
-/** The links of the settings, else of the content, with their icons. */
-export const readShareLinks = async (settings: ShareSettings, host: BlockHost): Promise<ShareLink[]> => {
-  const ownLinks = settings.services ? [] : linksOfContent(host);
-  if (ownLinks.length) return loadIcons(ownLinks, host);
+/** The links of the settings, else of the content, else to some services, with their icons; and the rest of the content. */
+export const readShareContent = async (
+  settings: ShareSettings,
+  host: BlockHost,
+): Promise<LinkContent<ShareLink>> => {
+  const content = settings.services ? { links: [], otherContent: [], words: '' } : readLinkContent(host);
+  if (content.links.length) return { ...content, links: await loadIcons(content.links, host) };
   const { serviceLinks } = await serviceModule.load();
-  return loadIcons(serviceLinks(readPage(settings), settings.services), host);
+  const links = serviceLinks(readPage(settings), settings.services);
+  return { ...content, links: await loadIcons(links, host) };
 };

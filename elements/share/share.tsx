@@ -1,9 +1,9 @@
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
-import { contentBesideLinks, type IconLink, wordsAroundLinks } from '../../src/features/social/icon-links';
+import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { useReport } from '../../src/hooks/use-report';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
@@ -16,11 +16,12 @@ const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>)
   return service === 'mail' ? text('mail') : text('shareWith', { service: icon?.title || service });
 };
 
-type ShareProps = BlockProps<ShareSettings, typeof messages, ShareLink[]>;
+type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLink>>;
 
 /** Ways to share a page: the system's sheet, services, and copying the address. */
-export const Share = ({ settings, content, host, text, prepared: links }: ShareProps) => {
-  const { url, services } = settings;
+export const Share = ({ settings, host, text, prepared }: ShareProps) => {
+  const { links, otherContent, words } = prepared;
+  const { url } = settings;
   useReport(
     host,
     url && !safeUrl(url)
@@ -32,11 +33,6 @@ export const Share = ({ settings, content, host, text, prepared: links }: ShareP
   const page = getPage();
   const [copyResult, copy] = useCopy(() => getPage().url);
   const copied = copyResult?.url === page.url ? copyResult : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  const [otherContent, words] = useMemo(
-    () => (services ? [[], ''] : [contentBesideLinks(host), wordsAroundLinks(host)]),
-    [services, host, content],
-  );
   return (
     <>
       <AssignedSlot nodes={otherContent} />

@@ -3,7 +3,12 @@ import { importWithRetry } from '../../src/core/lazy-import';
 import { elementName } from '../../src/core/util/element-name';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { ItemProblem } from '../../src/features/collection/item-problems';
-import { type IconLink, linksOfContent, loadIcons } from '../../src/features/social/icon-links';
+import {
+  type IconLink,
+  type LinkContent,
+  loadIcons,
+  readLinkContent,
+} from '../../src/features/social/icon-links';
 import type { SocialLinksSettings } from './schema';
 
 /** The links of the settings. Items without a usable address are left out, which one console line says. */
@@ -19,6 +24,10 @@ const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink
   return items.filter(({ url }) => safeUrl(url));
 };
 
-/** The links of the settings, else of the content, with their icons. */
-export const readLinks = (settings: SocialLinksSettings, host: BlockHost): Promise<IconLink[]> =>
-  loadIcons(settings.items.length ? linksOfItems(settings, host) : linksOfContent(host), host);
+/** The links of the settings, else the content, with the icons of the links. */
+export const readLinks = async (settings: SocialLinksSettings, host: BlockHost): Promise<LinkContent> => {
+  const content = settings.items.length
+    ? { links: linksOfItems(settings, host), otherContent: [], words: '' }
+    : readLinkContent(host);
+  return { ...content, links: await loadIcons(content.links, host) };
+};

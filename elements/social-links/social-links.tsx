@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
-import { contentBesideLinks, type IconLink, wordsAroundLinks } from '../../src/features/social/icon-links';
+import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import type { SocialLinksSettings } from './schema';
@@ -14,30 +13,25 @@ const siteOf = (address: string): string => {
 };
 
 const nameOf = ({ label, icon, url }: IconLink, text: Text<typeof messages>): string => {
-  if (label || icon?.title) return label || (icon?.title ?? '');
-  return icon?.service === 'mail' || icon?.service === 'phone' ? text(icon.service) : siteOf(url);
+  const service = icon?.service;
+  return label || icon?.title || (service === 'mail' || service === 'phone' ? text(service) : siteOf(url));
 };
 
-type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, IconLink[]>;
+type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, LinkContent>;
 
 /** Links as a line of icons. */
-export const SocialLinks = ({ settings, content, host, text, prepared: links }: SocialLinksProps) => {
-  const { items, size, style } = settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  const [otherContent, words] = useMemo(
-    () => (items.length ? [[], ''] : [contentBesideLinks(host), wordsAroundLinks(host)]),
-    [items.length, host, content],
-  );
+export const SocialLinks = ({ settings, host, text, prepared }: SocialLinksProps) => {
+  const { size, style } = settings;
+  const { links, words, otherContent } = prepared;
   return (
     <>
       <AssignedSlot nodes={otherContent} />
       {words && <span part="text">{words}</span>}
       <ul part="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
-        {links.map((link, index) => {
-          const name = nameOf(link, text);
+        {links.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page
-          return <IconLinkItem key={index} link={link} name={name} />;
-        })}
+          <IconLinkItem key={index} link={link} name={nameOf(link, text)} />
+        ))}
       </ul>
     </>
   );

@@ -26,12 +26,11 @@ const wordPattern = /[\p{L}\p{N}]/u;
 const hasLink = (node: Element | Text): boolean =>
   node instanceof Element && (node.matches(linkSelector) || !!node.querySelector(linkSelector));
 
-/** The element's content beside its links, such as a heading: children with words and without links. */
-export const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
+/** Children with words and without links. */
+const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
   contentNodesOf(host).filter((node) => wordPattern.test(node.textContent ?? '') && !hasLink(node));
 
-/** The words of children that contain links, too, as in `<p>Follow us: <a href="…">…</a></p>`. */
-export const wordsAroundLinks = (host: BlockHost): string =>
+const wordsAroundLinks = (host: BlockHost): string =>
   [...host.children]
     .filter((child) => child.querySelector(linkSelector))
     .map((child) => {
@@ -48,7 +47,7 @@ const nameOfLink = (link: HTMLAnchorElement): string =>
   link.textContent.trim() || link.ariaLabel || link.querySelector('img')?.alt || link.title;
 
 /** The links of the element's content. Only children can have a slot of their own; links in lists are rendered again. */
-export const linksOfContent = (host: BlockHost): IconLink[] =>
+const linksOfContent = (host: BlockHost): IconLink[] =>
   [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => ({
     url: link.href,
     service: link.dataset.service ?? '',
@@ -57,6 +56,21 @@ export const linksOfContent = (host: BlockHost): IconLink[] =>
     rel: link.rel,
     ...(link.parentElement === host && { element: link }),
   }));
+
+/** The content of an element with links. */
+export interface LinkContent<Link extends IconLink = IconLink> {
+  links: Link[];
+  /** The content beside the links, such as a heading. */
+  otherContent: (Element | Text)[];
+  /** The words of children that contain links, too, as in `<p>Follow us: <a href="…">…</a></p>`. */
+  words: string;
+}
+
+export const readLinkContent = (host: BlockHost): LinkContent => ({
+  links: linksOfContent(host),
+  otherContent: contentBesideLinks(host),
+  words: wordsAroundLinks(host),
+});
 
 /** The links with their icons. A link whose icon cannot be loaded shows without one. */
 export const loadIcons = <Link extends IconLink>(links: Link[], host: BlockHost): Promise<Link[]> =>

@@ -1,0 +1,54 @@
+import type { BlockHost } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
+import { lazyImport } from '../../src/core/lazy-import';
+import { elementName } from '../../src/core/util/element-name';
+import { warnOnce } from '../../src/core/util/warn-once';
+import type { CollectionItem } from '../../src/features/collection/item';
+import { readItemElement } from '../../src/features/collection/item-element';
+import { readAndLog } from '../../src/features/collection/item-problems';
+import { readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
+import { findEventElements } from './find-event-elements';
+import type { CalendarSettings } from './schema';
+
+/** Reads items of the settings; most pages contain their events. */
+const itemModule = lazyImport(() => import('../../src/features/collection/item'));
+
+/** The events that the page names itself, rather than by an address. */
+export interface OwnEvents {
+  /** The events of the settings, else those of the page's content. */
+  items: CollectionItem[];
+  /** The element's children without events, and its own texts; none where the settings have events. */
+  otherContent: (Element | Text)[];
+  /** The time zone of events that name none; undefined for the visitor's own. */
+  timeZone: string | undefined;
+}
+
+/** Reads the events of the settings, else those of the page. */
+export const readOwnEvents = (
+  { items, timeZone: zoneName }: CalendarSettings,
+  host: BlockHost,
+): OwnEvents | Promise<OwnEvents> => {
+  const timeZone = readTimeZone(zoneName, () =>
+    warnOnce(
+      host,
+      `timeZone is ${JSON.stringify(zoneName)}, expected ${timeZoneExpected}; the visitor's own is used.`,
+    ),
+  );
+  const subject = elementName(host);
+  if (items.length)
+    return itemModule
+      .load()
+      .then(({ readItems }) => ({ items: readItems(items, subject, timeZone), otherContent: [], timeZone }));
+  const elements = findEventElements(host);
+  // Most children are events themselves, of which there may be thousands.
+  const eventElements = new Set<Node>(elements);
+  return {
+    items: readAndLog(subject, (report) =>
+      elements.map((element) => readItemElement(element, { timeZone, report })),
+    ),
+    otherContent: contentNodesOf(host).filter(
+      (child) => !eventElements.has(child) && !elements.some((element) => child.contains(element)),
+    ),
+    timeZone,
+  };
+};
