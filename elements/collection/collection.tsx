@@ -60,26 +60,23 @@ const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
 };
 
 const useItemContext = (
-  { settings, host, text, prepared, options }: ListProps,
+  { settings, host, text, prepared: modules, options }: ListProps,
   onLink: ItemContext['onLink'],
-) => {
+): ItemContext => {
   // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
   const address = options.navigation.hrefOf(initialListState);
   const latest = useLatest({ onLink });
   const locale = formatLocaleOf(host);
-  const { data, products, likes } = prepared;
   return useMemo(
-    (): ItemContext => ({
+    () => ({
       settings,
       locale,
       text,
-      Price: products?.ItemPrice,
-      LikeButton: likes?.LikeButton,
-      Item: data?.Item,
+      modules,
       hrefOfTag: (tag) => `${address}${address.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`,
       onLink: (event) => latest.current.onLink(event),
     }),
-    [settings, locale, text, data, products, likes, address, latest],
+    [settings, locale, text, modules, address, latest],
   );
 };
 

@@ -38,7 +38,7 @@ const hasSameItems = (one: CollectionItem[] = [], other: CollectionItem[] = []):
 /** A list that grows or changes renders only the batches with other items. */
 const Batch = memo(
   ({ items, context }: BatchProps) => {
-    const { Item } = context;
+    const { Item } = context.modules.data ?? {};
     return items.map((item, index) => {
       const { id, element } = item;
       // Nothing forbids two items with the same id.

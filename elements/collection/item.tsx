@@ -63,7 +63,8 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
 
 /** An item from data. Its elements stand in the order of an article of the page, so that one stylesheet is for both. */
 export const Item = ({ item, context }: CollectionItemProps) => {
-  const { settings, text, Price } = context;
+  const { settings, text, modules } = context;
+  const { ItemPrice } = modules.products ?? {};
   const { title, url, image, excerpt, author, location } = item;
   const Heading = `h${settings.headingLevel}` as 'h2';
   const name = title || (url ? text('untitled') : '');
@@ -71,7 +72,7 @@ export const Item = ({ item, context }: CollectionItemProps) => {
     <article part="item" tabIndex={-1}>
       <ItemPicture url={url} image={image} />
       {name && <Heading part="title">{url ? <a href={url}>{name}</a> : name}</Heading>}
-      {Price && <Price item={item} fallbackCurrency={settings.currencyCode} text={text} />}
+      {ItemPrice && <ItemPrice item={item} fallbackCurrency={settings.currencyCode} text={text} />}
       <p part="meta">
         <ItemDate item={item} context={context} />
         {location && <span part="location">{location}</span>}

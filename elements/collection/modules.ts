@@ -52,15 +52,15 @@ export const loadModules = (settings: CollectionSettings): CollectionModules | P
   const { src, items, filters, likes, view } = settings;
   const hasData = !!src || items.length > 0;
   const hasFilters = filters.length > 0 || sortOptionsOf(settings).length > 0;
-  const needs = [hasData, hasProducts(settings), hasFilters, likes, view === 'calendar'];
-  if (!needs.includes(true)) return {};
-  return Promise.all([
+  const modules = [
     hasData ? loadData() : undefined,
     hasProducts(settings) ? productsModule.load() : undefined,
     hasFilters ? filtersModule.load() : undefined,
     likes ? likesModule.load() : undefined,
     view === 'calendar' ? loadCalendar() : undefined,
-  ]).then(([data, products, filterModule, likeModule, calendar]) => ({
+  ] as const;
+  if (!modules.some(Boolean)) return {};
+  return Promise.all(modules).then(([data, products, filterModule, likeModule, calendar]) => ({
     data,
     products,
     filters: filterModule,
