@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { objectPositionOf } from '../../src/features/media/focal-point';
 import { Html } from '../../src/ui/html';
 import { type CollectionItemProps, ItemLike } from './item-context';
 
@@ -48,7 +49,7 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
       alt={alt}
       width={dimensions?.width}
       height={dimensions?.height}
-      style={{ objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+      style={{ objectPosition: objectPositionOf(focalPoint) }}
       loading="lazy"
       decoding="async"
     />
