@@ -40,10 +40,11 @@ export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) 
   const now = Date.now();
   const upcoming = dated.filter((event) => !isPast(event, now));
   const past = dated.filter((event) => isPast(event, now)).reverse();
+  const hasAll = !loaded || loaded.status === 'ready';
   return (
     <>
       <div part="list" aria-busy={!!loaded?.isLoading}>
-        {!upcoming.length && <p part="empty">{text('noUpcoming')}</p>}
+        {!upcoming.length && hasAll && <p part="empty">{text('noUpcoming')}</p>}
         <PagedEvents events={upcoming}>
           {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
         </PagedEvents>

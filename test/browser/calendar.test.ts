@@ -535,6 +535,11 @@ eachFlavour(({ name, script }) => {
       page.click(await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]));
       await page.waitFor(() => page.text(cell(page, 'May 4')).includes('One'));
       await page.waitFor(() => !page.text().includes('Paint a tile'));
+
+      await fault({ path: address, status: 500 });
+      const listed = await open({ attributes: `view="list" src="${address}"` });
+      await listed.waitFor(() => listed.allByRole('button', { name: 'Try again' })[0]);
+      expect(listed.text()).not.to.include('No upcoming events');
     });
 
     it('marks another day as today at midnight', async () => {
