@@ -16,6 +16,7 @@ import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const src = '/sitio/blog?format=json';
 const path = '/sitio/blog';
@@ -130,11 +131,18 @@ bothFlavours(({ name, script }) => {
 
     it('opens in a dialog by its button and by a slash, and gives the focus back', async () => {
       const page = await open(
-        `<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search><input aria-label="Other">`,
+        `<link rel="stylesheet" href="/dist/azulejo.css">
+          <az-search loading="eager" mode="overlay" ${data()}>${form}</az-search><input aria-label="Other"><p>Below</p>`,
         { query: 'nomotion=true' },
       );
       expect(page.allByRole('combobox').length).to.equal(0);
+      expect(await page.shift()).to.equal(0);
       const button = page.byRole('button', { name: 'Buscar en el taller' });
+      if (supports('emulateMedia')) {
+        await emulateMedia({ media: 'print' });
+        expect(button.checkVisibility()).to.equal(false);
+        await emulateMedia({});
+      }
       button.focus();
       await page.press('Enter');
       await page.waitFor(() => page.allByRole('dialog', { name: 'Buscar en el taller' }).length === 1);
