@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import {
   AudioStructuredData,
   listModule,
@@ -11,7 +14,14 @@ import {
 } from './lazy-modules';
 import type { messages } from './messages/es-419';
 import type { AudioSettings } from './schema';
-import { hasSoundCloud, isPlayable, readDesign, readTracks, type Track } from './tracks';
+import {
+  contentBesideRecordings,
+  hasSoundCloud,
+  isPlayable,
+  readDesign,
+  readTracks,
+  type Track,
+} from './tracks';
 import { useLazyPlayer } from './use-lazy-player';
 import { PlayerCard } from './view/player-card';
 
@@ -45,34 +55,43 @@ export const AudioBlock = ({
     autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
-  if (!tracks.length || (!tracks.some(isPlayable) && content.length > 0)) return <slot />;
+  const showsContent = !tracks.length || (!tracks.some(isPlayable) && content.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  const slotted = useMemo(
+    () => (showsContent ? contentNodesOf(host) : contentBesideRecordings(settings, host)),
+    [showsContent, settings, content, host],
+  );
+  if (showsContent) return <AssignedSlot nodes={slotted} />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
   const common = { player, state, tracks, text, locale };
   const label = host.ariaLabel || album || text('player');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code
-    <div
-      part="box"
-      className={`${design} ${prefersReducedMotion() ? 'still' : 'moving'}`}
-      onPointerEnter={player.load}
-      onFocus={player.load}
-    >
-      {/* biome-ignore lint/a11y/useMediaCaption: the page has the recording's text, if there is one */}
-      <audio ref={player.attach} />
-      {design === 'minimal' ? (
-        <MinimalTracks download={download} {...common} />
-      ) : (
-        <PlayerCard
-          album={album}
-          speeds={settings.speeds}
-          label={label}
-          download={download && !hasList}
-          {...common}
-        />
-      )}
-      {settings.structuredData && <AudioStructuredData host={host} tracks={tracks} />}
-      {hasList && <TrackList download={download} {...common} />}
-    </div>
+    <>
+      <AssignedSlot nodes={slotted} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code */}
+      <div
+        part="box"
+        className={`${design} ${prefersReducedMotion() ? 'still' : 'moving'}`}
+        onPointerEnter={player.load}
+        onFocus={player.load}
+      >
+        {/* biome-ignore lint/a11y/useMediaCaption: the page has the recording's text, if there is one */}
+        <audio ref={player.attach} />
+        {design === 'minimal' ? (
+          <MinimalTracks download={download} {...common} />
+        ) : (
+          <PlayerCard
+            album={album}
+            speeds={settings.speeds}
+            label={label}
+            download={download && !hasList}
+            {...common}
+          />
+        )}
+        {settings.structuredData && <AudioStructuredData host={host} tracks={tracks} />}
+        {hasList && <TrackList download={download} {...common} />}
+      </div>
+    </>
   );
 };

@@ -11,7 +11,7 @@ import { schema } from './schema';
 /**
  * Recordings: a button, a player, or a player with a list.
  *
- * @slot - The recordings: `<audio>` elements, or links to files.
+ * @slot - The recordings: `<audio>` elements, or links to files. Other content shows above, such as a heading.
  * @fires {CustomEvent<{ index: number, url: string }>} az-play - A recording can be heard.
  * @fires {CustomEvent<{ index: number, url: string }>} az-pause - The recording has been paused, or has stopped by an error.
  * @fires {CustomEvent<{ index: number, url: string }>} az-ended - The recording has come to its end.
@@ -60,6 +60,7 @@ defineBlock({
   messages: translations('elements/audio', spanish),
   styles,
   contentStyles: reserve + content,
+  slotAssignment: 'manual',
   contentAttributes: ['href', 'src'],
 });
 addMethods('az-audio', ['play', 'pause']);

@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { AudioSettings } from './schema';
@@ -115,8 +116,22 @@ const sourceOfElement = (element: HTMLElement): TrackSource => {
 };
 
 /** The recordings in the page's content. The fallback of an `<audio>` is not a second recording. */
+const recordingSelector = `audio, a[href]:not(audio *), ${savedAudio}`;
+
 const sourcesInContent = (host: Element): TrackSource[] =>
-  [...host.querySelectorAll<HTMLElement>(`audio, a[href]:not(audio *), ${savedAudio}`)].map(sourceOfElement);
+  [...host.querySelectorAll<HTMLElement>(recordingSelector)].map(sourceOfElement);
+
+/** The element's content beside its recordings, such as a heading. Data replace all content. */
+export const contentBesideRecordings = ({ items, url }: AudioSettings, host: Element): (Element | Text)[] =>
+  items.length || url
+    ? []
+    : contentNodesOf(host).filter(
+        (node) =>
+          !(
+            node instanceof Element &&
+            (node.matches(recordingSelector) || node.querySelector(recordingSelector))
+          ),
+      );
 
 const sourcesOf = (settings: AudioSettings, host: Element): TrackSource[] => {
   const { items, url, title, duration } = settings;

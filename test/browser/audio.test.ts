@@ -75,11 +75,18 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('campana').and.include('0:09');
     });
 
-    it('takes its place without a layout shift', async () => {
-      const html = `<link rel="stylesheet" href="/dist/azulejo.css">${list}${single}<p>After</p>`;
-      const page = await openAudio({ script, html });
-      expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
-    });
+    for (const width of [1000, 320])
+      it(`takes its place without a layout shift at ${width} px`, async () => {
+        const cover = single.replace('<a ', '<a data-cover="/pictures/mark.svg" ');
+        const twoLines = cover.replace('The bell', 'The bell of the courtyard');
+        const minimal = list.replace('<az-audio', '<az-audio design="minimal"');
+        const html = `<link rel="stylesheet" href="/dist/azulejo.css">${list}${twoLines}${minimal}<p>After</p>`;
+        const page = await openAudio({ script, html, width, height: 1500 });
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        const heights = page.$$('az-audio').map(({ offsetHeight }) => offsetHeight);
+        const player = width < 432 ? 180 : 168;
+        expect(heights).to.deep.equal([player + 3 * 52, player, 3 * 52]);
+      });
 
     it('plays and pauses with one button, and tells so by its name, events and states', async () => {
       const page = await openAudio({ script, html: single });
@@ -201,7 +208,11 @@ eachFlavour(({ name, script }) => {
     });
 
     it('follows the list of the page, and plays on', async () => {
-      const page = await openAudio({ script, html: list });
+      const page = await openAudio({
+        script,
+        html: list.replace('<ol>', '<h2>Season</h2><p>Four nights</p><ol>'),
+      });
+      expect(page.text(page.$('az-audio'))).to.match(/^Season\s+Four nights\s+The bell/);
       await page.clickWithMouse(page.byRole('button', { name: /The kiln Night/ }));
       const media = await page.waitFor(() => playingIn(page));
       page.$('az-audio li').remove();
