@@ -11,7 +11,7 @@ import styles from './search.css';
 /**
  * Finds pages of the site while the visitor types.
  *
- * @slot - A form that leads to the page of results, for visitors without a script. On that page also the results that the server has found, which show until the block has its own.
+ * @slot - A form that leads to the page of results, for visitors without a script. Other content shows around the field, such as a heading; on a page of results, it is the results that the server has found, which show until the block has its own.
  * @fires {CustomEvent<{ query: string, count: number }>} az-search - The results of a query show. Follows the last letter by 300 ms.
  * @csspart form - The form.
  * @csspart input - The field.

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import { type PageSearchForm, readPageSearchForm } from './page-search-form';
 import type { SearchSettings } from './schema';
@@ -20,8 +22,17 @@ export const prepare = async ({ mode }: SearchSettings): Promise<undefined> => {
   if (mode === 'page') await pageModule.load();
 };
 
+type Nodes = (Element | Text)[];
+
 const hasForm = (element: Element): boolean =>
   element.localName === 'form' || !!element.querySelector('form');
+
+/** The element's content before and after its form. Without a form, all content is for visitors without a script. */
+const contentAroundForm = (host: Element): [before: Nodes, after: Nodes] => {
+  const nodes = contentNodesOf(host);
+  const place = nodes.findIndex((node) => node instanceof Element && hasForm(node));
+  return place < 0 ? [[], []] : [nodes.slice(0, place), nodes.slice(place + 1)];
+};
 
 /** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */
 export const Search = ({ settings, content, host, text }: BlockProps<SearchSettings, typeof messages>) => {
@@ -38,8 +49,15 @@ export const Search = ({ settings, content, host, text }: BlockProps<SearchSetti
     label: host.ariaLabel || ownForm.label,
   };
   const ownResults = useMemo(() => content.filter((element) => !hasForm(element)), [content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  const [before, after] = useMemo(() => contentAroundForm(host), [host, content]);
   const props = { host, settings, form, text };
-  if (mode === 'overlay') return <SearchOverlay {...props} />;
   if (mode === 'page') return <SearchPage {...props} ownResults={ownResults} />;
-  return <SearchBox {...props} />;
+  return (
+    <>
+      <AssignedSlot nodes={before} />
+      {mode === 'overlay' ? <SearchOverlay {...props} /> : <SearchBox {...props} />}
+      <AssignedSlot nodes={after} />
+    </>
+  );
 };

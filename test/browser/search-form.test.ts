@@ -58,6 +58,15 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => optionTitles(page).join() === 'El horno');
     });
 
+    it('keeps a heading and a text beside the form, and moves nothing', async () => {
+      const page = await open(
+        `<link rel="stylesheet" href="/dist/azulejo.css"><az-search loading="eager" ${data}>
+          <h3>Find a course</h3><div>${form}</div>One word is enough.</az-search><p>Below</p>`,
+      );
+      expect(page.text(page.$('az-search'))).to.match(/^Find a course\s+One word is enough\./);
+      expect(await page.shift()).to.equal(0);
+    });
+
     it('leaves the focus alone elsewhere', async () => {
       const page = await open(`<az-search loading="eager" ${data}>${form}</az-search>`);
       expect(page.focused).to.equal(page.document.body);

@@ -26,8 +26,12 @@ const decodeEntities = (text: string): string => {
   }
 };
 
+/** Tags within words and sentences: `<em>clay</em>.` has no space before the full stop. */
+const inlineTag =
+  /<\/?(a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/gi;
+
 /** The text of HTML. */
 export const plainText = (html: string): string =>
-  decodeEntities(html.replace(/<(?=[/!a-z])[^>]*>/gi, ' '))
+  decodeEntities(html.replace(inlineTag, '').replace(/<(?=[/!a-z])[^>]*>/gi, ' '))
     .replace(/\s+/g, ' ')
     .trim();

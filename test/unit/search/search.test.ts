@@ -121,6 +121,9 @@ describe('a search', () => {
 
 describe('the text of an item', () => {
   it('has characters in place of entities', async () => {
+    expect(plainText('<p>The <em>clay</em>, the <a href="/k">kiln</a>.</p><p>Fire</p>')).toBe(
+      'The clay, the kiln. Fire',
+    );
     expect(plainText('<p>Caf&eacute; &amp; t&#233;</p><p>l&#8217;atelier &lt;b&gt; 1 < 2</p>')).toBe(
       'Café & té l’atelier <b> 1 < 2',
     );
