@@ -1,8 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { importWithRetry } from '../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
-import { isFirstWarning } from '../../src/core/util/warn-once';
+import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
 import type { GallerySettings } from './schema';
 
 /**
@@ -32,13 +31,6 @@ const videoFields: Fields = {
   autoplay: { type: 'boolean' },
 };
 
-const warn = (host: Element, errors: SettingError[]): void => {
-  if (!errors.length || !isFirstWarning(host, errors.map(({ path }) => path).join())) return;
-  importWithRetry(() => import('../../src/core/settings/report-problem')).then(({ reportProblem }) =>
-    reportProblem({ host, block: 'gallery', problem: { errors } }),
-  );
-};
-
 const withoutUndefined = (object: object): object =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
@@ -58,7 +50,7 @@ export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): 
     const errors: SettingError[] = [];
     const field: Field = { type: 'object', fields };
     const values = checkObject({ [name]: field }, settings, '', (error) => errors.push(error))[name];
-    warn(host, errors);
+    reportSettingErrors(host, errors);
     return withoutUndefined((values ?? {}) as object);
   };
   const design = readObject('designOptions', designFields(schema as Fields));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportOnce } from '../../src/core/settings/report-once';
+import { importWithRetry } from '../../src/core/lazy-import';
 import { pageContext } from '../../src/core/site/page-context';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -27,7 +27,10 @@ const readPage = (): PageFacts => {
 };
 
 const warnClosed = (host: Element, missing: 'style' | 'content'): unknown =>
-  reportOnce(`#${host.id} ${missing}`, ({ reportClosed }) => reportClosed(host, missing));
+  importWithRetry(() => import('./report-closed')).then(
+    ({ reportClosed }) => reportClosed(host, missing),
+    (error) => console.error('[azulejo]', error),
+  );
 
 interface Automatic {
   settings: OverlaySettings;

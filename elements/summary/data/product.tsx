@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { importWithRetry, lazyImport } from '../../../src/core/lazy-import';
+import { lazyImport } from '../../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
 import type { Fields } from '../../../src/core/settings/field';
-import { isFirstWarning } from '../../../src/core/util/warn-once';
+import { reportSettingErrors } from '../../../src/core/settings/report-setting-errors';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { currencyIn, offersOf } from '../../../src/features/product/offers';
 import { Price } from '../../../src/features/product/price';
@@ -20,11 +20,7 @@ const readContent = ({ title, structuredContent }: CollectionItem, host: Element
     'structuredContent.',
     (error) => errors.push(error),
   );
-  if (errors.length && isFirstWarning(host, `${title} ${errors.map(({ path }) => path)}`))
-    importWithRetry(() => import('../../../src/core/settings/report-problem')).then(
-      ({ warnSettingErrors }) => warnSettingErrors(`<az-summary>, the item "${title}"`, errors, host),
-      (error) => console.error('[azulejo]', error),
-    );
+  reportSettingErrors(host, errors, `the item "${title}"`);
   return content as ProductContent;
 };
 

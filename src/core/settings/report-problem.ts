@@ -1,6 +1,8 @@
 import { elementName } from '../util/element-name';
+import { isFirstWarning } from '../util/warn-once';
 import type { SettingError } from './check-value';
 import type { Field } from './field';
+import { errorPosition } from './json-error-position';
 import { attributeOf } from './names';
 import type { SettingsProblem, UnknownAttributes } from './read-settings';
 
@@ -69,44 +71,11 @@ export const warnSettingErrors = (subject: string, errors: SettingError[], ...de
   console.warn(`[azulejo] ${subject}: ${text}`, ...details);
 };
 
-const string = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`;
-const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
-/** Brackets, commas and colons in the first group, strings in the second. */
-const token = new RegExp(String.raw`[ \t\r\n]*(?:([{}[\],:])|(${string})|true|false|null|${number})`, 'y');
-
-/**
- * The position at which `text` stops being JSON, in UTF-16 units from 0; the engines' own messages differ or name none.
- * A pushdown automaton over tokens: `open` holds the brackets to close, `expected` the kind of token that may come next.
- */
-export const errorPosition = (text: string): number => {
-  const open: string[] = [];
-  let expected: 'value' | 'first' | 'key' | 'colon' | 'comma' = 'value';
-  for (token.lastIndex = 0; ; ) {
-    const at = token.lastIndex;
-    const start = at + (/^[ \t\r\n]*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
-    const match = token.exec(text);
-    if (!match) return start;
-    const [, mark, quoted] = match;
-    const inObject = open.at(-1) === '}';
-    const valueFits = expected === 'value' || (expected === 'first' && !inObject);
-    if (mark === '{' || mark === '[') {
-      if (!valueFits) return start;
-      open.push(mark === '{' ? '}' : ']');
-      expected = 'first';
-    } else if (mark === '}' || mark === ']') {
-      if ((expected !== 'first' && expected !== 'comma') || open.pop() !== mark) return start;
-      expected = 'comma';
-    } else if (mark === ',') {
-      if (expected !== 'comma' || !open.length) return start;
-      expected = inObject ? 'key' : 'value';
-    } else if (mark === ':') {
-      if (expected !== 'colon') return start;
-      expected = 'value';
-    } else if (quoted && inObject && (expected === 'first' || expected === 'key')) expected = 'colon';
-    else if (valueFits) expected = 'comma';
-    else return start;
-    if (!open.length && expected === 'comma' && !text.slice(token.lastIndex).trim()) return 0;
-  }
+/** Logs wrong values in an element's data, each set of wrong values once. @param part names the part of the data */
+export const warnElementErrors = (host: Element, errors: SettingError[], part?: string): void => {
+  const subject = [elementName(host), part].filter(Boolean).join(', ');
+  if (isFirstWarning(host, `${subject} ${errors.map(({ path }) => path)}`))
+    warnSettingErrors(subject, errors, host);
 };
 
 interface Report {
@@ -197,17 +166,5 @@ export const reportRecord = (key: string, problem: RecordProblem): void =>
 export const reportRepetition = (element: Element): void =>
   console.warn(
     `[azulejo] <${element.localName}>: the page has several; only the first shows the site’s own.`,
-    element,
-  );
-
-const closedReasons = {
-  style: 'it has no style, such as popup-style="light"',
-  content: 'it has no content',
-};
-
-/** Logs why a popup that was to open stays closed. */
-export const reportClosed = (element: Element, missing: keyof typeof closedReasons): void =>
-  console.warn(
-    `[azulejo] ${elementName(element)}: ${closedReasons[missing]}. The popup stays closed.`,
     element,
   );

@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../core/block-host';
-import { importWithRetry, lazyImport } from '../../core/lazy-import';
+import { lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
-import { isFirstWarning } from '../../core/util/warn-once';
+import { reportSettingErrors } from '../../core/settings/report-setting-errors';
 import { htmlReady } from '../../ui/html';
 import { draftOf } from './draft-values';
 import { knownTypes, loadFieldKinds } from './field-kinds';
@@ -35,8 +35,8 @@ const prepareCaptcha = async ({ captcha: settings }: FormSettings): Promise<Prep
   return { module, settings: await module.withSiteKey(settings) };
 };
 
-/** Logs once which fields have no id or an unknown type. */
-const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promise<void> => {
+/** Logs which fields have no id or an unknown type. */
+const warnAboutFields = ({ fields }: FormSettings, host: BlockHost): void => {
   const ids = formFields(fields).map(({ id }) => id);
   const errors: SettingError[] = [];
   for (const [index, { id, key, type }] of fields.entries()) {
@@ -50,9 +50,7 @@ const warnAboutFields = async ({ fields }: FormSettings, host: BlockHost): Promi
         expected: { ...expected, options: knownTypes, default: 'text' },
       });
   }
-  if (!errors.length || !isFirstWarning(host, 'fields')) return;
-  const { reportProblem } = await importWithRetry(() => import('../../core/settings/report-problem'));
-  reportProblem({ host, block: 'form', problem: { errors } });
+  reportSettingErrors(host, errors);
 };
 
 /**

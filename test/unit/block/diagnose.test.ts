@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorPosition } from '../../../src/core/settings/report-problem';
+import { errorPosition } from '../../../src/core/settings/json-error-position';
 
 describe('the position of a fault in JSON', () => {
   it.each([
