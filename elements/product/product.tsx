@@ -14,12 +14,13 @@ import {
 } from '../../src/features/product/offers';
 import { Price } from '../../src/features/product/price';
 import { QuickView } from '../../src/features/product/quick-view';
+import { subscriptionPeriod } from '../../src/features/product/subscription-period';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
-import { isPublished, type ProductText, subscriptionPeriod, workflowLabel } from './product-text';
+import { isPublished, type ProductText, workflowLabel } from './product-text';
 import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
 import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { messages as english } from '../../../elements/product/messages/en';
 import { messages as spanish } from '../../../elements/product/messages/es-419';
 import { messages as portuguese } from '../../../elements/product/messages/pt-BR';
-import { type ProductText, subscriptionPeriod } from '../../../elements/product/product-text';
+import type { ProductText } from '../../../elements/product/product-text';
 import { describeProduct } from '../../../elements/product/structured-data';
+import { subscriptionPeriod } from '../../../src/features/product/subscription-period';
 import { scriptText } from '../../../src/features/structured-data/json-ld';
 import { settingsOf } from './content';
 
