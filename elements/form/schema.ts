@@ -15,7 +15,7 @@ import { formEntries } from '../../src/features/form/schema';
 /** Modules for some settings or fields only (src/build/manifest.ts). */
 export const lazyModules = {
   ...lazyFormModules,
-  './form-dialog': /[lL]ightbox-?[mM]ode|use-?[lL]ightbox/,
+  './form-dialog': /[lL]ightbox/,
 };
 
 /** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */

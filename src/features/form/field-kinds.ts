@@ -5,7 +5,7 @@
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
 import type { FieldCheck, FieldKinds, FieldView } from './field-kind';
-import type { FieldSettings } from './form-field';
+import { type FieldSettings, isSinglePhone } from './form-field';
 import { choiceTypes, compositeTypes, websiteFieldTypes } from './lazy-form-modules';
 import { SectionField } from './section-field';
 
@@ -45,10 +45,6 @@ const ownTypes = [
 
 export const knownTypes = [...ownTypes, ...fieldKindModules.flatMap(({ types }) => types)];
 
-/** A phone has parts only where the settings say something of them; else the phone is a single text. */
-const isSingleText = ({ type, showCountryCode }: FieldSettings): boolean =>
-  type === 'phone' && showCountryCode === undefined;
-
 interface LoadedFieldKinds {
   views: Map<string, FieldView>;
   checks: Map<string, FieldCheck>;
@@ -57,7 +53,7 @@ interface LoadedFieldKinds {
 
 /** Imports the kinds of these fields. */
 export const loadFieldKinds = async (fields: FieldSettings[]): Promise<LoadedFieldKinds> => {
-  const types = fields.filter((field) => !isSingleText(field)).map(({ type }) => type);
+  const types = fields.filter((field) => !isSinglePhone(field)).map(({ type }) => type);
   const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));
   const loaded = await Promise.all(needed.map(({ module }) => module.load()));
   const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));

@@ -16,6 +16,13 @@ export interface FormField extends Omit<FieldSettings, 'options' | 'questions'> 
   options: FieldOption[];
 }
 
+/** Whether a field is a phone of one text: its settings say nothing of its parts. */
+export const isSinglePhone = ({
+  type,
+  showCountryCode,
+}: Pick<FieldSettings, 'type' | 'showCountryCode'>): boolean =>
+  type === 'phone' && showCountryCode === undefined;
+
 const fieldOption = (option: string | FieldOption): FieldOption => {
   const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
   return { value: value || label, label: label || value };

@@ -1,5 +1,5 @@
 import { partName } from './controls';
-import type { FormField } from './form-field';
+import { type FormField, isSinglePhone } from './form-field';
 
 /** Name of a control -> its values. */
 export type ControlValues = Map<string, string[]>;
@@ -10,12 +10,12 @@ export type ControlValues = Map<string, string[]>;
  */
 export const initialValues = (fields: FormField[], values: Record<string, unknown> = {}): ControlValues => {
   const initial: ControlValues = new Map();
-  for (const { id, type, options, showCountryCode, value: ownValue } of fields) {
-    const value = values[id] ?? ownValue;
+  for (const field of fields) {
+    const { id, type, options, showCountryCode } = field;
+    const value = values[id] ?? field.value;
     if (value === '' || value === null) continue;
-    const isSinglePhone = type === 'phone' && showCountryCode === undefined;
     const texts = [value].flat().map(String);
-    const list = isSinglePhone ? [texts.filter(Boolean).join(' ')] : texts;
+    const list = isSinglePhone(field) ? [texts.filter(Boolean).join(' ')] : texts;
     const parts =
       type === 'likert'
         ? options.map((option) => `${(Object(value) as Record<string, unknown>)[option.value] ?? ''}`)

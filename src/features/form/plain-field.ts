@@ -1,6 +1,6 @@
 import type { FormField } from './form-field';
 
-/** A field that a block makes itself, with the defaults of the settings (schema.ts). */
+/** A field that no settings describe: of a block's own, or of a form in the page. The rest are the defaults of schema.ts. */
 export const plainField = (field: Pick<FormField, 'id'> & Partial<FormField>): FormField => ({
   type: 'text',
   title: '',

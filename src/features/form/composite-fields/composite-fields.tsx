@@ -4,6 +4,7 @@ import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-kind';
 import { useFormContext, useInitialValues } from '../form-context';
+import { isSinglePhone } from '../form-field';
 import type { FormMessages } from '../messages/es-419';
 import { TextControl, TextField, TextPart, useInitialSelection } from '../text-fields';
 import { countryOf } from './country-formats';
@@ -181,9 +182,8 @@ const PhoneParts = (props: FieldProps) => {
   );
 };
 
-/** A single text, unless the settings say something of the parts. */
 const PhoneField = (props: FieldProps) =>
-  props.field.showCountryCode === undefined ? <TextField {...props} /> : <PhoneParts {...props} />;
+  isSinglePhone(props.field) ? <TextField {...props} /> : <PhoneParts {...props} />;
 
 const addressParts = [
   { caption: 'line1', token: 'address-line1' },

@@ -4,7 +4,8 @@
  */
 import { controlValues, type FieldControls, type FormControl, isCheckable } from '../controls';
 import { draftName } from '../draft-values';
-import { type FormField, uniqueId } from '../form-field';
+import { uniqueId } from '../form-field';
+import { plainField } from '../plain-field';
 
 /** A field of a page's form. */
 export interface PageField extends FieldControls {
@@ -131,26 +132,6 @@ const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
   return isLabelFirst ? label : first;
 };
 
-/** A field's settings that a page's markup does not have. */
-const defaultSettings: Omit<FormField, 'id' | 'type' | 'title' | 'required' | 'maxLength' | 'maxSize'> = {
-  description: '',
-  placeholder: '',
-  options: [],
-  key: '',
-  value: '',
-  currencySymbol: '',
-  showCountryCode: undefined,
-  showSeconds: false,
-  native: false,
-  country: '',
-  underline: false,
-  stars: 5,
-  accept: '',
-  multiple: false,
-  autocomplete: '',
-  visibleWhen: undefined,
-};
-
 /** The texts that say which part of a field a control is. */
 const roleOf = (control: FormControl): string => {
   const { title = '' } = control.dataset;
@@ -201,8 +182,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
   const questions = type === 'likert' ? questionsOf(controls) : undefined;
   const parts = questions ?? (type && isGroup ? partsOf(type, controls) : undefined);
   const isList = isGroup && !isCheckable(first);
-  const field: FormField = {
-    ...defaultSettings,
+  const field = plainField({
     id: (type && item?.id) || draftName(first) || item?.id || titleOf(first, isGroup),
     type: type ?? (isList ? 'list' : typeOf(first)),
     title: titleOf(first, isGroup),
@@ -212,7 +192,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
     // Of a hidden field: the parameter of the page's address, and the value without the parameter.
     key: first.name,
     value: first.value,
-  };
+  });
   if (questions && item)
     field.options = questions.map((question) => {
       const text = questionText(question, item);
