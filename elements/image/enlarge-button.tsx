@@ -2,13 +2,10 @@ import type { RefObject } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
-import { useInnerElement } from '../../src/hooks/use-inner-element';
+import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import type { ImageSettings } from './schema';
 
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));
-
-type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
-type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
 interface EnlargeButtonProps {
   host: BlockHost;
@@ -29,26 +26,21 @@ const isOnPicture = (event: Event): boolean => {
 
 /** Opens the picture in a lightbox: by its button, and by a click on the picture, unless that is a link. */
 export const EnlargeButton = ({ host, settings, image, ownImage, label }: EnlargeButtonProps) => {
-  const lightboxElement = useInnerElement<LightboxElement>();
+  const withLightbox = useInnerLightbox(host, lightboxBlock);
 
-  const open = async (): Promise<void> => {
-    const root = host.shadowRoot;
-    if (!root) return;
+  const open = (): void => {
     const { src, alt, width, height, title, subtitle, lightboxTheme } = settings;
     const entry = src
       ? { src, alt, width, height, title, description: subtitle }
       : (image?.closest('figure') ?? image);
-    try {
-      const lightbox = await lightboxElement(async () => (await lightboxBlock.load()).createLightbox(root));
+    withLightbox((lightbox) => {
       lightbox.theme = lightboxTheme;
       lightbox.source = () => ({
         entries: entry ? [entry] : [],
         thumbnailOf: () => (src ? ownImage.current : image),
       });
       lightbox.open();
-    } catch (error) {
-      host.report(error);
-    }
+    });
   };
   useSlottedEvent(host, 'click', (event) => {
     if (isOnPicture(event)) open();

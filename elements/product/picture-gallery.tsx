@@ -2,16 +2,13 @@ import { type UIEvent, useEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useInnerElement } from '../../src/hooks/use-inner-element';
+import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import { useStyles } from '../../src/hooks/use-styles';
 import { Picture, type PictureProps, type ProductItem, responsiveModule } from './picture';
 import styles from './picture-gallery.css';
 import type { ProductText } from './product-text';
 
-const lightboxModule = lazyImport(() => import('../lightbox/index'));
-
-type LightboxModule = Awaited<ReturnType<typeof lightboxModule.load>>;
-type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
+const lightboxBlock = lazyImport(() => import('../lightbox/index'));
 
 interface PictureGalleryProps extends Omit<PictureProps, 'item'> {
   items: ProductItem[];
@@ -26,7 +23,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
   const { items, title, text, sizeFormat, host, variantPictureId } = props;
   useStyles(host, styles);
   const [currentIndex, setCurrentIndex] = useState(0);
-  const lightboxElement = useInnerElement<LightboxElement>();
+  const withLightbox = useInnerLightbox(host, lightboxBlock);
   const stripRef = useRef<HTMLDivElement>(null);
 
   const scrollTo = (index: number): void => {
@@ -49,11 +46,8 @@ export const PictureGallery = (props: PictureGalleryProps) => {
   const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>): void =>
     setCurrentIndex(Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1)));
 
-  const enlarge = async (): Promise<void> => {
-    const root = host.shadowRoot;
-    if (!root) return;
-    try {
-      const lightbox = await lightboxElement(async () => (await lightboxModule.load()).createLightbox(root));
+  const enlarge = (): unknown =>
+    withLightbox((lightbox) => {
       lightbox.source = () => ({
         entries: items.map(({ src, alt, width, height }) => ({ src, alt: alt || title, width, height })),
         thumbnailOf: (index) => stripRef.current?.children[index]?.querySelector('img'),
@@ -64,10 +58,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
         },
       });
       lightbox.open(currentIndex);
-    } catch (error) {
-      host.report(error);
-    }
-  };
+    });
 
   // Two pictures may be the same.
   const slides = items.map((item, index) => ({ item, index, key: `${index}` }));

@@ -1,13 +1,10 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
-import { useInnerElement } from '../../src/hooks/use-inner-element';
+import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import type { Entry, SummaryText } from './entries';
 
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));
-
-type LightboxModule = Awaited<ReturnType<typeof lightboxBlock.load>>;
-type LightboxElement = Awaited<ReturnType<LightboxModule['createLightbox']>>;
 
 const matches = (node: EventTarget, selector: string): boolean =>
   node instanceof Element && node.matches(selector);
@@ -19,7 +16,7 @@ interface LightboxProps {
 
 /** Opens pictures in a lightbox: by a click on a picture, which may be a link, or by an `EnlargeButton`. Shows nothing. */
 export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
-  const lightboxElement = useInnerElement<LightboxElement>();
+  const withLightbox = useInnerLightbox(host, lightboxBlock);
 
   /** The elements that show the entries. */
   const tiles = (): Element[] => {
@@ -27,18 +24,12 @@ export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
     return [...rendered].map((tile, index) => entries[index]?.element ?? tile);
   };
 
-  const open = async (tile: Element): Promise<void> => {
-    const root = host.shadowRoot;
-    if (!root) return;
-    try {
-      const lightbox = await lightboxElement(async () => (await lightboxBlock.load()).createLightbox(root));
+  const open = (tile: Element): unknown =>
+    withLightbox((lightbox) => {
       const images = tiles().flatMap((one) => one.querySelector('img') ?? []);
       lightbox.source = () => ({ entries: images, thumbnailOf: (index) => images[index] });
       lightbox.open(images.findIndex((image) => tile.contains(image)));
-    } catch (error) {
-      host.report(error);
-    }
-  };
+    });
 
   useSlottedEvent(host, 'click', (event) => {
     const path = event.composedPath();
