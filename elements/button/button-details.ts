@@ -1,16 +1,5 @@
+import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import type { ButtonSettings } from './schema';
-
-/** The detail of `az-click`, and what visit analytics record of a button. */
-export interface ButtonDetails {
-  id: string;
-  buttonText: string;
-  clickthroughUrl: string;
-  alignment: ButtonSettings['alignment'];
-  size: ButtonSettings['size'];
-  newWindow: boolean;
-  /** 1 for a button block, 2 for a popup overlay: the hosted builder's codes. */
-  context: 1 | 2;
-}
 
 /** Finds a class, or a `data-button-type`, in the markup of a saved page. */
 const readSavedValue = (host: Element, pattern: RegExp): string | undefined =>
@@ -34,7 +23,7 @@ export const withSavedSettings = (settings: ButtonSettings, host: Element): Butt
 };
 
 /** Describes a button: the page's own link or button, else the one from the settings. */
-export const readButtonDetails = (settings: ButtonSettings, host: Element): ButtonDetails => {
+export const readButtonDetails = (settings: ButtonSettings, host: Element): TrackedButton => {
   const ownControl = host.querySelector('a, button');
   return {
     id: host.id,

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { MapContent, MapController, MapState } from './contract';
 import { leafletModule } from './map-source';
 
@@ -77,11 +78,6 @@ export const useMap = ({
 
   useEffect(() => controller?.update(content), [controller, content]);
 
-  const subscribe = useCallback(
-    (onChange: () => void) => controller?.subscribe(onChange) ?? (() => {}),
-    [controller],
-  );
-  const idleState = hasFailed ? failed : waiting;
-  const state = useSyncExternalStore(subscribe, () => controller?.getSnapshot() ?? idleState);
+  const state = useOptionalStore(controller, hasFailed ? failed : waiting);
   return [controller, state];
 };

@@ -1,15 +1,14 @@
 import { parseUrl } from '../../../src/core/util/parse-url';
 import { type EmbedCode, innerAddress } from '../../../src/features/embeds/embed-code';
 import { providerPlayerFor } from '../../../src/features/embeds/provider-player';
+import { isVideoFile } from '../../../src/features/media/media-address';
 import type { VideoSource } from './contract';
-
-const videoFile = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
 
 const sourceFromUrl = (url: URL | undefined): VideoSource | undefined => {
   if (!url) return undefined;
   const player = providerPlayerFor(url);
   if (player) return { type: 'iframe', ...player };
-  return videoFile.test(url.pathname) ? { type: 'file', address: url.href } : undefined;
+  return isVideoFile(url.pathname) ? { type: 'file', address: url.href } : undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../core/block-host';
+import { isVideoFile } from '../media/media-address';
 import { absoluteUrl, createThing, plainText, type Thing } from '../structured-data/thing';
 import { useStructuredData } from '../structured-data/use-structured-data';
 import { providerPlayerFor } from './provider-player';
@@ -13,8 +14,6 @@ export interface DescribedVideo {
   picture: string | undefined;
 }
 
-const videoFile = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
-
 /**
  * The video as https://schema.org/VideoObject: one at YouTube or Vimeo, or a file. None without a name, which search engines
  * want, and none for other addresses, which may not lead to a video.
@@ -23,7 +22,7 @@ export const describeVideo = ({ title, description = '', url, picture }: Describ
   const address = absoluteUrl(url);
   if (!title || !address?.startsWith('http')) return [];
   const player = providerPlayerFor(new URL(address));
-  if (!player && !videoFile.test(new URL(address).pathname)) return [];
+  if (!player && !isVideoFile(new URL(address).pathname)) return [];
   return [
     createThing('VideoObject', {
       name: title,

@@ -3,8 +3,10 @@ const videoFile = /\.(m3u8|m4v|mov|mp4|ogv|webm)([?#]|$)/i;
 const videoPage =
   /^https?:\/\/([\w-]+\.)?(youtube(-nocookie)?\.com\/(watch|embed|shorts|live|playlist)|youtu\.be\/|vimeo\.com\/)/i;
 
+export const isVideoFile = (address: string): boolean => videoFile.test(address);
+
 /** Whether an address is a video file, or a page of YouTube or Vimeo. */
-export const isVideo = (address: string): boolean => videoFile.test(address) || videoPage.test(address);
+export const isVideo = (address: string): boolean => isVideoFile(address) || videoPage.test(address);
 
 /** Whether a link leads to a picture or a video, rather than to a page. */
 export const isMedia = ({ href, type }: Pick<HTMLAnchorElement, 'href' | 'type'>): boolean =>

@@ -1,16 +1,16 @@
 import { send } from '../send';
 import { visitorCookie } from './visitor';
 
-/** The property `buttonDetails` of a button's element. */
+/** The property `buttonDetails` of a button's element, and the detail of its `az-click`. */
 export interface TrackedButton {
   id: string;
   buttonText: string;
   clickthroughUrl: string;
-  alignment: string;
-  size: string;
+  alignment: 'left' | 'center' | 'right';
+  size: 'small' | 'medium' | 'large';
   newWindow: boolean;
-  /** 1 for a button block, 2 for a popup overlay. */
-  context: number;
+  /** 1 for a button block, 2 for a popup overlay: the hosted builder's codes. */
+  context: 1 | 2;
 }
 
 /**
