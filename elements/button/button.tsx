@@ -2,14 +2,15 @@ import { useLayoutEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { safeUrl } from '../../src/core/util/safe-url';
+import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
-import { type ButtonDetails, readButtonDetails, withSavedSettings } from './button-details';
+import { readButtonDetails, withSavedSettings } from './button-details';
 import type { messages } from './messages/es-419';
 import type { ButtonSettings } from './schema';
 
 interface ButtonHost extends BlockHost {
   /** Read by src/features/tracking. */
-  buttonDetails?: ButtonDetails;
+  buttonDetails?: TrackedButton;
 }
 
 const middleButton = 1;
@@ -20,12 +21,13 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   const readSettings = (): ButtonSettings => withSavedSettings({ ...settings, buttonText }, host);
   const { newWindow, alignment, size, variant, clickthroughUrl } = readSettings();
 
-  const updateDetails = (): ButtonDetails => {
+  const updateDetails = (): TrackedButton => {
     // Read again: the page may have changed its own link since the latest render.
     const details = readButtonDetails(readSettings(), host);
     (host as ButtonHost).buttonDetails = details;
     return details;
   };
+  // Before `az-ready`, at which visit analytics read the details.
   useLayoutEffect(() => {
     updateDetails();
   });

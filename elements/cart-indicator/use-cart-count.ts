@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasCartCookie } from '../../src/features/cart/api-session';
 import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
@@ -17,7 +17,7 @@ export const useCartCount = (): number => {
   const onAdd = useCallback(() => setMayHaveCart(true), []);
   useEventListener(mayHaveCart ? undefined : document, 'az-add', onAdd);
   // Another tab has added something.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (mayHaveCart) return undefined;
     const channel = new BroadcastChannel(cartStorageKey());
     channel.onmessage = onAdd;

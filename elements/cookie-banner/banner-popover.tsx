@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent';
 import type { CategoryName } from '../../src/features/consent/choice';
@@ -72,7 +80,7 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
     const element = popover.current;
     if (element?.isConnected && !element.matches(':popover-open')) element.showPopover();
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });
     return undefined;
   }, [isPopup, edge]);

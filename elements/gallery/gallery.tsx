@@ -61,7 +61,7 @@ export const Gallery = ({
     requestedIndex.current = currentIndex;
   }, [engine, currentIndex]);
 
-  // Methods and readable properties of the element.
+  // Methods and readable properties of the element, before it is ready. Linked galleries find the engine here, too.
   useLayoutEffect(() => {
     host.implementation = engine;
   }, [host, engine]);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { isInEditor } from '../../src/core/site/page-context';
 import { onceVisible } from '../../src/features/animate/once-visible';
@@ -12,7 +12,7 @@ const marker = 'animation-loaded';
  * editor.
  */
 export const useAnimationMarker = (host: BlockHost): void => {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isInEditor()) return undefined;
     const stopWaiting = onceVisible(host, async () => {
       const image = host.querySelector('img') ?? host.shadowRoot?.querySelector('img');
@@ -27,8 +27,8 @@ export const useAnimationMarker = (host: BlockHost): void => {
       host.internals.states.delete(marker);
     };
   }, [host]);
-  // After each render, which a change of the element's class causes: a morph may have removed the class. Adding a class again
-  // counts as a change, too.
+  // After each render, which a change of the element's class causes, and before the browser paints: a morph may have removed
+  // the class. Adding a class again counts as a change, too.
   useLayoutEffect(() => {
     const isMarked = host.internals.states.has(marker);
     if (isMarked && !host.classList.contains(marker)) host.classList.add(marker);

@@ -44,6 +44,7 @@ export const Image = ({
   useCustomState(host, layout, true);
   useCustomState(host, settings.imagePosition, true);
   useCustomState(host, motion, true);
+  // Before the browser paints the picture in the place that the builder's script gave to it.
   useLayoutEffect(() => {
     if (!image || isFromSettings) return undefined;
     const putStylesBack = setAsideSavedStyles(image);

@@ -19,6 +19,7 @@ export const useLinkedGalleries = ({
   settings,
 }: Pick<DesignProps, 'engine' | 'host' | 'settings'>): void => {
   const { linkedGalleries } = settings;
+  // Before the browser paints another slide than the other gallery has.
   useLayoutEffect(() => {
     if (!linkedGalleries) return undefined;
     const links = new Map<Engine, () => void>();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { useLatest } from '../../../src/hooks/use-latest';
@@ -22,7 +22,7 @@ export const useAutoplay = ({
 
   // As text: a change of any setting creates new arrays, and would restart the interval.
   const pauseSelectors = JSON.stringify(autoplayOptions?.pauseOnMouseover ?? []);
-  useLayoutEffect(() => {
+  useEffect(() => {
     let stop: (() => void) | undefined;
     let isMounted = true;
     const start = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { safeUrl } from '../../../src/core/util/safe-url';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
@@ -46,7 +46,7 @@ const VideoTag = 'az-video' as 'div';
 
 /** The item's video, with its picture as the poster. */
 const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
-  useLayoutEffect(loadVideoBlock, []);
+  useEffect(loadVideoBlock, []);
   const { src, alt, title, video } = item;
   // As text: a tag that is not defined yet takes an attribute, and its property takes the same text later.
   const data = { data: JSON.stringify({ ...video, poster: src, title: title || alt }) };

@@ -33,6 +33,7 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
   const preview = useRef<HTMLImageElement>(null);
   const hasSpinner = useSpinner(status === 'loading');
 
+  // Before the effect of the dialog, whose opening waits for `ready`.
   useLayoutEffect(() => {
     const { current: element } = image;
     if (!element) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
 import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
 
@@ -43,7 +43,7 @@ const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
     container.current?.append(created);
     return () => created.remove();
   }, [slide]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isCurrent) player.current?.pause?.();
   }, [isCurrent]);
   return <div ref={container} className="player" />;

@@ -34,6 +34,7 @@ export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptio
   // As text, because each change of any setting brings another object.
   const captchaJson = captchaSettings?.siteKey && isOpen ? JSON.stringify(captchaSettings) : '';
 
+  // Before the browser paints, so that the captcha's area has its place from the start.
   useLayoutEffect(() => {
     if (!createCaptcha || !captchaJson) return undefined;
     const captcha = createCaptcha({

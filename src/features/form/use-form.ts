@@ -88,8 +88,8 @@ export const useForm = (props: FormProps): Form => {
     });
   };
 
+  // A page's form is outside of React, and follows each render before the browser paints.
   useLayoutEffect(() => pageForm?.connect(host, draft), [pageForm, host, draft]);
-  // A page's form is outside of React, and follows each render.
   useLayoutEffect(() => pageForm?.update({ draft, state, text, onSubmit, onFieldInput }));
 
   // Controls keep their values when the settings change; conditions and counters follow before the browser paints.

@@ -9,6 +9,7 @@ import { addPageCurrency, getUsesCodes, subscribeToUsesCodes } from './page-curr
  */
 export const usePriceFormat = (currencyCode: string, isVisible = true): ((cents: number) => string) => {
   const code = useSyncExternalStore(subscribeToUsesCodes, getUsesCodes);
+  // Before the browser paints a symbol that two currencies share.
   useLayoutEffect(() => {
     if (isVisible) addPageCurrency(currencyCode);
   }, [currencyCode, isVisible]);
