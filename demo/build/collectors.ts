@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collector, Collectors } from '../../src/build/author-files/collectors';
-import { escapeHtml, indent } from './html';
+import { escapeHtml, indent, renderText } from './html';
 
 const marker = /( *)<!-- collectors: (\w+) -->/g;
 
@@ -25,9 +25,6 @@ export async function renderCollectors(html: string, root: string): Promise<stri
     return indent(part, space.length);
   });
 }
-
-/** Text with `code` between backticks. */
-const renderText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const renderList = (items: string[]): string =>
   ['<ul>', ...items.map((item) => `  <li>${renderText(item)}</li>`), '</ul>'].join('\n');

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reference, ReferenceTable } from '../../src/build/author-files/reference-tables';
-import { escapeHtml, indent } from './html';
+import { escapeHtml, indent, renderText } from './html';
 
 const blockMarker = /^( *)<!-- reference: ([\w-]+) -->/gm;
 const siteMarker = /^( *)<!-- (script attributes|custom properties) -->/gm;
@@ -27,9 +27,6 @@ export async function renderReference(html: string, root: string): Promise<strin
       return indent(tables.map(renderSection).join('\n'), space.length);
     });
 }
-
-/** Text with `code` between backticks. */
-const renderText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const renderSection = (table: ReferenceTable): string =>
   `<h3 class="facts-title">${renderText(table.title)}</h3>\n${renderTable(table)}`;

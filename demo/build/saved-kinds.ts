@@ -1,7 +1,7 @@
 /** What comes back of a saved page, on leaving.html: the table in the README of src/features/adopt-page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml, indent } from './html';
+import { indent, renderText } from './html';
 
 const marker = /^( *)<!-- saved kinds -->/m;
 
@@ -43,9 +43,6 @@ export const kindsOf = ({ kinds }: KindRow): string[] =>
 /** The paragraph that begins with "Not there yet", if there is one. */
 const missingPart = (readme: string): string | undefined =>
   /^Not there yet: [\s\S]*?(?=\n\n)/m.exec(readme)?.[0].replaceAll('\n', ' ');
-
-/** Text with `code` between backticks. */
-const renderText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const renderRow = ({ kinds, saved, becomes }: KindRow): string =>
   `      <tr><th scope="row">${renderText(saved)}</th><td>${renderText(becomes)}</td><td>${renderText(kinds)}</td></tr>`;

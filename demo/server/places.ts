@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { fold } from './fold';
 
 interface Place {
   id: string;
@@ -31,8 +32,6 @@ const places: Place[] = [
     lng: -98.1935,
   },
 ];
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A few places in the answers of the map service, whose fields are not ours: hence their names. */
 export const placeCalls = new Hono()

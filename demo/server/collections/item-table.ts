@@ -2,8 +2,9 @@ import type { InArgs } from '@libsql/client';
 import * as v from 'valibot';
 import { priceOf, productSchema, productTypes, variantsOf } from '../commerce/product';
 import { type Database, withTable } from '../database';
+import { fold } from '../fold';
 import type { Item } from './item';
-import { fold, type ListQuery, orders } from './list-query';
+import { type ListQuery, orders } from './list-query';
 
 const itemTable = `CREATE TABLE IF NOT EXISTS collection_items (
   collection_id TEXT NOT NULL, id TEXT NOT NULL, url_id TEXT NOT NULL, position INTEGER NOT NULL,

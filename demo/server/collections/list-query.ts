@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** What a list shows of a collection: the parameters of its address. */
 export interface ListQuery {
   page: number;
@@ -43,9 +45,6 @@ const time = (text: string | undefined): number | undefined => {
   const ms = text ? Date.parse(text) : Number.NaN;
   return Number.isFinite(ms) ? ms : undefined;
 };
-
-/** Lower case without accents, in which words are compared. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Reads the parameters of an address. Values that mean nothing are left out. */
 export function readListQuery(query: Record<string, string>, pageSize: number): ListQuery {
