@@ -1,7 +1,7 @@
 /** What content management systems make of blocks that their users write. The libraries are the real ones, where npm has them. */
 import MarkdownIt from 'markdown-it';
 import { marked } from 'marked';
-import { allReady, warnings } from './loader-support';
+import { allReady } from './loader-support';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -42,7 +42,7 @@ eachFlavour(({ name, script }) => {
         it(`lives after ${processor}, as ${block.split(' ')[0]}>`, async () => {
           const page = await open(render(markdownWith(block)));
           await expectGallery(page);
-          expect(warnings(page)).to.deep.equal([]);
+          expect(page.consoleTexts('warn')).to.deep.equal([]);
         });
 
     it('lives with pictures in the notation of Markdown, a blank line between them', async () => {
@@ -74,7 +74,7 @@ eachFlavour(({ name, script }) => {
     it('lives as <div data-az>', async () => {
       const page = await open(await store(documentWith(dataElement)));
       await expectGallery(page);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('loses its element otherwise, and the pictures stay', async () => {
@@ -95,19 +95,19 @@ ${figures}
     it('takes in the figures that wpautop has put behind it, and says so', async () => {
       const page = await open(afterWpautop);
       await expectGallery(page);
-      expect(warnings(page).join()).to.include('<az-gallery> was empty');
+      expect(page.consoleTexts('warn').join()).to.include('<az-gallery> was empty');
     });
 
     it('lives as <div data-az>, which wpautop leaves alone, and whose attributes kses keeps', async () => {
       const page = await open(documentWith(dataElement));
       await expectGallery(page);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('leaves its pictures in the page where kses has removed its tags', async () => {
       const page = await open(documentWith(figures));
       expect(picturesOf(page.$('main'))).to.deep.equal(['estrella', 'abanico']);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
   });
 
@@ -119,7 +119,7 @@ ${figures}
         .replaceAll('<img', '<img style="aspect-ratio:500/333;"');
       const page = await open(documentWith(dataElement.replace(figures, ofEditor)));
       await expectGallery(page);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
   });
 });

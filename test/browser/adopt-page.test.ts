@@ -1,6 +1,6 @@
 /** A page saved from the hosted builder, which one script tag brings back to life. */
 import type { AdoptionEntry } from '../../src/core/adoption-report';
-import { isReady, warnings } from './loader-support';
+import { isReady } from './loader-support';
 import { entries } from './product-support';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -441,7 +441,7 @@ eachFlavour(({ name, script }) => {
       const report = await adoptIn(page)();
       expect(report.map(({ status, kind }) => [status, kind])).to.deep.equal([['left', 'page']]);
       expect(page.$$('[data-az-adopted]')).to.deep.equal([]);
-      expect(warnings(page).filter((line) => line.includes('data-adopt')).length).to.equal(1);
+      expect(page.consoleTexts('warn').filter((line) => line.includes('data-adopt')).length).to.equal(1);
     });
 
     it('in which one of the builder’s scripts was blocked does not live', async () => {
@@ -458,7 +458,7 @@ eachFlavour(({ name, script }) => {
         change: (html: string) => html.replace('<head>', `<head>${early}`),
       });
       await page.waitFor(() =>
-        warnings(page).some((line) => line.includes("stand before Azulejo's script tag")),
+        page.consoleTexts('warn').some((line) => line.includes("stand before Azulejo's script tag")),
       );
     });
   });

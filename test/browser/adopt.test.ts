@@ -1,7 +1,7 @@
 /** Blocks in pages whose editor or parser does not keep `<az-…>` elements as they were written. */
-import { accordion, allReady, isReady, sections, warnings } from './loader-support';
+import { accordion, allReady, isReady, sections } from './loader-support';
 import { eachFlavour } from './support/flavour';
-import { openPage, type Page } from './support/page';
+import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 const figure = (name: string): string =>
@@ -11,10 +11,6 @@ const pictureNames = (block: Element): string[] =>
   [...block.querySelectorAll('img')].map((image) => image.alt);
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
-
-/** Lines of the console about blocks, without those of the browser. */
-const complaints = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text);
 
 eachFlavour(({ name, script }) => {
   describe(`data-az (${name})`, () => {
@@ -36,7 +32,7 @@ eachFlavour(({ name, script }) => {
       expect(block.style.marginTop).to.equal('7px');
       expect(pictureNames(block)).to.deep.equal(['estrella', 'abanico', 'alacena']);
       expect(page.$$('div[data-az]')).to.deep.equal([]);
-      expect(complaints(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('takes JSON from data-az-data, and follows changed attributes', async () => {
@@ -54,9 +50,9 @@ eachFlavour(({ name, script }) => {
         'content-security-policy': policy,
       });
       await allReady(page, 'az-gallery');
-      await page.waitFor(() => complaints(page).length > 0);
-      expect(complaints(page).length).to.equal(1);
-      expect(complaints(page)[0]).to.include('thumbnailsPerRow');
+      await page.waitFor(() => page.consoleTexts('warn', 'error').length > 0);
+      expect(page.consoleTexts('warn', 'error').length).to.equal(1);
+      expect(page.consoleTexts('warn', 'error')[0]).to.include('thumbnailsPerRow');
       expect(page.violations).to.deep.equal([]);
     });
 
@@ -103,12 +99,12 @@ eachFlavour(({ name, script }) => {
     it('leaves an element with an unknown block as it is, and says so once', async () => {
       const page = await open(`<div data-az="galery">${figures}</div>${accordion()}`);
       await allReady(page);
-      await page.waitFor(() => warnings(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
       page.$('div').parentElement?.append(page.document.createElement('hr'));
       await page.painted();
       await page.painted();
-      expect(warnings(page).length).to.equal(1);
-      expect(warnings(page)[0]).to.match(
+      expect(page.consoleTexts('warn').length).to.equal(1);
+      expect(page.consoleTexts('warn')[0]).to.match(
         /^\[azulejo\] data-az="galery": expected one of accordion, .*gallery/,
       );
       expect(pictureNames(page.$('div[data-az]')).length).to.equal(3);
@@ -125,8 +121,8 @@ eachFlavour(({ name, script }) => {
       await allReady(page, 'az-gallery');
       expect(pictureNames(page.$('az-gallery'))).to.deep.equal(['estrella', 'abanico', 'alacena']);
       expect(page.$('az-gallery').getBoundingClientRect().height).to.be.greaterThan(50);
-      expect(warnings(page).length).to.equal(1);
-      expect(warnings(page)[0]).to.match(/^\[azulejo\] <az-gallery> was empty.*data-az="gallery"/);
+      expect(page.consoleTexts('warn').length).to.equal(1);
+      expect(page.consoleTexts('warn')[0]).to.match(/^\[azulejo\] <az-gallery> was empty.*data-az="gallery"/);
       expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
     });
 
@@ -141,7 +137,7 @@ eachFlavour(({ name, script }) => {
       await allReady(page, 'az-accordion, az-gallery');
       await page.painted();
       expect(page.$$('az-accordion *, az-cart-indicator *, az-gallery *')).to.deep.equal([]);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('a block that was not closed, and contains the rest of the page, says so once', async () => {
@@ -149,10 +145,10 @@ eachFlavour(({ name, script }) => {
         script,
         html: `<az-marquee loading="eager" /><main><p>Texto</p></main><footer>Pie</footer>`,
       });
-      await page.waitFor(() => warnings(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
       await allReady(page, 'az-marquee');
-      expect(warnings(page).length).to.equal(1);
-      expect(warnings(page)[0]).to.match(
+      expect(page.consoleTexts('warn').length).to.equal(1);
+      expect(page.consoleTexts('warn')[0]).to.match(
         /^\[azulejo\] <az-marquee> contains parts of the page.*<\/az-marquee>/,
       );
       expect(page.text().includes('Texto')).to.equal(true);
@@ -171,7 +167,7 @@ eachFlavour(({ name, script }) => {
       await allReady(page);
       expect(page.$$('template')).to.deep.equal([]);
       expect(page.text(page.$('az-accordion'))).to.equal('Delivery Returns');
-      expect(complaints(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
   });
 });

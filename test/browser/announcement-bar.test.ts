@@ -19,9 +19,6 @@ const withContext = (value: object, bars = '<az-announcement-bar></az-announceme
 const isOpen = (page: Page, bar: Element = page.$('az-announcement-bar')): boolean =>
   bar.shadowRoot?.querySelector('[part=text]')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-const warnings = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
-
 eachFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
@@ -122,11 +119,11 @@ eachFlavour(({ name, script }) => {
       localStorage.setItem(storageKey, '{oops');
       const page = await open({ html: '<az-announcement-bar dismissible>Sale</az-announcement-bar>' });
       expect(isOpen(page)).to.equal(true);
-      await page.waitFor(() => warnings(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
       page.click(page.byRole('button'));
       await page.waitFor(() => !isOpen(page));
       expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).to.deep.equal(['Sale']);
-      expect(warnings(page)).to.have.length(1);
+      expect(page.consoleTexts('warn')).to.have.length(1);
     });
 
     it('closes for this page where storage is forbidden', async () => {
@@ -138,9 +135,9 @@ eachFlavour(({ name, script }) => {
       page.click(page.byRole('button'));
       await page.waitFor(() => !isOpen(page));
       page.$('az-announcement-bar').setAttribute('data-changed', '');
-      await page.waitFor(() => warnings(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
       expect(isOpen(page)).to.equal(false);
-      expect(warnings(page)).to.have.length(1);
+      expect(page.consoleTexts('warn')).to.have.length(1);
       expect(page.errors).to.deep.equal([]);
     });
 
@@ -152,7 +149,7 @@ eachFlavour(({ name, script }) => {
       const page = await open({ html: withContext({ websiteSettings: broken }) });
       expect(page.text()).to.include('Sale today');
       await page.waitFor(() => page.console.length > 0);
-      const lines = warnings(page);
+      const lines = page.consoleTexts('warn');
       expect(lines.length).to.equal(1);
       for (const path of ['style', 'clickthroughUrl', 'showAnnouncementBar'])
         expect(lines[0]).to.include(path);
@@ -173,7 +170,7 @@ eachFlavour(({ name, script }) => {
         .filter((bar) => isOpen(page, bar))
         .map((bar) => page.text(bar).trim());
       expect(texts).to.deep.equal(['Sale today', 'Own']);
-      await page.waitFor(() => warnings(page).length === 1);
+      await page.waitFor(() => page.consoleTexts('warn').length === 1);
       page.$('az-announcement-bar').remove();
       page.$('az-announcement-bar').setAttribute('data-changed', '');
       await page.waitFor(() => isOpen(page));

@@ -83,7 +83,7 @@ eachFlavour(({ name, script }) => {
       });
       await page.waitFor(() => commands(page).length === 1);
       expect(commands(page)[0]?.[2]).to.deep.equal({ ...denied, wait_for_update: 500 });
-      expect(page.console.map(({ text }) => text).join()).to.include('region=["Spain"]: expected a list');
+      expect(page.consoleTexts().join()).to.include('region=["Spain"]: expected a list');
     });
 
     it('the inline snippet of the documentation sets the default before the page’s own tags, under a policy with its hash', async () => {

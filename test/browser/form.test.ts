@@ -378,7 +378,7 @@ bothFlavours(({ name, script }) => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }, 'id="contact"') });
       page.$('az-form').setAttribute('form-title', 'X');
       await page.waitFor(() => page.text().includes('X'));
-      const warnings = () => page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const warnings = () => page.consoleTexts('warn');
       await page.waitFor(() => warnings().length > 0);
       expect(warnings().length).to.equal(1);
       expect(warnings()[0])

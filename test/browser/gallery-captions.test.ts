@@ -1,17 +1,11 @@
 import { currentSlide, openSlideshow, slideshows } from './gallery-slideshow-support';
-import { attribute, items, openGallery, picture } from './gallery-support';
+import { attribute, figures, items, openGallery, picture } from './gallery-support';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'slider', 'carousel'];
 
-const figures = items
-  .map(
-    ({ src, alt, width, height }) =>
-      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
-  )
-  .join('');
 const described = attribute(items.map((item) => ({ ...item, title: `About ${item.alt}` })));
 
 eachFlavour(({ name, script }) => {

@@ -132,7 +132,7 @@ eachFlavour(({ name, script }) => {
 
     it('with an unknown name is reported in the console, and fades', async () => {
       const page = await open('transition="wipe"');
-      expect(page.console.map(({ text }) => text).join()).to.include('Could not find transition named wipe');
+      expect(page.consoleTexts().join()).to.include('Could not find transition named wipe');
       gallery(page).next();
       await page.waitFor(() => runningAnimations(page).length === 2);
       expect(animatedProperties(page)).to.deep.equal(['opacity', 'opacity']);

@@ -1,4 +1,4 @@
-import { attribute, items, openGallery } from './gallery-support';
+import { attribute, figures, items, openGallery } from './gallery-support';
 import type { Page, PageOptions } from './support/page';
 import { painted } from './support/wait-for';
 
@@ -7,13 +7,6 @@ const described = items.map((item) => ({
   title: item.alt,
   description: `About ${item.alt}`,
 }));
-
-const figures = items
-  .map(
-    ({ src, alt, width, height }) =>
-      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
-  )
-  .join('\n');
 
 /** The same three slides, from the page's own figures or from data. */
 export const slideshows = [

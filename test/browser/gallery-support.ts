@@ -14,6 +14,14 @@ export const images = items
   .map(({ src, alt, width, height }) => `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`)
   .join('\n');
 
+/** The same pictures with captions. */
+export const figures = items
+  .map(
+    ({ src, alt, width, height }) =>
+      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
+  )
+  .join('\n');
+
 /** JSON for an attribute in double quotes. */
 export const attribute = (value: unknown): string =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -116,7 +116,7 @@ describe('the record of a page', () => {
   it('works with a policy of nonces, too', async () => {
     const headers = { 'Content-Security-Policy': "script-src 'nonce-abc'" };
     const page = await openPage({ ...bare, html: '<script nonce="abc">console.log(1)</script>', headers });
-    expect(page.console.map(({ text }) => text)).to.deep.equal(['1']);
+    expect(page.consoleTexts()).to.deep.equal(['1']);
     expect(page.violations).to.deep.equal([]);
   });
 });

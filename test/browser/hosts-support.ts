@@ -45,7 +45,7 @@ export const whenReady = (page: Page): Promise<unknown> =>
 
 /** Warnings and errors of the page's console, and what nothing has caught. */
 export const complaintsIn = (page: Page): string[] => [
-  ...page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text),
+  ...page.consoleTexts('warn', 'error'),
   ...page.errors.map(({ message }) => message),
 ];
 

@@ -1,4 +1,5 @@
 import {
+  at,
   attribute,
   box,
   closed,
@@ -14,14 +15,8 @@ import {
   wall,
 } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
-import type { Page, PageOptions } from './support/page';
+import type { PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
-
-/** A place in the window, in fractions of it. */
-const at = (page: Page, x: number, y = 0.5) => ({
-  x: page.window.innerWidth * x,
-  y: page.window.innerHeight * y,
-});
 
 eachFlavour(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>

@@ -1,12 +1,5 @@
-import { attribute, items } from './gallery-support';
+import { attribute, figures, items } from './gallery-support';
 import { openPage, type Page, type PageOptions } from './support/page';
-
-const figures = items
-  .map(
-    ({ src, alt, width, height }) =>
-      `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>About ${alt}</figcaption></figure>`,
-  )
-  .join('');
 
 /** A gallery of three pictures, from the page's own figures or from data. */
 export const figuresOf = (from: 'children' | 'items', attributes: string): string =>

@@ -1,4 +1,5 @@
 import {
+  at,
   box,
   button,
   closed,
@@ -20,11 +21,6 @@ import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-
-const at = (page: Page, x: number, y = 0.5) => ({
-  x: page.window.innerWidth * x,
-  y: page.window.innerHeight * y,
-});
 
 const width = (page: Page): number => rect(visiblePicture(page))[2] ?? 0;
 

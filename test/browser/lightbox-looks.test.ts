@@ -1,15 +1,9 @@
-import { box, button, lightbox, openByClick, openLightbox, rect, shows } from './lightbox-support';
+import { at, box, button, lightbox, openByClick, openLightbox, rect, shows } from './lightbox-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
-
-/** A place in the window, in fractions of it. */
-const at = (page: Page, x: number, y = 0.5) => ({
-  x: page.window.innerWidth * x,
-  y: page.window.innerHeight * y,
-});
 
 eachFlavour(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>

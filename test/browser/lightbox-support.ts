@@ -52,6 +52,12 @@ export const isOpen = (page: Page): boolean => page.$$('dialog:modal').length > 
 
 export const button = (page: Page, name: string) => page.byRole('button', { name });
 
+/** A place in the window, in fractions of it. */
+export const at = (page: Page, x: number, y = 0.5) => ({
+  x: page.window.innerWidth * x,
+  y: page.window.innerHeight * y,
+});
+
 /** What the visitor clicks on in the page. */
 export const thumbnail = (page: Page, name: string): HTMLElement =>
   page.$(`.wall img[alt="${name}"], li img[alt="${name}"], [part~="slide"] img[alt="${name}"]`);

@@ -1,4 +1,5 @@
 import {
+  at,
   box,
   button,
   closed,
@@ -15,17 +16,11 @@ import {
 } from './lightbox-support';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
-import type { Page, PageOptions } from './support/page';
+import type { PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const throttleMs = 220;
-
-/** A place in the window, in fractions of it. */
-const at = (page: Page, x: number, y = 0.5) => ({
-  x: page.window.innerWidth * x,
-  y: page.window.innerHeight * y,
-});
 
 bothFlavours(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>

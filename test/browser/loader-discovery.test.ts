@@ -1,5 +1,5 @@
 /** The elements that the loader finds: at the start, later, in shadow roots; and those that it leaves alone. */
-import { accordion, allReady, consoleErrors, isReady, warnings } from './loader-support';
+import { accordion, allReady, isReady } from './loader-support';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -105,10 +105,10 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
       page.document.body.insertAdjacentHTML('beforeend', html);
       await page.painted();
-      expect(warnings(page).length).to.equal(2);
-      expect(warnings(page)[0]).to.match(/^\[azulejo\] .*\baz-nothing\b/);
-      expect(warnings(page)[1]).to.match(/^\[azulejo\] .*\baz-never\b/);
-      expect([consoleErrors(page), page.errors]).to.deep.equal([[], []]);
+      expect(page.consoleTexts('warn').length).to.equal(2);
+      expect(page.consoleTexts('warn')[0]).to.match(/^\[azulejo\] .*\baz-nothing\b/);
+      expect(page.consoleTexts('warn')[1]).to.match(/^\[azulejo\] .*\baz-never\b/);
+      expect([page.consoleTexts('error'), page.errors]).to.deep.equal([[], []]);
       const requestedUrls = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
       expect(requestedUrls.filter((address) => /nothing|never/.test(address))).to.deep.equal([]);
     });
@@ -125,7 +125,7 @@ bothFlavours(({ name, script }) => {
       expect(page.$('x-later').outerHTML).to.equal('<x-later><b>text</b></x-later>');
       expect(page.$$(':not(:defined)').length).to.equal(3);
       expect(page.text(page.$('x-mine'))).to.equal('mine');
-      expect([warnings(page), page.errors]).to.deep.equal([[], []]);
+      expect([page.consoleTexts('warn'), page.errors]).to.deep.equal([[], []]);
     });
   });
 });

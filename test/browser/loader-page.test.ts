@@ -1,5 +1,5 @@
 /** The loader on pages that print, lose their network, or name an element like the API. */
-import { accordion, allReady, consoleErrors, far, filesOf, isReady, warnings } from './loader-support';
+import { accordion, allReady, far, filesOf, isReady } from './loader-support';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
@@ -12,7 +12,7 @@ eachFlavour(({ name, script, ...flavour }) => {
     it('starts on a page with an element whose id is "Azulejo"', async () => {
       const page = await openPage({ script, html: `<h2 id="Azulejo">Azulejo</h2>${accordion()}` });
       await allReady(page);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('loads a block below the fold when the visitor prints', async () => {
@@ -27,7 +27,7 @@ eachFlavour(({ name, script, ...flavour }) => {
       const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
-      await page.waitFor(() => consoleErrors(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('error').length > 0);
       await resetSite();
       page.window.dispatchEvent(new Event('online'));
       await allReady(page, 'az-accordion');
@@ -37,7 +37,7 @@ eachFlavour(({ name, script, ...flavour }) => {
       const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `${accordion()}${far}`, until: 'start' });
-      await page.waitFor(() => consoleErrors(page).length > 0);
+      await page.waitFor(() => page.consoleTexts('error').length > 0);
       await resetSite();
       page.window.scrollTo(0, 2000);
       await page.painted();

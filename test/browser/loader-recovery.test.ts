@@ -1,5 +1,5 @@
 /** A network that fails for a moment, and one that fails for good. */
-import { accordion, allReady, consoleErrors, filesOf, isReady, warnings } from './loader-support';
+import { accordion, allReady, filesOf, isReady } from './loader-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -48,7 +48,7 @@ eachFlavour((flavour) => {
           const errorEvents = recordErrorEvents(page);
           await allReady(page, 'az-accordion');
           expect(errorEvents).to.deep.equal([]);
-          expect(consoleErrors(page)).to.deep.equal([]);
+          expect(page.consoleTexts('error')).to.deep.equal([]);
         });
 
         it(`succeeds after a shared chunk ${title} ${often}`, async () => {
@@ -84,8 +84,8 @@ eachFlavour((flavour) => {
       expect(errorEvents[0]?.composed).to.equal(true);
       expect(errorEvents[0]?.detail.block).to.equal('accordion');
       expect(errorEvents[0]?.detail.error.message).to.include(element);
-      expect(consoleErrors(page).length).to.equal(1);
-      expect(consoleErrors(page)[0])
+      expect(page.consoleTexts('error').length).to.equal(1);
+      expect(page.consoleTexts('error')[0])
         .to.match(/^\[azulejo\]/)
         .and.include(element);
       expect(page.text(page.$('az-accordion'))).to.equal('Delivery Returns');
@@ -124,9 +124,9 @@ eachFlavour((flavour) => {
         const errorEvents = recordErrorEvents(page);
         await allReady(page, 'az-accordion');
         expect(errorEvents).to.deep.equal([]);
-        expect(consoleErrors(page)).to.deep.equal([]);
-        expect(warnings(page).length).to.equal(1);
-        expect(warnings(page)[0]).to.match(
+        expect(page.consoleTexts('error')).to.deep.equal([]);
+        expect(page.consoleTexts('warn').length).to.equal(1);
+        expect(page.consoleTexts('warn')[0]).to.match(
           /^\[azulejo\] Mixed versions in the cache: .*elements\/accordion\.js/,
         );
       });

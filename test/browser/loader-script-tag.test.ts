@@ -1,5 +1,5 @@
 /** The one script tag: it works wherever and however it stands in a page, and leaves the page its own names. */
-import { accordion, allReady, consoleErrors, documentOf, warnings } from './loader-support';
+import { accordion, allReady, documentOf } from './loader-support';
 import { bothFlavours, flavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -60,7 +60,7 @@ bothFlavours(({ name, script, base }) => {
         const page = await openPage({ html });
         await allReady(page);
         expect(page.errors).to.deep.equal([]);
-        expect([...warnings(page), ...consoleErrors(page)]).to.deep.equal([]);
+        expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
       });
 
     const attributes = 'data-locale="en" data-api="/shop" data-tracking="off" data-two-words="x y"';
@@ -96,7 +96,7 @@ bothFlavours(({ name, script, base }) => {
           <script src="${second}?again" data-locale="pt-BR"></script>`;
         const page = await openPage({ html: documentOf({ head, body }) });
         await allReady(page);
-        expect(warnings(page)).to.deep.equal(['[azulejo] Detected second run']);
+        expect(page.consoleTexts('warn')).to.deep.equal(['[azulejo] Detected second run']);
         expect(page.window.Azulejo).to.equal((page.window as unknown as { first: unknown }).first);
         expect(page.window.Azulejo.config.locale).to.equal('en');
         expect(page.errors).to.deep.equal([]);
@@ -109,7 +109,7 @@ bothFlavours(({ name, script, base }) => {
       const page = await openPage({ html: documentOf({ head, body }) });
       await allReady(page);
       const { version } = page.window.Azulejo;
-      expect(warnings(page)).to.deep.equal([
+      expect(page.consoleTexts('warn')).to.deep.equal([
         `[azulejo] Detected second run: ${version} stays, 9.9.9 does nothing`,
       ]);
       expect(page.errors).to.deep.equal([]);

@@ -24,12 +24,6 @@ export const allReady = (page: Page, selector = 'az-accordion') =>
 /** Room below which an element is far from the viewport. */
 export const far = '<div style="height: 3000px"></div>';
 
-export const warnings = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
-
-export const consoleErrors = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
-
 interface BlockFiles {
   element: string;
   /** Those that the block needs in any case, and those of its variant. */

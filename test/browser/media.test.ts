@@ -378,9 +378,6 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`a mistake in the markup of a picture (${name})`, () => {
-    const warnings = (page: Page) =>
-      page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
-
     it('is reported once, and other pictures show', async () => {
       const html = `<az-gallery loading="eager" design="grid">
         <img alt="Nothing"><img data-src="" alt="Nothing either">
@@ -390,19 +387,19 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
       const texts = ['Invalid or missing image source.', 'Missing alignment for content-fit image.'];
       for (const text of texts)
-        expect(warnings(page).filter((line) => line.includes(text)).length).to.equal(1);
-      expect(warnings(page).length).to.equal(2);
+        expect(page.consoleTexts('error').filter((line) => line.includes(text)).length).to.equal(1);
+      expect(page.consoleTexts('error').length).to.equal(2);
     });
 
     it('is not reported for a slide without a picture', async () => {
       const page = await open({ html: fromItems([{ title: 'No picture' }, { src: fresh(), alt: 'Lazo' }]) });
       await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('error')).to.deep.equal([]);
     });
 
     it('may be an address that would run a script', async () => {
       const page = await open({ html: fromItems([{ src: 'javascript:alert(1)', alt: 'Lazo' }]) });
-      expect(warnings(page)[0]).to.include('Invalid or missing image source.');
+      expect(page.consoleTexts('error')[0]).to.include('Invalid or missing image source.');
       expect(picture(page, 'Lazo').getAttribute('src')).to.equal(null);
     });
   });

@@ -112,7 +112,7 @@ bothFlavours(({ name, script }) => {
       await fault({ path: contentPath, status: 500, body: {} });
       const page = await open();
       expect(page.text()).to.include('No se pudo cargar el contenido para miembros.');
-      const errors = page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+      const errors = page.consoleTexts('error');
       expect(errors.length).to.equal(1);
       expect(errors[0]).to.include(`${contentPath} answered 500, expected HTML`);
       expect(await axeViolations(page)).to.deep.equal([]);

@@ -283,7 +283,7 @@ bothFlavours(({ name: flavour, script: src }) => {
       });
       page.$('az-menu').setAttribute('currency-symbol', '€');
       await page.waitFor(() => page.text().includes('€4'));
-      const lines = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const lines = page.consoleTexts('warn');
       expect(lines.length).to.equal(1);
       expect(lines[0])
         .to.include('<az-menu id="m">')

@@ -26,9 +26,6 @@ const opened = (page: Page, selector?: string) => page.waitFor(() => isOpen(page
 
 const closed = (page: Page, selector?: string) => page.waitFor(() => !isOpen(page, selector));
 
-const warnings = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
-
 const storedRecord = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
 
 /** Waits longer than a popup needs that opens at once, and looks again as long as a popup waits between two looks. */
@@ -243,17 +240,17 @@ bothFlavours(({ name, script }) => {
 
     it('says in one line that it has no content, or that its record is wrong', async () => {
       const empty = await open({ html: popup(soon, '') });
-      await empty.waitFor(() => warnings(empty).length > 0);
-      expect(warnings(empty).join()).to.include('no content');
+      await empty.waitFor(() => empty.consoleTexts('warn').length > 0);
+      expect(empty.consoleTexts('warn').join()).to.include('no content');
       expect(isOpen(empty)).to.equal(false);
 
       for (const record of ['{oops', '[]', JSON.stringify({ version: 0, 'date-closed': Date.now() + 1e9 })]) {
         localStorage.setItem(storageKey, record);
         const page = await open({ html: popup() });
         await opened(page);
-        await page.waitFor(() => warnings(page).length > 0);
-        expect(warnings(page)).to.have.length(1);
-        expect(warnings(page)[0]).to.include(storageKey);
+        await page.waitFor(() => page.consoleTexts('warn').length > 0);
+        expect(page.consoleTexts('warn')).to.have.length(1);
+        expect(page.consoleTexts('warn')[0]).to.include(storageKey);
         expect(page.errors).to.deep.equal([]);
       }
     });
@@ -264,7 +261,7 @@ bothFlavours(({ name, script }) => {
       const page = await open({ html: forbid + popup() });
       await opened(page);
       await page.press('Escape');
-      await page.waitFor(() => warnings(page).length === 1);
+      await page.waitFor(() => page.consoleTexts('warn').length === 1);
       expect(page.errors).to.deep.equal([]);
     });
 

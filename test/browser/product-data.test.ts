@@ -206,7 +206,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isReady(page));
       expect(page.errors).to.deep.equal([]);
       expect(page.console.filter(({ level }) => level === 'error')).to.deep.equal([]);
-      const messages = () => page.console.map(({ text }) => text).join();
+      const messages = () => page.consoleTexts().join();
       await page.waitFor(() => messages().includes('structuredContent.variants.0.sku'));
       const options = page.allByRole('group').map((one) => page.text(one));
       expect(options.join()).to.include('constructor').and.include('__proto__');

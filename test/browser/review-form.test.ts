@@ -48,7 +48,7 @@ bothFlavours(({ name, script }) => {
     it('names an answer that is not JSON in one line of the console', async () => {
       await fault({ path: '/api/commerce/review-requests/a', body: '<html>' });
       const page = await open('<az-review-form token="a"></az-review-form>');
-      const errors = () => page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+      const errors = () => page.consoleTexts('error');
       await page.waitFor(() => errors().length > 0);
       expect(errors().length).to.equal(1);
       expect(errors()[0]).to.match(
@@ -218,7 +218,7 @@ bothFlavours(({ name, script }) => {
       const page = await open('<az-review-form token="demo"></az-review-form>');
       page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
       await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' }).length === 1);
-      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const warnings = page.consoleTexts('warn');
       expect(warnings.length).to.equal(1);
       expect(warnings[0]).to.include('answered 405').and.include('endpoint="…"');
     });

@@ -171,7 +171,7 @@ eachFlavour(({ name, script, base }) => {
       );
       await focusAndType(page, 'feria');
       await page.waitFor(() => page.text(page.byRole('status')).includes('No hay resultados'));
-      const lines = page.console.map(({ text }) => text).filter((text) => text.includes('cannot be found'));
+      const lines = page.consoleTexts().filter((text) => text.includes('cannot be found'));
       expect(lines.length).to.equal(1);
       expect(lines[0]).to.include('3 of 6 items').and.include('"Feria" (no address), /x (no title)');
     });

@@ -117,7 +117,7 @@ bothFlavours(({ name, script }) => {
       const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
       await focusAndType(page, 'azul');
       await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' }).length === 1);
-      expect(page.console.map(({ text }) => text).join()).to.include('expected JSON such as');
+      expect(page.consoleTexts().join()).to.include('expected JSON such as');
     });
 
     it('tells the page what was searched', async () => {

@@ -297,7 +297,7 @@ eachFlavour(({ name, script }) => {
         { ...page.window.sessionStorage },
         page.document.cookie,
         page.window.location.href,
-        page.console.map(({ text }) => text),
+        page.consoleTexts(),
         page.document.documentElement.outerHTML,
         (await received()).filter(({ path }) => path !== sessionPath),
       ]);

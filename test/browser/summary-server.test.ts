@@ -1,5 +1,5 @@
 /** Summaries whose items a server has, and what they do with answers and data that are wrong. */
-import { article, blog, host, lines, openSummary, src, summaryOf, titles } from './summary-support';
+import { article, blog, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -41,14 +41,16 @@ eachFlavour(({ name, script }) => {
     it('keeps the page’s own articles where the server refuses, says so, and tries again', async () => {
       await fault({ path: renderingPath, status: 500, times: 9 });
       const page = await open(events);
-      await page.waitFor(() => lines(page).some((text) => text.includes('The events cannot be loaded')));
+      await page.waitFor(() =>
+        page.consoleTexts('warn', 'error').some((text) => text.includes('The events cannot be loaded')),
+      );
       expect(titles(page)).to.deep.equal(['Agenda']);
       const status = () => page.text(page.byRole('status'));
       await page.waitFor(() => status().includes('No se pudieron cargar los elementos.'));
       await resetSite();
       await fault({ path: renderingPath, status: 200, body: '<h1>Hi</h1>' });
       await host(page).reload();
-      await page.waitFor(() => lines(page).some((text) => text.includes('como JSON')));
+      await page.waitFor(() => page.consoleTexts('warn', 'error').some((text) => text.includes('como JSON')));
       // What is wrong with the answer is for the console alone.
       await page.waitFor(() => status().includes('Error de servidor'));
       expect(status()).not.to.include('JSON');
@@ -73,8 +75,8 @@ eachFlavour(({ name, script }) => {
       const page = await open(summaryOf(items));
       expect(page.allByRole('listitem').length).to.equal(3);
       expect(titles(page)).to.deep.equal(['Sin nada', 'Febrero']);
-      expect(lines(page).length).to.equal(1);
-      expect(lines(page)[0])
+      expect(page.consoleTexts('warn', 'error').length).to.equal(1);
+      expect(page.consoleTexts('warn', 'error')[0])
         .to.include('<az-summary id="resumen">')
         .and.to.include('2026-02-31')
         .and.to.include('ayer');
@@ -91,9 +93,9 @@ eachFlavour(({ name, script }) => {
         const page = await open(
           `<az-summary loading="eager" src="${src}">${article('Del servidor')}</az-summary>`,
         );
-        await page.waitFor(() => lines(page).length > 0);
-        expect(lines(page).length).to.equal(1);
-        expect(lines(page)[0]).to.include(blog).and.to.include(expected);
+        await page.waitFor(() => page.consoleTexts('warn', 'error').length > 0);
+        expect(page.consoleTexts('warn', 'error').length).to.equal(1);
+        expect(page.consoleTexts('warn', 'error')[0]).to.include(blog).and.to.include(expected);
         expect(titles(page)).to.deep.equal(['Del servidor']);
         const status = page.byRole('status');
         await page.waitFor(() => page.text(status).includes('No se pudieron cargar los elementos.'));
@@ -123,9 +125,11 @@ eachFlavour(({ name, script }) => {
       const body = { items: [{ title: 'Vuelta' }], pagination: { nextPage: true, nextPageUrl: src } };
       await fault({ path: blog, status: 200, body, times: 9 });
       const page = await open(`<az-summary loading="eager" src="${src}" page-size="50"></az-summary>`);
-      await page.waitFor(() => titles(page).join() === 'Vuelta' && lines(page).length > 0);
-      expect(lines(page).length).to.equal(1);
-      expect(lines(page)[0]).to.include('for a second time');
+      await page.waitFor(
+        () => titles(page).join() === 'Vuelta' && page.consoleTexts('warn', 'error').length > 0,
+      );
+      expect(page.consoleTexts('warn', 'error').length).to.equal(1);
+      expect(page.consoleTexts('warn', 'error')[0]).to.include('for a second time');
     });
 
     it('shows as many coming events as the page wants, although past ones come before them', async () => {

@@ -33,7 +33,3 @@ export const host = (page: Page) => page.$<HTMLElement & { reload(): Promise<voi
 /** The titles of the visible items. */
 export const titles = (page: Page): string[] =>
   page.allByRole('heading', { level: 3 }).map((heading) => page.text(heading));
-
-/** What the console warns of. */
-export const lines = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text);

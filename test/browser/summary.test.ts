@@ -1,5 +1,5 @@
 /** Shows articles, products and events in four designs: from the page and from data. */
-import { article, host, lines, openSummary, src, summaryOf, titles } from './summary-support';
+import { article, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -39,7 +39,7 @@ eachFlavour(({ name, script }) => {
         expect(page.text(first)).to.include('Texto de Siete');
         if (name === 'react') expect(await axeViolations(page)).to.deep.equal([]);
         expect(await page.shift()).to.equal(0);
-        expect(lines(page)).to.deep.equal([]);
+        expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
       });
 
     it('places pictures beside the texts of a list, on the side that the setting names', async () => {

@@ -65,7 +65,7 @@ export function settingsScript(page: Page, text: string, id = ''): HTMLScriptEle
 
 /** Everything of the console that is not good news. */
 export const complaintsIn = (page: Page): string[] => [
-  ...page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text),
+  ...page.consoleTexts('warn', 'error'),
   ...page.errors.map(({ message }) => message),
 ];
 

@@ -123,6 +123,12 @@ export class Page {
     return this.captured.console;
   }
 
+  /** What the console says on these levels; on all of them where none is given. */
+  consoleTexts(...levels: ConsoleLine['level'][]): string[] {
+    const lines = this.console.filter(({ level }) => levels.length === 0 || levels.includes(level));
+    return lines.map(({ text }) => text);
+  }
+
   get errors(): PageError[] {
     return this.captured.errors;
   }
@@ -255,8 +261,7 @@ export class Page {
   }
 
   private warningsAndErrors(): string {
-    const lines = this.console.filter(({ level }) => level === 'warn' || level === 'error');
-    const texts = [...this.errors.map(({ message }) => message), ...lines.map(({ text }) => text)];
+    const texts = [...this.errors.map(({ message }) => message), ...this.consoleTexts('warn', 'error')];
     return texts.length > 0 ? `\nThe page's console:\n  ${texts.join('\n  ')}` : '';
   }
 }
