@@ -6,6 +6,7 @@ import { elementName } from '../../src/core/util/element-name';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
+import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
@@ -174,9 +175,15 @@ const RemoteList = ({ useRemoteItems, ...props }: RemoteListProps) => (
   <CollectionList {...props} list={useRemoteItems(props.options)} />
 );
 
-const LocalList = (props: SelectedListProps) => (
-  <CollectionList {...props} list={useLocalItems(props.options)} />
-);
+const LocalList = (props: SelectedListProps) => {
+  const { settings, content, host } = props;
+  const hasData = settings.items.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  useEffect(() => {
+    if (!hasData) warnOfWrappedItems(host);
+  }, [host, content, hasData]);
+  return <CollectionList {...props} list={useLocalItems(props.options)} />;
+};
 
 const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
 

@@ -1,6 +1,7 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { ownEntry, type SummaryProps, splitContent } from './entries';
 import type { messages } from './messages/es-419';
@@ -50,8 +51,11 @@ export const prepare = (
 };
 
 const OwnSummary = (props: SummaryProps) => {
-  const { articles } = props.content;
+  const { content, host } = props;
+  const { articles } = content;
   const { pageSize } = props.settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
+  useEffect(() => warnOfWrappedItems(host), [host, content]);
   const entries = useMemo(() => articles.slice(0, pageSize).map(ownEntry), [articles, pageSize]);
   return <SummaryLayout {...props} entries={entries} />;
 };

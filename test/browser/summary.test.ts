@@ -60,6 +60,19 @@ eachFlavour(({ name, script }) => {
       expect([isBefore('left'), isBefore('right')]).to.deep.equal([true, false]);
     });
 
+    it('says in one line that its articles are in a wrapper, and loses none of them', async () => {
+      const page = await open(
+        `<az-summary loading="eager"><div class="posts">${articles}</div></az-summary>
+          <az-collection loading="eager"><div class="posts">${articles}</div></az-collection>`,
+      );
+      await page.waitFor(() => lines(page).length === 2);
+      for (const [index, name] of ['az-summary', 'az-collection'].entries())
+        expect(lines(page).sort().reverse()[index]).to.include(
+          `<${name}>: its items are inside <div>, expected <article> elements as its children; <div> shows as a whole.`,
+        );
+      expect(titles(page)).to.have.length(14);
+    });
+
     it('moves a carousel by its buttons and by arrow keys, and tells the page', async () => {
       const page = await open(`<az-summary loading="eager" design="carousel">${articles}</az-summary>`, {
         query: 'nomotion=true',
