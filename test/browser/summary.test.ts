@@ -65,9 +65,10 @@ eachFlavour(({ name, script }) => {
         `<az-summary loading="eager"><div class="posts">${articles}</div></az-summary>
           <az-collection loading="eager"><div class="posts">${articles}</div></az-collection>`,
       );
-      await page.waitFor(() => lines(page).length === 2);
+      const lines = () => page.consoleTexts('warn', 'error').sort().reverse();
+      await page.waitFor(() => lines().length === 2);
       for (const [index, name] of ['az-summary', 'az-collection'].entries())
-        expect(lines(page).sort().reverse()[index]).to.include(
+        expect(lines()[index]).to.include(
           `<${name}>: its items are inside <div>, expected <article> elements as its children; <div> shows as a whole.`,
         );
       expect(titles(page)).to.have.length(14);
