@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentNodesOf, contentOf } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -15,12 +14,14 @@ import {
 import type { messages } from './messages/es-419';
 import type { AudioSettings } from './schema';
 import {
+  type AudioDesign,
   contentBesideRecordings,
-  hasSoundCloud,
   isPlayable,
   readDesign,
+  readSources,
   readTracks,
   type Track,
+  type TrackOptions,
 } from './tracks';
 import { useLazyPlayer } from './use-lazy-player';
 import { PlayerCard } from './view/player-card';
@@ -28,25 +29,37 @@ import { PlayerCard } from './view/player-card';
 /** The views beyond the player, which most recordings have. */
 const viewModules = { minimal: minimalModule, player: undefined, playlist: listModule };
 
-/** Reads the recordings, and loads what shows them. */
-export const prepare = (settings: AudioSettings, host: BlockHost): Track[] | Promise<Track[]> => {
-  const view = viewModules[readDesign(settings, host).design];
-  const soundCloud = hasSoundCloud(settings, host) ? soundCloudModule : undefined;
-  if ((!view || view.loaded) && !soundCloud) return readTracks({ settings, host });
-  return Promise.all([soundCloud?.load(), view?.load()]).then(([loaded]) =>
-    readTracks({ settings, host, soundCloudPlayer: loaded?.soundCloudPlayer }),
-  );
+interface PreparedAudio extends AudioDesign {
+  tracks: Track[];
+  /** Whether recordings show; else all of the content does. */
+  hasPlayer: boolean;
+  /** The content that shows: that beside the recordings, or all of it. */
+  visibleContent: (Element | Text)[];
+}
+
+/** Reads the recordings, their design and the content beside them, and loads what shows them. */
+export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio | Promise<PreparedAudio> => {
+  const sources = readSources(settings, host);
+  const design = readDesign(host, { settings, count: sources.length });
+  const view = viewModules[design.design];
+  const soundCloud = sources.some(({ url }) => url.includes('soundcloud')) ? soundCloudModule : undefined;
+  const read = (soundCloudPlayer?: TrackOptions['soundCloudPlayer']): PreparedAudio => {
+    const tracks = readTracks({ sources, host, common: settings, soundCloudPlayer });
+    const hasPlayer = tracks.some(isPlayable) || (tracks.length > 0 && !contentOf(host).length);
+    const visibleContent = hasPlayer ? contentBesideRecordings(settings, host) : contentNodesOf(host);
+    return { ...design, tracks, hasPlayer, visibleContent };
+  };
+  if ((!view || view.loaded) && !soundCloud) return read();
+  return Promise.all([soundCloud?.load(), view?.load()]).then(([loaded]) => read(loaded?.soundCloudPlayer));
 };
 
 /** Recordings: one button for each, a player, or a player with a list. */
 export const AudioBlock = ({
   settings,
-  content,
   host,
   text,
-  prepared: tracks,
-}: BlockProps<AudioSettings, typeof messages, Track[]>) => {
-  const { design, download } = readDesign(settings, host);
+  prepared: { tracks, design, download, hasPlayer, visibleContent },
+}: BlockProps<AudioSettings, typeof messages, PreparedAudio>) => {
   // The title of a single recording is not the name of a list, too.
   const album = tracks.length > 1 ? settings.title : '';
   const [player, state] = useLazyPlayer(host, {
@@ -55,20 +68,14 @@ export const AudioBlock = ({
     autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
-  const showsContent = !tracks.length || (!tracks.some(isPlayable) && content.length > 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  const slotted = useMemo(
-    () => (showsContent ? contentNodesOf(host) : contentBesideRecordings(settings, host)),
-    [showsContent, settings, content, host],
-  );
-  if (showsContent) return <AssignedSlot nodes={slotted} />;
+  if (!hasPlayer) return <AssignedSlot nodes={visibleContent} />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
   const common = { player, state, tracks, text, locale };
   const label = host.ariaLabel || album || text('player');
   return (
     <>
-      <AssignedSlot nodes={slotted} />
+      <AssignedSlot nodes={visibleContent} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code */}
       <div
         part="box"

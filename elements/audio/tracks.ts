@@ -133,7 +133,8 @@ export const contentBesideRecordings = ({ items, url }: AudioSettings, host: Ele
           ),
       );
 
-const sourcesOf = (settings: AudioSettings, host: Element): TrackSource[] => {
+/** The recordings of the settings, else of the content. */
+export const readSources = (settings: AudioSettings, host: Element): TrackSource[] => {
   const { items, url, title, duration } = settings;
   if (items.length) return items;
   return url ? [{ url, title, duration }] : sourcesInContent(host);
@@ -142,10 +143,6 @@ const sourcesOf = (settings: AudioSettings, host: Element): TrackSource[] => {
 /** Whether an address is SoundCloud's, whose player has to play it. */
 const isSoundCloud = ({ hostname }: URL): boolean =>
   /(^|\.)soundcloud\.com$|^soundcloud\.app\.goo\.gl$/.test(hostname);
-
-/** Whether the block needs the code for SoundCloud. */
-export const hasSoundCloud = (settings: AudioSettings, host: Element): boolean =>
-  sourcesOf(settings, host).some(({ url }) => url.includes('soundcloud'));
 
 export interface TrackOptions {
   /** The author and the picture of recordings that have none of their own. */
@@ -175,29 +172,31 @@ export interface AudioDesign {
   download: boolean;
 }
 
+interface ReadDesignOptions {
+  settings: AudioSettings;
+  /** Number of recordings. */
+  count: number;
+}
+
 /** The design of the settings, else of a saved page, else the one that suits the number of recordings. */
-export const readDesign = (settings: AudioSettings, host: Element): AudioDesign => {
+export const readDesign = (host: Element, { settings, count }: ReadDesignOptions): AudioDesign => {
   const saved = host.querySelector<HTMLElement>(savedAudio)?.dataset;
-  const isSingle = sourcesOf(settings, host).length === 1;
   const design = settings.design ?? (saved?.designStyle === 'minimal' ? 'minimal' : 'player');
   return {
     // A player alone would hide the other recordings.
-    design: design === 'player' && !isSingle ? 'playlist' : design,
+    design: design === 'player' && count !== 1 ? 'playlist' : design,
     download: settings.download || saved?.showDownload === 'true',
   };
 };
 
-interface ReadTracksOptions extends Pick<TrackOptions, 'soundCloudPlayer'> {
-  settings: AudioSettings;
+interface ReadTracksOptions extends TrackOptions {
+  sources: TrackSource[];
   host: BlockHost;
 }
 
-/** Reads the recordings of a block, from its settings, else from its content. Reports those that cannot be played. */
-export const readTracks = ({ settings, host, soundCloudPlayer }: ReadTracksOptions): Track[] => {
-  const sources = sourcesOf(settings, host);
-  const tracks = sources
-    .slice(0, maxTracks)
-    .map((source) => trackOf(source, { common: settings, soundCloudPlayer }));
+/** Reads the recordings of a block, and reports those that cannot be played. */
+export const readTracks = ({ sources, host, ...options }: ReadTracksOptions): Track[] => {
+  const tracks = sources.slice(0, maxTracks).map((source) => trackOf(source, options));
   const hasProblems =
     sources.length > maxTracks ||
     tracks.some(({ kind }, index) => !sources[index]?.isPage && !isPlayable({ kind }));
