@@ -11,11 +11,11 @@ import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
 import { observeLanguage } from './language-changes';
-import { importWithRetry } from './lazy-import';
 import { mountedElements, registerForDestroy } from './mounted-elements';
 import type { Fields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
+import { reportWith } from './settings/report-with';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 
 /** The element class that r2wc makes. */
@@ -271,10 +271,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         properties: this.#properties,
         report: (id, problem) =>
           this.#once(id, () => {
-            // A page without mistakes does not load the texts.
-            importWithRetry(() => import('./settings/report-problem')).then(({ reportProblem }) =>
-              reportProblem({ host: this, block, problem }),
-            );
+            reportWith(({ reportProblem }) => reportProblem({ host: this, block, problem }));
           }),
       });
     }

@@ -92,6 +92,24 @@ eachFlavour((flavour) => {
       expect(page.errors.filter(({ message }) => /rejection/.test(message))).to.deep.equal([]);
     });
 
+    it('goes on where only the texts about a wrong setting keep failing', async () => {
+      const { chunks } = await filesOf(flavour, 'accordion');
+      const sources = await Promise.all(chunks.map(async (path) => (await fetch(path)).text()));
+      const [file = ''] = sources.flatMap((source) => source.match(/report-problem-\w+\.js/) ?? []);
+      await fault({
+        path: new URL(file, new URL(chunks[0] ?? '', location.href)).pathname,
+        status: 503,
+        times: 50,
+      });
+      const page = await openPage({
+        script,
+        html: accordion('loading="eager" multiple="perhaps"'),
+      });
+      await allReady(page, 'az-accordion');
+      await page.waitFor(() => page.consoleTexts('error').some((line) => line.includes(file)));
+      expect(page.errors.filter(({ message }) => /rejection/.test(message))).to.deep.equal([]);
+    });
+
     it('reports a chunk that keeps failing', async () => {
       const { chunks } = await filesOf(flavour, 'accordion');
       await fault({ path: chunks[0] ?? '', drop: true, times: 50 });

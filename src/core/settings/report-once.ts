@@ -1,15 +1,13 @@
-import { importWithRetry } from '../lazy-import';
-
-type Reporters = typeof import('./report-problem');
+import { type Reporters, reportWith } from './report-with';
 
 const reported = new Set<string>();
 
 /**
- * Logs a problem of the page, once. A page without problems does not load the texts.
+ * Logs a problem of the page, once.
  * @param id the same text for the same problem
  */
 export const reportOnce = async (id: string, report: (reporters: Reporters) => void): Promise<void> => {
   if (reported.has(id)) return;
   reported.add(id);
-  report(await importWithRetry(() => import('./report-problem')));
+  await reportWith(report);
 };

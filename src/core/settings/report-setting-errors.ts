@@ -1,5 +1,5 @@
-import { importWithRetry } from '../lazy-import';
 import type { SettingError } from './check-value';
+import { reportWith } from './report-with';
 
 /**
  * Logs wrong values in data that a block checks itself, beside its settings; each set of wrong values once.
@@ -10,12 +10,5 @@ export const reportSettingErrors = async (
   errors: SettingError[],
   part?: string,
 ): Promise<void> => {
-  if (!errors.length) return;
-  try {
-    // A page without mistakes does not load the texts.
-    const { warnElementErrors } = await importWithRetry(() => import('./report-problem'));
-    warnElementErrors(host, errors, part);
-  } catch (error) {
-    console.error('[azulejo]', error);
-  }
+  if (errors.length) await reportWith(({ warnElementErrors }) => warnElementErrors(host, errors, part));
 };

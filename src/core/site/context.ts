@@ -1,6 +1,6 @@
-import { importWithRetry } from '../lazy-import';
 import { checkObject, type SettingError } from '../settings/check-value';
 import type { Fields } from '../settings/field';
+import { reportWith } from '../settings/report-with';
 import { pageContext } from './page-context';
 import { type SiteContext, schema } from './schema';
 
@@ -9,11 +9,6 @@ export const readContext = (fields: Fields, source: Record<string, unknown>) => 
   const errors: SettingError[] = [];
   const context = checkObject(fields, source, '', (error) => errors.push(error)) as SiteContext;
   return { context, errors };
-};
-
-const warnContextErrors = async (errors: SettingError[], source: unknown): Promise<void> => {
-  const { warnSettingErrors } = await importWithRetry(() => import('../settings/report-problem'));
-  warnSettingErrors('The site context', errors, source);
 };
 
 let checkedSource: unknown;
@@ -27,7 +22,8 @@ export const siteContext = (): SiteContext => {
   const source = pageContext();
   if (source === checkedSource) return checkedContext;
   const { context, errors } = readContext(schema as unknown as Fields, source);
-  if (errors.length > 0) warnContextErrors(errors, source);
+  if (errors.length > 0)
+    reportWith(({ warnSettingErrors }) => warnSettingErrors('The site context', errors, source));
   checkedSource = source;
   checkedContext = context;
   return context;

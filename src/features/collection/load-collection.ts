@@ -1,6 +1,6 @@
-import { importWithRetry } from '../../core/lazy-import';
 import { checkObject, checkValue, type SettingError } from '../../core/settings/check-value';
 import type { Field, Fields } from '../../core/settings/field';
+import { reportWith } from '../../core/settings/report-with';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
@@ -68,11 +68,6 @@ const nextAddress = (nextPageUrl: string | undefined, current: URL): string | un
     if (!next.searchParams.has(name) && name !== 'page' && name !== 'offset')
       next.searchParams.set(name, value);
   return next.href;
-};
-
-const reportErrors = async (subject: string, errors: SettingError[]): Promise<void> => {
-  const { warnSettingErrors } = await importWithRetry(() => import('../../core/settings/report-problem'));
-  warnSettingErrors(subject, errors);
 };
 
 /**
@@ -190,7 +185,7 @@ export const loadCollection = async <Item = CollectionItem>(
     subject: url.href,
     reportError: report,
   });
-  if (errors.length) reportErrors(url.href, errors);
+  if (errors.length) reportWith(({ warnSettingErrors }) => warnSettingErrors(url.href, errors));
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   const { nextPageUrl, itemCount } = answer.pagination ?? {};
   const nextUrl = nextAddress(nextPageUrl, url);

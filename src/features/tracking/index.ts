@@ -3,10 +3,13 @@
  * (src/core/page-services.ts). A page without blocks loads it by a script tag of its own.
  * @module
  */
+import { libraryFolder } from './library-folder';
 import { start } from './start';
 
-// As a script tag of the page. A page that imports the module calls `start()`.
-if (typeof document !== 'undefined' && [...document.scripts].some(({ src }) => src === import.meta.url))
-  start();
+const isScriptTag = ({ src }: HTMLScriptElement): boolean =>
+  src.replace(/[?#].*/, '') === `${libraryFolder}tracking.js`;
+
+// A page that imports the module calls `start()`.
+if (typeof document !== 'undefined' && [...document.scripts].some(isScriptTag)) start();
 
 export { start };

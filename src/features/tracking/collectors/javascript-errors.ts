@@ -1,4 +1,5 @@
 import { logFailure } from '../debug';
+import { libraryFolder } from '../library-folder';
 import { onPageHide, send } from '../send';
 import { siteFields } from '../site';
 
@@ -42,9 +43,6 @@ export const isReported = ({ file, message, stack }: ErrorDetails, library: stri
   !noisePattern.test(message) &&
   !extensionPattern.test(stack) &&
   (file.startsWith(`${location.origin}/`) || file.startsWith(library));
-
-/** The library's folder. This file is in the folder or in its chunks/. */
-const library = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
 
 let batches = 0;
 let queue: object[] = [];
@@ -92,8 +90,8 @@ export const reportError = (reason: unknown): void => {
 export const collectJavascriptErrors = (): void => {
   const onError = (event: Event): void => {
     const details = readErrorEvent(event as ErrorEvent);
-    if (isReported(details, library))
-      addToQueue(details, details.file.startsWith(library) ? 'azulejo' : 'site');
+    if (isReported(details, libraryFolder))
+      addToQueue(details, details.file.startsWith(libraryFolder) ? 'azulejo' : 'site');
   };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onError);
