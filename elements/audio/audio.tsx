@@ -41,7 +41,7 @@ interface PreparedAudio extends AudioDesign {
 export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio | Promise<PreparedAudio> => {
   const sources = readSources(settings, host);
   const design = readDesign(host, { settings, count: sources.length });
-  const view = viewModules[design.design];
+  const view = sources.length ? viewModules[design.design] : undefined;
   const soundCloud = sources.some(({ url }) => url.includes('soundcloud')) ? soundCloudModule : undefined;
   const read = (soundCloudPlayer?: TrackOptions['soundCloudPlayer']): PreparedAudio => {
     const tracks = readTracks({ sources, host, common: settings, soundCloudPlayer });
