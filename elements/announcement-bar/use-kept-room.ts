@@ -11,7 +11,10 @@ export const useKeptRoom = (host: HTMLElement, isClosed: boolean): boolean => {
   useEffect(() => {
     // Without scroll anchoring, as in WebKit, the page would move under a visitor who scrolls.
     if (!keepsRoom || !CSS.supports('overflow-anchor:auto')) return undefined;
-    const viewport = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? true));
+    // A busy page reports several changes at once; the last one is the present state.
+    const viewport = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? true),
+    );
     viewport.observe(host);
     return () => viewport.disconnect();
   }, [host, keepsRoom]);

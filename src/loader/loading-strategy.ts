@@ -82,9 +82,11 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     // The observer's first report describes the present state, not a change.
     let isFirstReport = true;
-    const viewport = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !isFirstReport) retry();
-      isFirstReport = false;
+    const viewport = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) {
+        if (isIntersecting && !isFirstReport) retry();
+        isFirstReport = false;
+      }
     });
     const retry = (): void => {
       viewport.disconnect();

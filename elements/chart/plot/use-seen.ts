@@ -9,8 +9,8 @@ export const useSeen = (element: Element | null): boolean => {
   useLayoutEffect(() => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setIsSeen(true);
         observer.disconnect();
       },

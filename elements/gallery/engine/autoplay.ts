@@ -104,7 +104,8 @@ export const startAutoplay = ({
   updateVisibility();
 
   const observer = new IntersectionObserver(
-    ([entry]) => setPaused('outside the viewport', !entry?.isIntersecting),
+    // A busy page reports several changes at once; the last one is the present state.
+    (entries) => setPaused('outside the viewport', !entries.at(-1)?.isIntersecting),
     { root: document },
   );
   observer.observe(host);
