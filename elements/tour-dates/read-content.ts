@@ -1,17 +1,8 @@
+import { textOf, textWithout, withoutSeparators } from '../../src/features/collection/element-text';
 import type { DateSource } from './read-dates';
 import type { TourDateStatus } from './schema';
 
 const nameSelector = 'h1, h2, h3, h4, h5, h6, strong, b';
-
-/** The text of an element without the commas and dashes around its parts. */
-const textOf = (element: Element | null): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
-
-const textWithout = (element: Element, selector: string): string => {
-  const copy = element.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(selector)) part.remove();
-  return textOf(copy);
-};
 
 /** The elements of the content that show a date each: articles or list items, but no groups of them. */
 export const findDateElements = (host: Element): HTMLElement[] => [
@@ -29,12 +20,12 @@ export const readDateElement = (element: HTMLElement): DateSource => {
   const { status = 'available', timeZone = '' } = element.dataset;
   const other = textWithout(element, `time, address, a, ${nameSelector}`);
   const linkText = link ? textWithout(link, 'time') : '';
-  const venue = textOf(name) || other || linkText;
+  const venue = withoutSeparators(textOf(name)) || other || linkText;
   const isVenueLink = venue === linkText || !!name?.contains(link) || !!link?.contains(name);
   return {
     date: time?.getAttribute('datetime') ?? time?.textContent ?? undefined,
     venue,
-    city: textOf(element.querySelector('address')) || (other === venue ? '' : other),
+    city: withoutSeparators(textOf(element.querySelector('address'))) || (other === venue ? '' : other),
     country: '',
     location: '',
     url: link?.getAttribute('href') ?? '',

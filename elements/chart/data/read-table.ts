@@ -50,15 +50,11 @@ const isBanner = (row: CellRow): boolean => row.length > 1 && new Set(row).size 
 const headRowsOf = (table: HTMLTableElement): HTMLTableRowElement[] => {
   if (table.tHead?.rows.length) return [...table.tHead.rows];
   const rows = [...table.rows];
-  const isHead = ({ cells }: HTMLTableRowElement): boolean =>
-    [...cells].every(({ localName }) => localName === 'th');
-  return rows.slice(
-    0,
-    Math.max(
-      0,
-      rows.findIndex((row) => !isHead(row)),
-    ),
+  const firstWithValues = rows.findIndex(({ cells }) =>
+    [...cells].some(({ localName }) => localName === 'td'),
   );
+  // A table of `<th>` alone has no head.
+  return rows.slice(0, Math.max(0, firstWithValues));
 };
 
 /**

@@ -2,20 +2,11 @@ import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
 import { dateExpected, dateTimeAttribute, isInOrder } from './dates';
+import { textOf, textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
 import type { ReportItemProblem } from './item-problems';
 import { readTimeElements } from './time-elements';
 import { readTimeZone, timeZoneExpected } from './time-zone';
-
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** The text of an element without some elements in it, and without the commas and dashes around them. */
-const textWithout = (element: Element, selector: string): string => {
-  const copy = element.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(selector)) part.remove();
-  return textOf(copy).replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
-};
 
 /** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
 const listIn = (text: string | undefined): string[] =>

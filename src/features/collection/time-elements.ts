@@ -3,6 +3,7 @@ import { dayMs } from './time-zone';
 
 /** A time without a day, as `<time datetime="19:30">` may have it. */
 const timePattern = /^\d\d:\d\d(:\d\d)?$/;
+/** The day of an ISO date, and the offset of one with a time: `2026-05-01T19:30-05:00`. */
 const dayAndOffsetPattern = /^(\d{4}-\d\d-\d\d)(?:[T ].*?([+-]\d\d:?\d\d|Z)?)?$/;
 
 interface TimeElementsOptions {
@@ -29,6 +30,7 @@ export const readTimeElements = (
     const isTimeAlone = !!previous && timePattern.test(text);
     const date = readDate(isTimeAlone ? `${day}T${text}${offset}` : text, timeZone);
     if (!date) onUnread(text);
+    // The day and its time are one date.
     if (isTimeAlone && previous.isDay) dates.pop();
     const isNextDay = isTimeAlone && date && !previous.isDay && date.time < previous.time;
     dates.push(isNextDay ? { ...date, time: date.time + dayMs } : date);
