@@ -17,7 +17,10 @@ type Flavour = keyof typeof folders;
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-/** Builds of the same sources differ by some bytes, as the names of chunks do. A page just above half a KB counts as half. */
+/**
+ * Builds of the same sources differ by up to 40 bytes from clone to clone, as the names of chunks do. A page just above half a KB
+ * counts as half; one that is more than 20 bytes above gets the next limit.
+ */
 const buildNoiseBytes = 64;
 
 const roundUp = (bytes: number): number => Math.ceil(((bytes - buildNoiseBytes) / 1024) * 2) / 2;
@@ -199,7 +202,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('gallery', 'slideshow'),
     isExtra: true,
     // budget of the house: 12 KB; files that the summary shares cost 1 KB
-    limit: { lite: 15.5, react: 16 },
+    limit: { lite: 16, react: 16 },
   },
   {
     name: 'a summary with the design wall, list or grid',
@@ -227,7 +230,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('lightbox').lazy('lightbox', 'onPinch'),
     isExtra: true,
     // budget of the house: 14 KB
-    limit: { lite: 15.5, react: 16 },
+    limit: { lite: 16, react: 16 },
   },
   {
     name: 'a contact form',
@@ -335,7 +338,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('chart').lazy('chart', 'lines from-right'),
     isExtra: true,
     // budget: 9 KB
-    limit: { lite: 13, react: 13.5 },
+    limit: { lite: 13.5, react: 13.5 },
   },
   {
     name: 'a pie',
@@ -361,7 +364,7 @@ const scenarios: Scenario[] = [
     name: 'a list of events, which can be downloaded one by one',
     load: (page) => page.block('calendar').lazy('calendar', '.groupBy('),
     isExtra: true,
-    limit: { lite: 14.5, react: 14.5 },
+    limit: { lite: 14.5, react: 15 },
   },
   {
     name: 'the dates of a tour',
@@ -476,7 +479,7 @@ const scenarios: Scenario[] = [
         .lazy('collection', 'BlogPosting'),
     isExtra: true,
     // 5 KB are the loader of collections and the calls to a server, 3 KB prices
-    limit: { lite: 23.5, react: 24 },
+    limit: { lite: 24, react: 24 },
   },
   {
     name: 'a page saved from the hosted builder, beside its blocks',
@@ -501,7 +504,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them
-    limit: { lite: 23, react: 75 },
+    limit: { lite: 23.5, react: 75.5 },
   },
   {
     name: 'a map, without Leaflet',
