@@ -1,7 +1,16 @@
 import { isObject } from '../util/is-object';
 
-/** The JSON of the page's script. JSON that is malformed or no object is logged, and counts as an empty context. */
-const readContextScript = (): Record<string, unknown> => {
+/**
+ * Stands in for a context that cannot be read. Its cookie policy may have been a restrictive one, and counts as such
+ * (src/features/consent/policy.ts).
+ */
+const unreadableContext = { isUnreadable: true };
+
+/**
+ * The JSON of the page's script, also while the document is still being parsed; an empty context on a page without one.
+ * @param onError called for JSON that is malformed or no object, which `unreadableContext` replaces
+ */
+export const readContextScript = (onError?: (found: unknown) => void): Record<string, unknown> => {
   const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
   let found: unknown;
   try {
@@ -10,9 +19,15 @@ const readContextScript = (): Record<string, unknown> => {
   } catch (error) {
     found = error;
   }
-  console.error('[azulejo] The site context is left out, expected a JSON object.', found);
-  return {};
+  onError?.(found);
+  return unreadableContext;
 };
+
+const logUnreadable = (found: unknown): void =>
+  console.error(
+    '[azulejo] The site context is left out, expected a JSON object. Cookies and third parties wait for the visitor’s consent.',
+    found,
+  );
 
 /**
  * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
@@ -21,7 +36,7 @@ const readContextScript = (): Record<string, unknown> => {
 export const pageContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
   if (!api?.context && document.readyState !== 'loading') {
-    const context = readContextScript();
+    const context = readContextScript(logUnreadable);
     if (!api) return context;
     api.context = context;
   }

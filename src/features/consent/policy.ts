@@ -1,25 +1,17 @@
+import { readContextScript } from '../../core/site/page-context';
 import { type CookieSettings, pageState } from './page-state';
 
 export type { CookieSettings } from './page-state';
 
 interface SiteContext {
   cookieSettings?: CookieSettings;
+  /** Whether the page has a context that is no JSON object. */
+  isUnreadable?: boolean;
   website?: { cloneable?: boolean };
 }
 
 /** Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end. */
-export const readPageContext = (): SiteContext => {
-  try {
-    return (
-      globalThis.Azulejo?.context ??
-      // A missing script throws, too: without a context there is no policy.
-      JSON.parse((document.querySelector('[data-azulejo-context]') as HTMLScriptElement).text) ??
-      {}
-    );
-  } catch {
-    return {};
-  }
-};
+export const readPageContext = (): SiteContext => globalThis.Azulejo?.context ?? readContextScript();
 
 /** A banner's settings win over the site's. */
 export const cookieSettings = (): CookieSettings => ({
@@ -31,4 +23,5 @@ export const cookieSettings = (): CookieSettings => ({
 export const isOn = (setting: unknown): boolean => `${setting}` === 'true';
 
 /** Whether cookies and third parties wait for the visitor's consent. */
-export const isRestrictive = (): boolean => isOn(cookieSettings().isRestrictiveCookiePolicyEnabled);
+export const isRestrictive = (): boolean =>
+  isOn(cookieSettings().isRestrictiveCookiePolicyEnabled ?? readPageContext().isUnreadable);

@@ -89,8 +89,11 @@ describe('consent', () => {
     });
   });
 
-  it('is not needed where the context cannot be read', () => {
+  it('is needed where the context cannot be read, unless a banner says otherwise', () => {
     document.body.innerHTML = '<script type="application/json" data-azulejo-context>{oops</script>';
+    expect(consent.mayRequestThirdParty()).toBe(false);
+    pageState.bannerSettings = { isRestrictiveCookiePolicyEnabled: false };
     expect(consent.mayRequestThirdParty()).toBe(true);
+    delete pageState.bannerSettings;
   });
 });
