@@ -154,6 +154,8 @@ bothFlavours(({ name, script }) => {
         [10n, 'a bigint'],
         [Symbol('tiles'), 'a symbol'],
         [() => [], 'a function'],
+        [Number.NaN, 'NaN'],
+        [new Date(Number.NaN), 'Invalid Date'],
         [cyclic, 'an object that is not JSON (Object)'],
         [page.window, 'an object that is not JSON (Window)'],
       ];

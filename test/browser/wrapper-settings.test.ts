@@ -177,6 +177,16 @@ bothFlavours(({ name, script }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
+    it('from an object that has a JSON form, such as a date or an address', async () => {
+      const { page, element } = await gallery();
+      const src = new URL('/pictures/mark.svg', location.href);
+      const added = new Date('2026-05-01T19:00Z');
+      element.items = [{ src, title: added }];
+      const [item] = element.items as object[];
+      expect(item).to.include({ src: src.href, title: added.toJSON() });
+      expect(complaintsIn(page)).to.deep.equal([]);
+    });
+
     it('from JSON in a property set before the definition', async () => {
       const page = await openRecorded({
         script,

@@ -12,6 +12,10 @@ export interface SettingError {
 
 type Report = (error: SettingError) => unknown;
 
+/** A `Date`, a `URL` or a `Temporal` date as JSON has it: as a text. An invalid `Date`, which JSON has as null, stays. */
+const toJson = (value: unknown): unknown =>
+  isObject(value) && typeof value.toJSON === 'function' ? (value.toJSON() ?? value) : value;
+
 /** Converts the spellings that pages use: "4", "true", "[…]", a number for a text. Other values stay as they are. */
 const coerce = ({ type }: Field, value: unknown): unknown => {
   if (type === 'string') return typeof value === 'number' ? `${value}` : value;
@@ -60,7 +64,8 @@ export const checkObject = (fields: Fields, value: Record<string, unknown>, path
  * The value as its field wants it. An absent value becomes the field's default. So does a wrong one, which is reported;
  * in a list, a wrong item is left out.
  */
-export const checkValue = (field: Field, value: unknown, path: string, report: Report): unknown => {
+export const checkValue = (field: Field, original: unknown, path: string, report: Report): unknown => {
+  const value = toJson(original);
   if (isAbsent(field, value)) return field.default;
   // A value that fits without conversion stays: 3 for a field of texts or numbers is a number.
   const types = field.or ? [field, field.or] : [field];

@@ -24,6 +24,8 @@ const describeValue = (value: unknown): string => {
   } catch {
     text = `an object that is not JSON (${Object.prototype.toString.call(value).slice(8, -1)})`;
   }
+  // Neither NaN nor an invalid `Date` has a JSON form.
+  if (text === 'null') return `${value}`;
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 };
 
