@@ -29,8 +29,8 @@ export const schema = object({
   /** The events. They replace the element's children. */
   items: optional(array(itemEntry), []),
   /**
-   * Address of the events, which answers `{ items: […], pagination: { nextPageUrl } }`. All pages are loaded, up to 10,000
-   * events. The element's own events show until then.
+   * Address of the events, which answers `{ items: […], pagination: { nextPageUrl } }`, or the list alone. All pages are loaded, up
+   * to 10,000 events. The element's own events show until then.
    */
   src: optional(string(), ''),
   /** A month as a table, or a list of all events by month. */

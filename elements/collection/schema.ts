@@ -35,7 +35,7 @@ export const schema = object({
   /** One below the other, side by side, or in a calendar (events). Default: a list for posts and events, else a grid. */
   view: optional(picklist(['list', 'grid', 'calendar'])),
   /**
-   * Address that answers `{ items: [{ title, … }], pagination: { nextPageUrl } }`, such as the hosted builder's
+   * Address that answers `{ items: [{ title, … }], pagination: { nextPageUrl } }` or the list alone, such as the hosted builder's
    * `/blog?format=json`. The visitor's page and filters are added as parameters: `page`, `tag`, `category`, `sort`, `minPrice`,
    * `maxPrice`, `stock`.
    */

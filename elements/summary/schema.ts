@@ -54,7 +54,7 @@ export const schema = object({
   ),
   /** The items, as data. They replace the element's articles. */
   items: optional(array(itemEntry), []),
-  /** Address that answers the items of a collection, such as `/blog?format=json`. They replace the element's articles. */
+  /** Address that answers the items of a collection, such as `/blog?format=json`, or JSON with a list of items. They replace the element's articles. */
   src: optional(string(), ''),
   /** Text above the items. */
   headerText: optional(string(), ''),

@@ -3,7 +3,7 @@ import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
-import type { TourDate } from './read-dates';
+import { nightMs, type TourDate } from './read-dates';
 
 interface DateProps {
   date: TourDate;
@@ -11,8 +11,13 @@ interface DateProps {
   locale: string;
 }
 
-/** "Fri, May 1", with the year of other years, and the time where the page names one. */
-const formatDate = (date: ItemDate, locale: string): string => {
+interface DayOptions {
+  locale: string;
+  hasTime?: boolean;
+}
+
+/** "Fri, May 1", with the year of other years, and "Fri, May 1, 8:00 PM" with the time. */
+const formatDate = (date: ItemDate, { locale, hasTime = false }: DayOptions): string => {
   const timeZone = formatZone(date);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
   return new Intl.DateTimeFormat(locale, {
@@ -20,9 +25,18 @@ const formatDate = (date: ItemDate, locale: string): string => {
     day: 'numeric',
     month: 'short',
     year: year.format(date.time) === year.format(Date.now()) ? undefined : 'numeric',
-    ...(!date.isDay && { hour: 'numeric', minute: '2-digit' }),
+    ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
     timeZone,
   }).format(date.time);
+};
+
+/** The day of a date, with the time where the page names one; the first and the last day of several. */
+const formatPeriod = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
+  // What ends in the night belongs to the evening before.
+  const lastDay = endsOn && { ...endsOn, time: endsOn.time - (endsOn.isDay ? 0 : nightMs) };
+  const first = formatDate(startsOn, { locale });
+  const last = lastDay ? formatDate(lastDay, { locale }) : first;
+  return first === last ? formatDate(startsOn, { locale, hasTime: !startsOn.isDay }) : `${first} – ${last}`;
 };
 
 const Tickets = ({ date, text }: Omit<DateProps, 'locale'>) => {
@@ -38,12 +52,12 @@ const Tickets = ({ date, text }: Omit<DateProps, 'locale'>) => {
 };
 
 const Entry = ({ date, text, locale }: DateProps) => {
-  const { startsOn, venue, street, city, country, status } = date;
+  const { startsOn, endsOn, venue, street, city, country, status } = date;
   return (
     <>
       <span part="date">
         {startsOn ? (
-          <time dateTime={dateTimeAttribute(startsOn)}>{formatDate(startsOn, locale)}</time>
+          <time dateTime={dateTimeAttribute(startsOn)}>{formatPeriod(startsOn, endsOn, locale)}</time>
         ) : (
           text('undated')
         )}

@@ -9,12 +9,18 @@ export const findDateElements = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(':is(article, li):not(:has(article, li))'),
 ];
 
+/** The dates of `<time>` elements. The first one counts, whatever it says; others may be times, such as that of the doors. */
+const datesOf = (element: Element): string[] =>
+  [...element.querySelectorAll('time')]
+    .map((time) => time.getAttribute('datetime') ?? time.textContent)
+    .filter((text, index) => index === 0 || /^\d{4}-/.test(text));
+
 /**
- * Reads an element of the page: `<time>` is the date, the first heading or `<strong>` the venue, `<address>` the town, the
+ * Reads an element of the page: the first `<time>` is the date, a second date the last day, the first heading or `<strong>` the venue, `<address>` the town, the
  * first link that of the tickets, `data-status` the status. Other text is the town, or the venue where nothing marks that.
  */
 export const readDateElement = (element: HTMLElement): DateSource => {
-  const time = element.querySelector('time');
+  const [begin, end] = datesOf(element);
   const link = element.querySelector('a');
   const name = element.querySelector(nameSelector);
   const { status = 'available', timeZone = '' } = element.dataset;
@@ -23,7 +29,8 @@ export const readDateElement = (element: HTMLElement): DateSource => {
   const venue = withoutSeparators(textOf(name)) || other || linkText;
   const isVenueLink = venue === linkText || !!name?.contains(link) || !!link?.contains(name);
   return {
-    date: time?.getAttribute('datetime') ?? time?.textContent ?? undefined,
+    date: begin,
+    endDate: end,
     venue,
     city: withoutSeparators(textOf(element.querySelector('address'))) || (other === venue ? '' : other),
     country: '',

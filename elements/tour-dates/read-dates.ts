@@ -1,5 +1,11 @@
 import { safeUrl } from '../../src/core/util/safe-url';
-import { dateExpected, type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
+import {
+  dateExpected,
+  type ItemDate,
+  isInOrder,
+  isPast,
+  readDate,
+} from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
 import { addressExpected, readAndLog } from '../../src/features/collection/item-problems';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
@@ -8,6 +14,7 @@ import type { TourDateEntry, TourDateStatus } from './schema';
 export interface TourDate {
   /** Undefined for a date that is not known yet, or cannot be read. */
   startsOn: ItemDate | undefined;
+  endsOn: ItemDate | undefined;
   /** The date as it is written, where it is the time of a clock whose time zone nobody names; else "". */
   wallTime: string;
   venue: string;
@@ -56,19 +63,24 @@ const compareDates = (one: TourDate, other: TourDate): number =>
 
 /** Reads a date whose types have been checked against the schema. */
 export const readTourDate = (source: DateSource, { path, report }: ReadOptions): TourDate => {
-  const { date, url, timeZone, linkText = '', target = '', rel = '' } = source;
+  const { date, endDate, url, timeZone, linkText = '', target = '', rel = '' } = source;
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
   const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
   // Older browsers know no offsets, and none knows `Z`.
-  const startsOn = readDate(date, isTimeZone(zone) ? zone : undefined);
+  const knownZone = isTimeZone(zone) ? zone : undefined;
+  const startsOn = readDate(date, knownZone);
   if (date && !startsOn) reportField('date', dateExpected);
+  const end = readDate(endDate, knownZone);
+  if (endDate && !end) reportField('endDate', dateExpected);
+  const endsOn = startsOn && end && isInOrder(startsOn, end) ? end : undefined;
+  if (startsOn && end && !endsOn) reportField('endDate', 'a date after date');
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
   const address = safeUrl(url);
   if (url && !address) reportField('url', addressExpected);
   const wallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' ? date : '';
-  return { startsOn, wallTime, ...placeOf(source), url: address, status, linkText, target, rel };
+  return { startsOn, endsOn, wallTime, ...placeOf(source), url: address, status, linkText, target, rel };
 };
 
 /**
@@ -81,9 +93,10 @@ export const readDates = (sources: DateSource[], subject: string): TourDate[] =>
   );
 
 /** A concert goes on after its doors have opened, and after midnight. */
-const nightMs = 6 * 3_600_000;
+export const nightMs = 6 * 3_600_000;
 
-export const isOver = ({ startsOn }: TourDate): boolean => isPast({ startsOn }, Date.now() - nightMs);
+export const isOver = ({ startsOn, endsOn }: TourDate): boolean =>
+  isPast({ startsOn, endsOn }, Date.now() - nightMs);
 
 /** Coming dates in the order of time, those that are not known at the end; and past ones, the last of them first. */
 export const divideDates = (dates: TourDate[]): { coming: TourDate[]; past: TourDate[] } => {

@@ -29,6 +29,8 @@ export const schema = object({
       object({
         /** The day, or when the doors open: ISO text, or milliseconds since 1970. */
         date: date('startDate', 'start'),
+        /** The last one of several days, or when the date ends: ISO text, or milliseconds since 1970. */
+        endDate: date('end'),
         /** Name of the place: a theatre, a club. */
         venue: optional(pipe(string(), metadata({ aliases: ['title', 'name'] })), ''),
         /** The town. */
@@ -51,8 +53,8 @@ export const schema = object({
     [],
   ),
   /**
-   * Address of the dates, which answers `{ items: […], pagination: { nextPageUrl } }`. All pages are loaded, up to 1,000 dates.
-   * The element's own dates show until then.
+   * Address of the dates, which answers `{ items: […], pagination: { nextPageUrl } }`, or the list alone. All pages are loaded, up
+   * to 1,000 dates. The element's own dates show until then.
    */
   src: optional(string(), ''),
   /** Number of coming dates, and of past ones, that show before a button for more. */

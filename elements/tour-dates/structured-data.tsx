@@ -18,12 +18,14 @@ const offersOf = ({ url, status }: TourDate): Thing | undefined =>
 
 /** A date as https://schema.org/MusicEvent. */
 export const musicEvent = (date: TourDate, artist: string): Thing => {
-  const { startsOn, wallTime, venue, street, city, country, url, status } = date;
+  const { startsOn, endsOn, wallTime, venue, street, city, country, url, status } = date;
   const place = venue || city;
   return createThing('MusicEvent', {
     name: artist && place ? `${artist}, ${place}` : artist || place,
     // With an offset, such a time would depend on the time zone of the search engine.
     startDate: wallTime || (startsOn && dateWithOffset(startsOn)),
+    // The day alone: nobody may know the time zone of its time.
+    endDate: endsOn && dateWithOffset(endsOn).slice(0, 10),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     location: createThing('MusicVenue', {
       name: place,

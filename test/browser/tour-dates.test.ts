@@ -88,6 +88,23 @@ eachFlavour(({ name, script }) => {
           expect(top()).to.be.closeTo(before, 1);
         });
 
+    it('shows the days of a date that lasts several', async () => {
+      const days = (from: string, to: string) =>
+        `<li><time datetime="${year}-${from}">From</time>–<time datetime="${year}-${to}">to</time>, <b>Foro</b>, Puebla</li>`;
+      const page = await open({
+        content: `<ul>${days('05-01T20:00', '05-03')}${days('05-30', '06-02')}${days('06-05T22:00', '06-06T04:00')}</ul>`,
+      });
+      const dates = page.$$('time[part], [part="date"]').map((date) => page.text(date));
+      expect(dates[0])
+        .to.match(/May 1\b.*–.*May 3\b/)
+        .and.include(`${year}`)
+        .and.not.include('PM');
+      expect(dates[1]).to.match(/May 30\b.*–.*Jun 2\b/);
+      // It ends in the night.
+      expect(dates[2]).to.include('Jun 5').and.include('10:00 PM').and.not.include('–');
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
     it('takes the place from the location of an item', async () => {
       const location = {
         addressTitle: 'Teatro Real',
@@ -217,6 +234,13 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.match(/Doors open at eight\.\s+All times are local\./);
       expect(page.byRole('link', { name: 'Tickets Two' }).getAttribute('href')).to.equal('/two');
       expect(await page.shift()).to.equal(0);
+    });
+
+    it('takes the list of a server that answers nothing else', async () => {
+      await fault({ path: address, body: [{ date: `${year}-05-01`, venue: 'One' }, { venue: 'Two' }] });
+      const page = await open({ attributes: `src="${address}"` });
+      await page.waitFor(() => venues(page).join() === 'One,Two');
+      expect(warnings(page)).to.deep.equal([]);
     });
 
     it('keeps the dates of the page where the server fails, and tries again', async () => {

@@ -90,9 +90,11 @@ const describe = ({ status, reason, message }: Failure): string =>
 /** Names an answer that is no collection, for the console. */
 const describeAnswer = (data: unknown): string => {
   if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
-  if (Array.isArray(data)) return 'a list';
   return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
 };
+
+/** A list alone is that of the items: many servers answer so, and so do files that an author writes. */
+const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items: data } : data);
 
 const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
   ok: false,
@@ -144,8 +146,8 @@ const readAnswer = async <Item>(
 };
 
 /**
- * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`. Wrong
- * values in items are logged and left out.
+ * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`, or the list
+ * of items alone. Wrong values in items are logged and left out.
  * @param src an address, relative to the page
  * @returns the page; or a failure, where the server answers with something else (HTML, an error) or not at all. Its message is
  * for visitors, and the console has the reason.
@@ -167,7 +169,8 @@ export const loadCollection = async <Item = CollectionItem>(
       console.error(`[azulejo] The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
     return result;
   }
-  const { data, status } = result;
+  const { status } = result;
+  const data = collectionOf(result.data);
   if (!isObject(data) || !Array.isArray(data.items)) {
     console.error(
       `[azulejo] The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,

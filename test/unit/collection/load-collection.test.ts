@@ -30,7 +30,6 @@ describe('an answer that is no collection', () => {
   it.each([
     ['', 'is a text that begins with ""'],
     ['<p>Hi', 'is a text that begins with "<p>Hi"'],
-    [[{ title: 'A' }], 'is a list'],
     [{ items: null }, 'is an object without a list of items'],
     [5, 'is 5'],
   ])('is named: %j %s', async (body, expected) => {

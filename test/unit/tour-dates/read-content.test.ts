@@ -18,6 +18,7 @@ describe('the dates of a page', () => {
     expect(read(html)).toEqual([
       {
         date: '2035-05-02T20:00',
+        endDate: undefined,
         venue: 'Teatro Real',
         city: 'Madrid, Spain',
         country: '',
@@ -29,6 +30,15 @@ describe('the dates of a page', () => {
         target: '_blank',
         rel: '',
       },
+    ]);
+  });
+
+  it('may last several days, and name the time of the doors', () => {
+    const html = `<ul><li><time datetime="2035-05-02">May 2</time>–<time datetime="2035-05-05">5</time>, <b>Foro</b></li>
+      <li><time datetime="2035-05-07">May 7</time>, doors <time>19:30</time>, <b>Teatro</b></li></ul>`;
+    expect(read(html).map(({ date, endDate, venue }) => [date, endDate, venue])).toEqual([
+      ['2035-05-02', '2035-05-05', 'Foro'],
+      ['2035-05-07', undefined, 'Teatro'],
     ]);
   });
 

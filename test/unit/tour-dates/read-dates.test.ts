@@ -64,6 +64,20 @@ describe('tour dates', () => {
     expect(datesOf({ venue: 'Soon' }).every(isOver)).toBe(false);
   });
 
+  it('of several days are over after the last one and its night', () => {
+    vi.useFakeTimers({ now: new Date(2035, 0, 4, 3) });
+    const [run, ended] = datesOf(
+      { date: '2035-01-01T20:00', endDate: '2035-01-03' },
+      { date: '2035-01-01', end: '2035-01-03T20:00' },
+    );
+    expect([run, ended].map((date) => date && isOver(date))).toEqual([false, true]);
+    expect(run && musicEvent(run, 'Los Alfareros')).toMatchObject({ endDate: '2035-01-03' });
+    expect(warn).not.toHaveBeenCalled();
+    const [reversed] = datesOf({ date: '2035-01-03', endDate: '2035-01-01' });
+    expect(reversed?.endsOn).toBeUndefined();
+    expect(warn.mock.calls[0]?.[0]).toContain('items.0.endDate is "2035-01-01", expected a date after date');
+  });
+
   it('are music events for search engines', () => {
     vi.stubGlobal('document', { baseURI: 'https://band.example/tour' });
     const [date, cancelled] = datesOf(
