@@ -1,5 +1,6 @@
 /** The announcement bar as visitors see and use it. */
 import { axeViolations } from './support/axe';
+import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -94,7 +95,7 @@ eachFlavour(({ name, script }) => {
       expect(closed.map(({ target }) => target)).to.deep.equal([page.$('az-announcement-bar')]);
 
       const later = await open({
-        html: `<link rel="stylesheet" href="/dist/azulejo.css">${bar('Sale')}<p style="height:3000px">Page</p>`,
+        html: `${visibilityInPairs}<link rel="stylesheet" href="/dist/azulejo.css">${bar('Sale')}<p style="height:3000px">Page</p>`,
       });
       expect(later.allByRole('region')).to.deep.equal([]);
       expect(later.$('[part=text]').checkVisibility({ visibilityProperty: true })).to.equal(false);

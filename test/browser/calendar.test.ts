@@ -473,6 +473,19 @@ eachFlavour(({ name, script }) => {
       expect(own.console.some(({ text }) => text.includes('<time> of "Kiln" is "in May"'))).to.equal(true);
     });
 
+    it('needs no more room than its list where scripts are off', async () => {
+      const page = await openPage({ script: null, html: '<p>Page</p>' });
+      const frame = page.document.createElement('iframe');
+      frame.sandbox.add('allow-same-origin');
+      frame.srcdoc = `<link rel="stylesheet" href="/dist/azulejo.css"><az-calendar>${events}</az-calendar>`;
+      page.document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      const height = (selector: string): number =>
+        frame.contentDocument?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      expect(height('ul')).to.be.greaterThan(40);
+      expect(height('az-calendar')).to.be.lessThan(height('ul') + 40);
+    });
+
     it('loads all pages of a collection', async () => {
       const page1 = {
         items: [{ title: 'One', startDate: '2026-05-04' }],

@@ -1,5 +1,6 @@
 /** A table as bars, lines or a pie: for eyes, pointer, keyboard and screen reader. */
 import { axeViolations } from './support/axe';
+import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
 import { eachFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -507,6 +508,11 @@ eachFlavour((flavour) => {
       expect(bars.getBoundingClientRect().height).to.equal(0);
       bars.scrollIntoView({ block: 'center' });
       await page.waitFor(() => bars.getBoundingClientRect().height > 100);
+    });
+
+    it('grow also on a page that reports several changes of visibility at once', async () => {
+      const page = await openChart(flavour, visibilityInPairs + chart());
+      await page.waitFor(() => page.$('svg .bars').getBoundingClientRect().height > 100);
     });
 
     if (supports('forcedColors'))

@@ -9,6 +9,7 @@ import {
   waitForSlide,
   waitForTicks,
 } from './gallery-slideshow-support';
+import { visibilityInPairs } from './support/busy-page';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -52,6 +53,18 @@ eachFlavour(({ name, script }) => {
       };
       hide(true);
       await expectPausedUntil(pages, () => hide(false));
+    });
+
+    it('while it is out of view, also on a page that reports several changes of visibility at once', async () => {
+      const pages = await open(
+        `${visibilityInPairs}${slideshow(playing)}<p style="height: 3000px">Below</p>`,
+      );
+      const [page] = pages;
+      const moves = recordEvents(page);
+      await page.waitFor(() => moves.length > 0);
+      page.window.scrollTo(0, 2500);
+      await page.painted();
+      await expectPausedUntil(pages, () => page.window.scrollTo(0, 0));
     });
 
     it('while a video in the slideshow plays', async () => {

@@ -38,6 +38,26 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
     });
 
+    it('keeps the page’s own articles where the server does not answer within 15 s', async () => {
+      await fault({
+        path: renderingPath,
+        status: 200,
+        body: { html: article('Nueva') },
+        delayMs: 2000,
+        times: 1,
+      });
+      // A limit that a test can wait for.
+      const shortLimit = `<script>
+        const { timeout } = AbortSignal;
+        AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms === 15_000 ? 100 : ms);
+      </script>`;
+      const page = await open(shortLimit + events);
+      await page.waitFor(() =>
+        page.text(page.byRole('status')).includes('No se pudieron cargar los elementos.'),
+      );
+      expect(titles(page)).to.deep.equal(['Agenda']);
+    });
+
     it('keeps the page’s own articles where the server refuses, says so, and tries again', async () => {
       await fault({ path: renderingPath, status: 500, times: 9 });
       const page = await open(events);
