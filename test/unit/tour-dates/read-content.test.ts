@@ -34,11 +34,11 @@ describe('the dates of a page', () => {
   });
 
   it('may last several days, and name the time of the doors', () => {
-    const html = `<ul><li><time datetime="2035-05-02">May 2</time>–<time datetime="2035-05-05">5</time>, <b>Foro</b></li>
+    const html = `<ul><li><time datetime="2035-05-02">May 2</time> to <time datetime="2035-05-05">5</time>, <b>Foro</b>, Puebla</li>
       <li><time datetime="2035-05-07">May 7</time>, doors <time>19:30</time>, <b>Teatro</b></li></ul>`;
-    expect(read(html).map(({ date, endDate, venue }) => [date, endDate, venue])).toEqual([
-      ['2035-05-02', '2035-05-05', 'Foro'],
-      ['2035-05-07', undefined, 'Teatro'],
+    expect(read(html).map(({ date, endDate, venue, city }) => [date, endDate, venue, city])).toEqual([
+      ['2035-05-02', '2035-05-05', 'Foro', 'Puebla'],
+      ['2035-05-07', undefined, 'Teatro', ''],
     ]);
   });
 
