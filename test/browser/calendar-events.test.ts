@@ -1,0 +1,244 @@
+/** The events of a calendar: from the page, from data, from a server, as a list and as files. */
+import { cell, events, heading, opener, press } from './calendar-support';
+import { axeViolations } from './support/axe';
+import { eachFlavour } from './support/flavour';
+import { openPage } from './support/page';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
+
+const address = '/events.json';
+
+eachFlavour((flavour) => {
+  const open = opener(flavour);
+
+  describe(`the events of a calendar (${flavour.name})`, () => {
+    beforeEach(resetSite);
+
+    it('names the time zone of an event where the visitor’s clock shows another time', async () => {
+      const night = { startDate: '2026-05-15T23:30', endDate: '2026-05-16T01:00' };
+      const items = [{ title: 'Clay fair', url: '#fair', timeZone: 'Asia/Kathmandu', ...night }];
+      const page = await open({ data: { month: '2026-05', items } });
+      expect(page.text(cell(page, 'May 15')))
+        .to.include('11:30 PM')
+        .and.include('Clay fair GMT+5:45');
+      const zone = page.$('[part="event-zone"]').getBoundingClientRect();
+      expect(zone.right).to.be.at.most(cell(page, 'May 15').getBoundingClientRect().right);
+      // A screen reader reads a tooltip that differs from the link's text.
+      const chip = page.byRole('link', { name: /Clay fair/ });
+      expect(chip.title).to.equal(page.text(chip));
+      // A cell without room for the time and its zone shows the title.
+      page.resize(600);
+      await page.painted();
+      const title = page.$('[part="event-title"]');
+      expect(title.scrollWidth).to.be.at.most(title.clientWidth);
+      page.click(cell(page, 'May 15'));
+      await page.waitFor(() => page.text().includes('Your time: '));
+      expect(page.text(page.byRole('dialog')))
+        .to.include('May 15, 11:30')
+        .and.include('May 16, 1:00');
+    });
+
+    it('makes a file for the visitor’s own calendar', async () => {
+      const future = new Date().getFullYear() + 1;
+      const item = { title: 'Fair; clay, fire', startDate: `${future}-05-15`, location: 'Puebla' };
+      const page = await open({
+        data: { month: `${future}-05`, items: [item] },
+        headers: { 'Content-Security-Policy': "default-src 'self'; require-trusted-types-for 'script'" },
+      });
+      const blobs: Blob[] = [];
+      const { URL: pageUrl } = page.window;
+      const createObjectURL = pageUrl.createObjectURL;
+      pageUrl.createObjectURL = (blob: Blob) => {
+        blobs.push(blob);
+        return createObjectURL(blob);
+      };
+      page.click(cell(page, 'May 15'));
+      press(
+        page,
+        await page.waitFor(
+          () =>
+            page.allByRole('button', { name: /^Add to calendar/ })[0] && 'Add to calendar Fair; clay, fire',
+        ),
+      );
+      const text = (await blobs[0]?.text()) ?? '';
+      expect(blobs[0]?.type).to.include('text/calendar');
+      expect(text)
+        .to.include(`DTSTART;VALUE=DATE:${future}0515\r\n`)
+        .and.include('SUMMARY:Fair\\; clay\\, fire\r\n');
+      expect(page.violations).to.deep.equal([]);
+    });
+
+    it('lists events by month, past ones behind a button', async () => {
+      const year = new Date().getFullYear();
+      const items = [
+        { title: 'Old', startDate: '2020-03-01' },
+        { title: 'Older', startDate: '2020-02-01' },
+        {
+          title: 'Next',
+          startDate: `${year + 1}-03-01`,
+          excerpt: '<b>Bring</b> clay<img src=x alt="" onerror=top.bad=1>',
+        },
+        { title: 'Later', startDate: `${year + 1}-04-01T10:00` },
+      ];
+      const page = await open({ attributes: 'view="list"', data: { items } });
+      const headings = () => page.allByRole('heading', { level: 2 }).map((one) => page.text(one));
+      expect(headings()).to.deep.equal([`March ${year + 1}`, `April ${year + 1}`]);
+      expect(page.text())
+        .to.include('All day')
+        .and.include('Bring clay')
+        .and.include('10:00 AM')
+        .and.not.include('Old');
+      page.click(page.$('summary'));
+      await page.waitFor(() => headings().length === 4);
+      expect(headings().slice(2)).to.deep.equal(['March 2020', 'February 2020']);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect('bad' in page.window).to.equal(false);
+      const openPast = await open({ attributes: 'view="list" show-past', data: { items } });
+      await openPast.waitFor(() => openPast.text().includes('Older'));
+    });
+
+    it('loses no event whose date is wrong, and says what is', async () => {
+      const items = [
+        { title: 'A', startDate: '2026-02-31' },
+        { title: 'B', startDate: '2026-05-15', endDate: '2026-05-01' },
+        { startDate: '2026-05-16', url: '#untitled' },
+        { title: 'C', startDate: '2026-05-17', url: 'javascript:top.bad=1' },
+        { title: 'D' },
+      ];
+      const page = await open({ attributes: 'id="x"', data: { month: '2026-05', items } });
+      await page.waitFor(() => page.text().includes('Date to be announced'));
+      const undated = page.byRole('region', { name: 'Date to be announced' });
+      expect(page.allByRole('listitem', { within: undated }).map((one) => page.text(one))).to.deep.equal([
+        'A',
+        'D',
+      ]);
+      expect(page.text(cell(page, 'May 15'))).to.include('B');
+      expect(page.allByRole('link', { name: 'Untitled' }).length).to.equal(1);
+      expect(page.text(cell(page, 'May 17'))).to.include('C');
+      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0])
+        .to.include('<az-calendar id="x">: items.0.startDate is "2026-02-31"')
+        .and.include('items.1.endDate is "2026-05-01", expected a date after startDate');
+      page.$('az-calendar').setAttribute('data-changed', '');
+      await page.painted();
+      expect(page.console.filter(({ level }) => level === 'warn').length).to.equal(1);
+
+      const html = '<p>Ask us.</p><ul><li>Soon: <a href="#e">Kiln</a> <time>in May</time></li></ul>';
+      const own = await open({ attributes: 'month="2026-05"', content: html });
+      await own.waitFor(() => own.text().includes('Kiln'));
+      expect(own.text()).to.include('Ask us.');
+      expect(own.console.some(({ text }) => text.includes('<time> of "Kiln" is "in May"'))).to.equal(true);
+    });
+
+    it('needs no more room than its list where scripts are off', async () => {
+      const page = await openPage({ script: null, html: '<p>Page</p>' });
+      const frame = page.document.createElement('iframe');
+      frame.sandbox.add('allow-same-origin');
+      frame.srcdoc = `<link rel="stylesheet" href="/dist/azulejo.css"><az-calendar>${events}</az-calendar>`;
+      page.document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      const height = (selector: string): number =>
+        frame.contentDocument?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      expect(height('ul')).to.be.greaterThan(40);
+      expect(height('az-calendar')).to.be.lessThan(height('ul') + 40);
+    });
+
+    it('loads all pages of a collection', async () => {
+      const page1 = {
+        items: [{ title: 'One', startDate: '2026-05-04' }],
+        pagination: { nextPageUrl: `${address}?page=2` },
+      };
+      const page2 = {
+        items: [{ title: 'Two', startDate: '2026-05-05' }],
+        pagination: { nextPageUrl: `${address}?page=2` },
+      };
+      await fault({ path: address, body: page1 });
+      await fault({ path: address, body: page2 });
+      const page = await open({
+        attributes: `month="2026-05" src="${address}" time-zone="America/Bogota"`,
+        content: '<p>See the programme.</p>',
+      });
+      await page.waitFor(() => page.text(cell(page, 'May 5')).includes('Two'));
+      expect(page.text(cell(page, 'May 4'))).to.include('One');
+      expect(page.text()).to.not.include('See the programme.');
+      expect(await page.shift()).to.equal(0);
+      // The second page names itself as the next one.
+      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]).to.include('for a second time');
+    });
+
+    it('says in one line what an address answers in place of events, and stays a calendar', async () => {
+      for (const body of ['', '{}', 'null', { items: 'soon' }]) {
+        await fault({ path: address, body });
+        const page = await open({ attributes: `month="2026-05" src="${address}"`, content: events });
+        await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+        expect(page.text(cell(page, 'May 2'))).to.include('Paint a tile');
+        const errors = page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+        expect(errors.length, JSON.stringify([body, errors])).to.equal(1);
+        expect(errors[0]).to.include(address).and.include('expected JSON such as');
+        press(page, 'Next month');
+        await page.waitFor(() => heading(page) === 'June 2026');
+        page.close();
+      }
+      await fault({ path: address, body: { items: [] } });
+      const empty = await open({ attributes: `month="2026-05" src="${address}"` });
+      await empty.waitFor(() => empty.text().includes('No events this month'));
+      expect(empty.console.filter(({ level }) => /warn|error/.test(level))).to.deep.equal([]);
+    });
+
+    it('keeps its content where the server fails, and tries again', async () => {
+      await fault({ path: address, status: 500 });
+      const page = await open({
+        attributes: `month="2026-05" src="${address}"`,
+        content: `<p>Call us.</p>${events}`,
+      });
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+      expect(page.text())
+        .to.include('Call us.')
+        .and.include('Paint a tile')
+        .and.include('The items could not be loaded.');
+      await fault({ path: address, body: '<!doctype html>' });
+      page.click(retry);
+      await page.waitFor(() => page.console.some(({ text }) => text.includes('is a text that begins with')));
+      await fault({ path: address, body: { items: [{ title: 'One', startDate: '2026-05-04' }] } });
+      page.click(await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]));
+      await page.waitFor(() => page.text(cell(page, 'May 4')).includes('One'));
+      await page.waitFor(() => !page.text().includes('Paint a tile'));
+
+      await fault({ path: address, status: 500 });
+      const listed = await open({ attributes: `view="list" src="${address}"` });
+      await listed.waitFor(() => listed.allByRole('button', { name: 'Try again' })[0]);
+      expect(listed.text()).not.to.include('No upcoming events');
+    });
+
+    it('describes events to search engines, except those that the page describes', async () => {
+      const year = new Date().getFullYear() + 1;
+      const items = [
+        {
+          title: 'Fair',
+          startDate: `${year}-05-15`,
+          endDate: `${year}-05-17`,
+          location: 'Puebla',
+          url: '/fair',
+        },
+        { title: 'Talk', startDate: `${year}-05-20` },
+      ];
+      const own = '<script type="application/ld+json">{"@type":"Event","name":"Talk"}</script>';
+      const page = await open({ data: { items }, content: own });
+      const added = () =>
+        page.$$('head script[type="application/ld+json"]').map((one) => JSON.parse(one.textContent ?? ''));
+      await page.waitFor(() => added().length === 1);
+      expect(added()[0]).to.include({
+        '@type': 'Event',
+        name: 'Fair',
+        startDate: `${year}-05-15`,
+        endDate: `${year}-05-17`,
+      });
+      expect(added()[0].location).to.include({ '@type': 'Place', name: 'Puebla' });
+      page.$('az-calendar').setAttribute('structured-data', 'false');
+      await page.waitFor(() => added().length === 0);
+    });
+  });
+});
