@@ -62,3 +62,11 @@ export const readPageSearchForm = (host: Element): PageSearchForm => {
       : undefined,
   };
 };
+
+/** The page of results for a query: the address to which the form leads. */
+export const resultsAddress = ({ action, name, otherFields }: PageSearchForm, query: string): string => {
+  const url = new URL(action, document.baseURI);
+  const fields = [{ name, value: query.trim() }, ...otherFields];
+  url.search = new URLSearchParams(fields.map((field) => [field.name, field.value])).toString();
+  return url.href;
+};

@@ -2,8 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } fr
 import type { BlockHost } from '../../src/core/block-host';
 import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
-import type { PageSearchForm } from './page-search-form';
-import { resultsAddress } from './results-address';
+import { type PageSearchForm, resultsAddress } from './page-search-form';
 import type { SearchSettings } from './schema';
 import { SearchForm } from './search-form';
 import { SearchStatus } from './search-status';

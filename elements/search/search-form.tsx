@@ -7,8 +7,15 @@ import {
 } from 'react';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { PageSearchForm } from './page-search-form';
-import { SearchIcon } from './search-icon';
 import type { SearchText } from './use-search';
+
+/** A magnifying glass. */
+export const SearchIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </svg>
+);
 
 interface SearchFormProps {
   form: PageSearchForm;

@@ -4,7 +4,7 @@ import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import { isComposing } from './is-composing';
 import { SearchBox } from './search-box';
-import { SearchIcon } from './search-icon';
+import { SearchIcon } from './search-form';
 import styles from './search-overlay.css';
 import type { SearchViewProps } from './search-view';
 import { ShortcutSwitch } from './shortcut-switch';
