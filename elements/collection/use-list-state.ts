@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { isInEditor } from '../../src/core/site/page-context';
+import { isInEditor } from '../../src/core/site/editor';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { addressStore, type ListEntry, pushEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';

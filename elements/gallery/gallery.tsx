@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isInEditor } from '../../src/core/site/page-context';
+import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';

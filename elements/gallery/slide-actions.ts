@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { isInEditor } from '../../src/core/site/page-context';
+import { isInEditor } from '../../src/core/site/editor';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { DesignProps } from './design';
 import type { Slide } from './slides';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { isInEditor } from '../../src/core/site/page-context';
+import { isInEditor } from '../../src/core/site/editor';
 import { onceVisible } from '../../src/features/animate/once-visible';
 import { pictureSettled } from '../../src/features/animate/picture-settled';
 

@@ -1,4 +1,4 @@
-import { isInEditor } from '../../src/core/site/page-context';
+import { isInEditor } from '../../src/core/site/editor';
 import { isSlideHash, slideHash, slideInAddress } from '../../src/features/media/slide-address';
 import { namesOf } from './slides/read-slide';
 import type { Viewer } from './viewer';

@@ -1,7 +1,8 @@
 import { importWithRetry } from './lazy-import';
 import { configUrl } from './site/config-url';
+import { isFramed, isInEditor } from './site/editor';
 import { onLoginRequired } from './site/on-login-required';
-import { isFramed, isInEditor, pageContext } from './site/page-context';
+import { pageContext } from './site/page-context';
 import { isObject } from './util/is-object';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isInEditor } from '../../../src/core/site/page-context';
+import { isInEditor } from '../../../src/core/site/editor';
 import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
 import type { Engine } from '../../../src/features/slides/engine/engine';
 import { useLatest } from '../../../src/hooks/use-latest';

@@ -49,12 +49,3 @@ export const hasContext = (): boolean =>
 
 /** Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent. */
 export const mayHavePolicy = (): boolean => !!globalThis.Azulejo?.consent || hasContext();
-
-const editorSelector = '[class*=sqs-edit-mode],[data-azulejo-editor]';
-
-/** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */
-export const isInEditor = (): boolean =>
-  [document.documentElement, document.body].some((element) => element?.matches(editorSelector));
-
-/** Whether the page is in a frame, as the configuration area shows it. */
-export const isFramed = (): boolean => self !== top;

@@ -1,4 +1,4 @@
-import { isInEditor } from '../../core/site/page-context';
+import { isInEditor } from '../../core/site/editor';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { onceVisible } from './once-visible';
 import { pictureSettled } from './picture-settled';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Text } from '../../core/i18n/messages';
-import { isInEditor } from '../../core/site/page-context';
+import { isInEditor } from '../../core/site/editor';
 import { isOwner } from '../site/account';
 import type { WidgetMessages } from './messages/es-419';
 import { type UseProviderScriptOptions, useProviderScript } from './use-provider-script';

@@ -1,4 +1,4 @@
-import { isFramed } from '../../core/site/page-context';
+import { isFramed } from '../../core/site/editor';
 import type { SiteContext } from '../../core/site/schema';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';

@@ -1,4 +1,4 @@
-import { isFramed } from '../../core/site/page-context';
+import { isFramed } from '../../core/site/editor';
 import type { SiteContext } from '../../core/site/schema';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';

@@ -1,5 +1,5 @@
 import { importWithRetry } from '../../core/lazy-import';
-import { isFramed } from '../../core/site/page-context';
+import { isFramed } from '../../core/site/editor';
 import type { SignOutOptions } from '../../core/site/site-api';
 import { expireCookies } from '../consent/expire-cookies';
 import { currentAccount } from './current-account';

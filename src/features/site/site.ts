@@ -1,6 +1,6 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { configUrl } from '../../core/site/config-url';
-import { isFramed, isInEditor } from '../../core/site/page-context';
+import { isFramed, isInEditor } from '../../core/site/editor';
 import type { SiteApi } from '../../core/site/site-api';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
