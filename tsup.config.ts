@@ -75,10 +75,10 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
 });
 
 /**
- * `client.js` is for programs, and few pages are saved ones. Chunks shared with these services would be more files for all
- * other pages.
+ * `client.js` is for programs, few pages are saved ones, and pages with animations need little more. Chunks shared with these
+ * services would be more files for all other pages, or more bytes for these.
  */
-const ownBundles = [['client'], ['adopt-page', 'header-menus']];
+const ownBundles = [['client'], ['adopt-page', 'header-menus'], ['animate']];
 
 /** `money.js`, `overlays.js`, `tracking.js` and so on. */
 export const services = (flavour: Flavour): Options[] => [

@@ -492,7 +492,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.service('animate'),
     isExtra: true,
     // budget: 1 KB
-    limit: { lite: 2, react: 2 },
+    limit: { lite: 1.5, react: 1.5 },
   },
   {
     name: 'the fonts of a site context',
