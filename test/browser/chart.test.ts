@@ -9,16 +9,44 @@ import {
   said,
   selections,
   showsTable,
+  table,
   tooltip,
   warnings,
 } from './chart-support';
 import { axeViolations } from './support/axe';
 import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { bothFlavours, eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
+
+bothFlavours((flavour) => {
+  describe(`the drawing of a chart (${flavour.name})`, () => {
+    it('has texts at their places, and lines and areas that differ without colours', async () => {
+      const wide = table.replaceAll('Tours', 'Tours of the kiln');
+      const html = [
+        chart('', wide),
+        chart('type="line"', wide),
+        chart(`type="pie" data='{"donut":true}'`),
+      ].join('');
+      const page = await openChart(flavour, html);
+      const [bars, lines, pie] = page.$$('svg[part="drawing"]') as [Element, Element, Element];
+      const style = (root: Element, selector: string) =>
+        page.window.getComputedStyle(root.querySelector(selector) as Element);
+      for (const drawing of [bars, lines]) {
+        expect(style(drawing, '.ticks text').textAnchor).to.equal('end');
+        expect(style(drawing, '.names text').textAnchor).to.equal('middle');
+      }
+      const dashes = [...lines.querySelectorAll('.stroke')].map(
+        (line) => page.window.getComputedStyle(line).strokeDasharray,
+      );
+      expect(new Set(dashes).size).to.equal(2);
+      expect(style(bars, 'pattern path').strokeWidth).to.equal('1.1px');
+      expect(Number.parseFloat(style(pie, '.total').fontSize)).to.be.greaterThan(20);
+    });
+  });
+});
 
 eachFlavour((flavour) => {
   describe(`a chart (${flavour.name})`, () => {

@@ -20,14 +20,23 @@ const callBoth =
     for (const handler of [first, second]) if (typeof handler === 'function') handler(event);
   };
 
-/** Names the handlers of an element as Preact wants them: lower-cased DOM events, `onclick`, `onkeydowncapture`. */
-const withDomEvents = (tag: string, props: Props): Props => {
+/** Attributes of SVG that React writes in camelCase, and SVG with a hyphen: `textAnchor`, `strokeWidth`. */
+const svgAttributePattern = /^(fill|font|stroke|text)[A-Z]/;
+
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+/**
+ * Names the props of an element as Preact wants them: handlers by lower-cased DOM events, `onclick`, `onkeydowncapture`, and
+ * attributes as the document has them.
+ */
+const withDomNames = (tag: string, props: Props): Props => {
   const result: Props = {};
   for (const name in props) {
     const lower = name.toLowerCase();
     const isTextChange = lower === 'onchange' && isTextField(tag, props);
     const domName = isTextChange ? 'oninput' : (eventAliases[lower] ?? lower);
-    if (!/^on[A-Z]/.test(name)) result[name] = props[name];
+    if (svgAttributePattern.test(name)) result[toKebabCase(name)] = props[name];
+    else if (!/^on[A-Z]/.test(name)) result[name] = props[name];
     else result[domName] = result[domName] ? callBoth(result[domName], props[name]) : props[name];
   }
   return result;
@@ -35,7 +44,7 @@ const withDomEvents = (tag: string, props: Props): Props => {
 
 /** `react/jsx-runtime` in `dist/lite/`: Preact elements from React's props. */
 export const jsx = (type: ComponentType | string, props: Props, key?: string): VNode => {
-  if (typeof type === 'string') return createElement(type, { ...withDomEvents(type, props), key });
+  if (typeof type === 'string') return createElement(type, { ...withDomNames(type, props), key });
   const element = createElement(type, { ...props, key });
   // React 19 hands `ref` to a function component as a prop; Preact would keep it back.
   if ('ref' in props) Object.assign(element, { ref: null, props: { ...element.props, ref: props.ref } });
