@@ -177,6 +177,21 @@ bothFlavours(({ name, script }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
+    it('from a list with commas, for texts and numbers', async () => {
+      const page = await openBlocks({
+        script,
+        html: `<az-share services="facebook, x"></az-share><az-share services="mail"></az-share>
+          <az-reservation party-sizes="2,4"></az-reservation><az-reservation party-sizes="6"></az-reservation>`,
+      });
+      const [two, one] = page.$$<BlockElement>('az-share') as [BlockElement, BlockElement];
+      await page.waitFor(() => one.matches(':state(ready)') && two.matches(':state(ready)'));
+      expect([two.services, one.services]).to.deep.equal([['facebook', 'x'], ['mail']]);
+      const bookings = page.$$<BlockElement>('az-reservation');
+      await page.waitFor(() => bookings.every((booking) => booking.matches(':state(ready)')));
+      expect(bookings.map(({ partySizes }) => partySizes)).to.deep.equal([[2, 4], [6]]);
+      expect(complaintsIn(page)).to.deep.equal([]);
+    });
+
     it('from an object that has a JSON form, such as a date or an address', async () => {
       const { page, element } = await gallery();
       const src = new URL('/pictures/mark.svg', location.href);
@@ -201,8 +216,8 @@ bothFlavours(({ name, script }) => {
 
     it('but not from JSON for a setting that is a text', async () => {
       const { element } = await gallery();
-      element.imageAspectRatio = '[1]';
-      expect(element.imageAspectRatio).to.equal('[1]');
+      element.linkedGalleries = '[1]';
+      expect(element.linkedGalleries).to.equal('[1]');
     });
 
     it('into numbers and booleans, in each source', async () => {
