@@ -7,6 +7,7 @@ import {
   object,
   optional,
   pipe,
+  regex,
   string,
   union,
 } from 'valibot';
@@ -30,7 +31,10 @@ export const schema = object({
    * Shape of the frame: "16:9", or width divided by height. Default: the shape that the provider recommends, or the size in
    * `html`, else "16:9".
    */
-  aspectRatio: optional(union([string(), pipe(number(), minValue(0))]), ''),
+  aspectRatio: optional(
+    union([pipe(string(), regex(/^[\d.]+(\s*[:/]\s*[\d.]+)?$/)), pipe(number(), minValue(0))]),
+    '',
+  ),
   /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */
   poster: optional(string(), ''),
   /**

@@ -16,6 +16,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { ratioText } from '../../src/features/media/ratio-setting';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const percent = pipe(number(), minValue(0), maxValue(100));
@@ -111,10 +112,10 @@ export const schema = object({
   /** Grid and list: space between tiles in px. */
   padding: optional(atLeast(0), 20),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
-  imageAspectRatio: optional(union([string(), atLeast(0)]), 'Auto'),
+  imageAspectRatio: optional(union([ratioText, atLeast(0)]), 'Auto'),
   /** Shape of all pictures in tiles and a slider, as in older data. `imageAspectRatio` overrides this setting. */
   tileAspectRatio: optional(
-    union([pipe(string(), metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
+    union([pipe(ratioText, metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
     'Auto',
   ),
   /** Shape of all pictures as height in percent of the width, where `imageAspectRatio` is "Auto". 0 is no shape. */

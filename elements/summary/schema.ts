@@ -16,6 +16,7 @@ import {
 } from 'valibot';
 import { itemEntry } from '../../src/features/collection/schema';
 import { summaryVariants } from '../../src/features/enums/variants/summary';
+import { ratioText } from '../../src/features/media/ratio-setting';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 
@@ -67,7 +68,7 @@ export const schema = object({
   /** How many items show at most. Default: all items of the page or of data; the first page of `src`. */
   pageSize: optional(atLeast(1)),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
-  imageAspectRatio: optional(union([string(), atLeast(0)]), '3:2'),
+  imageAspectRatio: optional(union([ratioText, atLeast(0)]), '3:2'),
   /** Whether pictures fill their places and are cropped. Otherwise pictures are shown whole. */
   autoCrop: optional(boolean(), true),
   /** Wall and grid: preferred width of a column in px, at least. */

@@ -123,7 +123,11 @@ bothFlavours(({ name, script }) => {
       ],
       [
         { imageAspectRatio: [3, 2] },
-        'imageAspectRatio is [3,2], expected string or number from 0; its default, "Auto", is used.',
+        'imageAspectRatio is [3,2], expected string that matches ^([Aa]uto|none|square|standard|standard-vertical|four-three|three-four-vertical|widescreen|anamorphic-widescreen|[\\d.]+(\\s*[:/]\\s*[\\d.]+.*)?)$ or number from 0; its default, "Auto", is used.',
+      ],
+      [
+        { imageAspectRatio: 'wide' },
+        'imageAspectRatio is "wide", expected string that matches ^([Aa]uto|none|square|standard|standard-vertical|four-three|three-four-vertical|widescreen|anamorphic-widescreen|[\\d.]+(\\s*[:/]\\s*[\\d.]+.*)?)$ or number from 0; its default, "Auto", is used.',
       ],
       [{ items: 'none' }, 'items is "none", expected array; its default, [], is used.'],
       [{ items: { src: 'a' } }, 'items is {"src":"a"}, expected array; its default, [], is used.'],

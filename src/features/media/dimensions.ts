@@ -11,7 +11,7 @@ export const dimensionsOf = (value: string | undefined): Dimensions | undefined 
 };
 
 /** Names of ratios in saved pages -> width divided by height. */
-const namedRatios: Record<string, number> = {
+export const namedRatios: Record<string, number> = {
   square: 1,
   standard: 3 / 2,
   'standard-vertical': 2 / 3,
@@ -22,12 +22,13 @@ const namedRatios: Record<string, number> = {
 };
 
 /**
- * Width divided by height, from a name, "3:2" or a number.
+ * Width divided by height, from a name, "3:2", "3:2 Standard" as the hosted builder has it, or a number. Settings check the text
+ * by ratio-setting.ts.
  * @returns undefined for "Auto" and for anything that is no ratio
  */
 export const aspectRatioOf = (value: string | number): number | undefined => {
   const text = `${value}`.toLowerCase();
-  const [width = 0, height = 1] = text.split(/[:/]/).map(Number);
+  const [width = 0, height = 1] = text.split(/[:/]/).map(Number.parseFloat);
   // `Number.isFinite` rejects what every object inherits, such as "constructor".
   const ratio = namedRatios[text] ?? width / height;
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined;

@@ -14,6 +14,8 @@ describe('an aspect ratio', () => {
     ['3:2', 1.5],
     ['3 / 2', 1.5],
     ['1.5', 1.5],
+    ['1:1 Square', 1],
+    ['3:4 Three-Four (Vertical)', 0.75],
     [2, 2],
     ['Auto', undefined],
     ['', undefined],
