@@ -1,11 +1,11 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
-import { elementName } from '../../src/core/util/element-name';
 import { warnOnce } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { readAndLog } from '../../src/features/collection/item-problems';
+import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
 import { findEventElements } from './find-event-elements';
 import type { CalendarSettings } from './schema';
@@ -25,7 +25,7 @@ export interface OwnEvents {
 
 /** Reads the events of the settings, else those of the page. */
 export const readOwnEvents = (
-  { items, timeZone: zoneName }: CalendarSettings,
+  { items, src, timeZone: zoneName }: CalendarSettings,
   host: BlockHost,
 ): OwnEvents | Promise<OwnEvents> => {
   const timeZone = readTimeZone(zoneName, () =>
@@ -34,16 +34,16 @@ export const readOwnEvents = (
       `timeZone is ${JSON.stringify(zoneName)}, expected ${timeZoneExpected}; the visitor's own is used.`,
     ),
   );
-  const subject = elementName(host);
   if (items.length)
     return itemModule
       .load()
-      .then(({ readItems }) => ({ items: readItems(items, subject, timeZone), otherContent: [], timeZone }));
+      .then(({ readItems }) => ({ items: readItems(items, host, timeZone), otherContent: [], timeZone }));
   const elements = findEventElements(host);
+  if (!elements.length && !src) warnOfLooseDates(host);
   // Most children are events themselves, of which there may be thousands.
   const eventElements = new Set<Node>(elements);
   return {
-    items: readAndLog(subject, (report) =>
+    items: readAndLog(host, (report) =>
       elements.map((element) => readItemElement(element, { timeZone, report })),
     ),
     otherContent: contentNodesOf(host).filter(

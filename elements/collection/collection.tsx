@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { elementName } from '../../src/core/util/element-name';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
@@ -197,7 +196,7 @@ export const Collection = (props: CollectionProps) => {
     [content],
   );
   const fromData = useMemo(
-    () => (items.length ? modules.data?.readItems(items, elementName(host)) : undefined),
+    () => (items.length ? modules.data?.readItems(items, host) : undefined),
     [items, modules.data, host],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again

@@ -1,3 +1,4 @@
+import { warnOnce } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { isSearchable, type SearchSource } from './search-index';
 
@@ -10,13 +11,14 @@ const describeItem = ({ title, url }: CollectionItem): string => {
 };
 
 /** Logs in one line which items have no title or no address, so that no result can show them. */
-export const reportOmittedItems = (sources: SearchSource[], subject: string): void => {
+export const reportOmittedItems = (sources: SearchSource[], host: Element): void => {
   const items = sources.flatMap((source) => source.items);
   const omitted = items.filter((item) => !isSearchable(item));
   if (!omitted.length) return;
   const names = omitted.slice(0, namedItems).map(describeItem);
   const more = omitted.length - names.length;
-  console.warn(
-    `[azulejo] ${subject}: ${omitted.length} of ${items.length} items cannot be found, expected a title and a safe address (fullUrl) in each: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. The others are searched.`,
+  warnOnce(
+    host,
+    `${omitted.length} of ${items.length} items cannot be found, expected a title and a safe address (fullUrl) in each: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. The others are searched.`,
   );
 };

@@ -22,23 +22,24 @@ export interface SearchState {
 export interface SearchStore {
   getSnapshot(): SearchState;
   subscribe(listener: () => void): () => void;
-  /** Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try. */
-  load(): Promise<void>;
+  /**
+   * Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try.
+   * @param host the block, for the console
+   */
+  load(host: Element): Promise<void>;
   /** Loads again after a failure. */
-  retry(): Promise<void>;
+  retry(host: Element): Promise<void>;
 }
 
 interface StoreOptions {
   addresses: string[];
   /** They come before the addresses. */
   items: ItemSettings[];
-  /** Names the block, for the console. */
-  subject: string;
   text: Text<ApiMessages>;
 }
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
-const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): SearchStore => {
+const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
   const listeners = new Set<() => void>();
   let state: SearchState = { status: 'idle', message: '', index: undefined };
   const setState = (next: SearchState): void => {
@@ -54,21 +55,21 @@ const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): S
     return { source: { title, items: loaded }, failure: loaded.length ? undefined : failure };
   };
 
-  const createIndex = async (): Promise<SearchState> => {
-    const ownSource = { source: { title: '', items: readItems(items, subject) }, failure: undefined };
+  const createIndex = async (host: Element): Promise<SearchState> => {
+    const ownSource = { source: { title: '', items: readItems(items, host) }, failure: undefined };
     const answers = items.length ? [ownSource] : await Promise.all(addresses.map(loadSource));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
     if (failure) return { status: 'failed', message: failure.message, index: undefined };
     const sources = answers.map(({ source }) => source);
-    reportOmittedItems(sources, subject);
+    reportOmittedItems(sources, host);
     const index = await createSearchIndex(sources);
     return { status: 'ready', message: '', index };
   };
 
-  const start = async (): Promise<void> => {
+  const start = async (host: Element): Promise<void> => {
     setState({ status: 'loading', message: '', index: undefined });
     try {
-      setState(await createIndex());
+      setState(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
       setState({ status: 'failed', message: text('apiConnection'), index: undefined });
@@ -81,8 +82,8 @@ const createSearchStore = ({ addresses, items, subject, text }: StoreOptions): S
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => (state.status === 'idle' ? start() : undefined),
-    retry: async () => (state.status === 'failed' ? start() : undefined),
+    load: async (host) => (state.status === 'idle' ? start(host) : undefined),
+    retry: async (host) => (state.status === 'failed' ? start(host) : undefined),
   };
 };
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
-import { elementName } from '../../src/core/util/element-name';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
@@ -51,14 +50,13 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
       module?.searchStoreOf({
         addresses: addresses ? addresses.split(/\s+/) : [],
         items,
-        subject: elementName(host),
         text,
       }),
     [module, addresses, items],
   );
   useEffect(() => {
-    store?.load();
-  }, [store]);
+    store?.load(host);
+  }, [store, host]);
   const { status, message, index } = useOptionalStore(store, isNear ? loadingState : initialState);
 
   const trimmed = query.trim();
@@ -79,5 +77,5 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   }, [host, trimmed, count]);
 
   const load = useCallback(() => setIsNear(true), []);
-  return { status, message, mayHaveResults, answer, load, retry: () => store?.retry() };
+  return { status, message, mayHaveResults, answer, load, retry: () => store?.retry(host) };
 };

@@ -1,6 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { importWithRetry } from '../../src/core/lazy-import';
-import { elementName } from '../../src/core/util/element-name';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { ItemProblem } from '../../src/features/collection/item-problems';
 import {
@@ -18,8 +17,8 @@ const linksOfItems = ({ items }: SocialLinksSettings, host: BlockHost): IconLink
   );
   // A page without mistakes does not load what names them.
   if (problems.length)
-    importWithRetry(() => import('../../src/features/collection/item-problems')).then(({ logItemProblems }) =>
-      logItemProblems(problems, elementName(host)),
+    importWithRetry(() => import('../../src/features/collection/item-problems')).then(({ warnOfItems }) =>
+      warnOfItems(host, problems),
     );
   return items.filter(({ url }) => safeUrl(url));
 };

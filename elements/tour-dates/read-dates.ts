@@ -79,16 +79,27 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   if (status !== source.status) reportField('status', statuses.join(', '));
   const address = safeUrl(url);
   if (url && !address) reportField('url', addressExpected);
-  const wallTime = startsOn && !startsOn.isDay && !zone && typeof date === 'string' ? date : '';
-  return { startsOn, endsOn, wallTime, ...placeOf(source), url: address, status, linkText, target, rel };
+  // Milliseconds, also as a text, are the same moment everywhere.
+  const isWallTime = startsOn && !startsOn.isDay && !zone && /^\d{4}-/.test(`${date}`);
+  return {
+    startsOn,
+    endsOn,
+    wallTime: isWallTime ? `${date}` : '',
+    ...placeOf(source),
+    url: address,
+    status,
+    linkText,
+    target,
+    rel,
+  };
 };
 
 /**
  * Reads dates, and logs in one line which of their properties are wrong.
- * @param subject names the block that the dates come from
+ * @param host the block that the dates come from
  */
-export const readDates = (sources: DateSource[], subject: string): TourDate[] =>
-  readAndLog(subject, (report) =>
+export const readDates = (sources: DateSource[], host: Element): TourDate[] =>
+  readAndLog(host, (report) =>
     sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report })),
   );
 

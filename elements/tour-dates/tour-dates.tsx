@@ -4,8 +4,8 @@ import { contentNodesOf } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { Fields } from '../../src/core/settings/field';
-import { elementName } from '../../src/core/util/element-name';
 import type { ItemReader } from '../../src/features/collection/load-collection';
+import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { DateList } from './date-list';
@@ -42,7 +42,8 @@ export const prepareDates = async (
 ): Promise<PreparedDates> => {
   if (src) await remoteModule.load();
   const elements = items.length ? [] : findDateElements(host);
-  const dates = readDates(items.length ? items : elements.map(readDateElement), elementName(host));
+  if (!items.length && !elements.length && !src) warnOfLooseDates(host);
+  const dates = readDates(items.length ? items : elements.map(readDateElement), host);
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,

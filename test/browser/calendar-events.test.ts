@@ -131,6 +131,16 @@ eachFlavour((flavour) => {
       expect(own.console.some(({ text }) => text.includes('<time> of "Kiln" is "in May"'))).to.equal(true);
     });
 
+    it('says where dates stand in no element that it reads, and keeps the content', async () => {
+      const page = await open({
+        content: '<dl><dt><time datetime="2026-05-02">May 2</time></dt><dd>Fair</dd></dl>',
+      });
+      expect(page.text()).to.include('Fair');
+      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]).to.include('expected <li> or <article> around each of them');
+    });
+
     it('needs no more room than its list where scripts are off', async () => {
       const page = await openPage({ script: null, html: '<p>Page</p>' });
       const frame = page.document.createElement('iframe');

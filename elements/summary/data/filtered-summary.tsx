@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { elementName } from '../../../src/core/util/element-name';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/item-problems';
 import { elementKey } from '../../../src/features/slides/element-key';
@@ -13,9 +12,7 @@ export const FilteredSummary = (props: SummaryProps) => {
   const { settings, content, host, text } = props;
   const items = useMemo(
     () =>
-      readAndLog(elementName(host), (report) =>
-        content.articles.map((article) => readItemElement(article, { report })),
-      ),
+      readAndLog(host, (report) => content.articles.map((article) => readItemElement(article, { report }))),
     [content, host],
   );
   const entries = filterItems(items, settings).map((item): Entry => {

@@ -1,5 +1,4 @@
 import type { BlockHost } from '../../../src/core/block-host';
-import { elementName } from '../../../src/core/util/element-name';
 import { type CollectionItem, readItems } from '../../../src/features/collection/item';
 import { Empty } from '../empty';
 import type { SummaryProps } from '../entries';
@@ -16,7 +15,7 @@ const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionIt
   const json = JSON.stringify(items);
   const known = itemsByHost.get(host);
   if (known?.json === json) return known.items;
-  const read = { json, items: readItems(items, elementName(host)) };
+  const read = { json, items: readItems(items, host) };
   itemsByHost.set(host, read);
   return read.items;
 };

@@ -118,10 +118,10 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
 
 /**
  * Reads items, and logs in one line which of their properties are wrong.
- * @param subject names the block that the items come from, for the line
+ * @param host the block that the items come from
  * @param timeZone IANA name of the time zone of items that name none. Default: the visitor's own.
  */
-export const readItems = (items: ItemSettings[], subject: string, timeZone?: string): CollectionItem[] =>
-  readAndLog(subject, (report) =>
+export const readItems = (items: ItemSettings[], host: Element, timeZone?: string): CollectionItem[] =>
+  readAndLog(host, (report) =>
     items.map((item, index) => readItem(item, { path: `items.${index}`, report, timeZone })),
   );

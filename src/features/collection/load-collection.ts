@@ -6,7 +6,7 @@ import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
-import { type ItemProblem, logItemProblems } from './item-problems';
+import { describeItemProblems, type ItemProblem } from './item-problems';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
@@ -109,8 +109,8 @@ const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(res
 
 interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   field: Field;
-  /** Where the items come from, for the console. */
-  subject: string;
+  /** Of the answer, for the console. */
+  address: string;
   reportError: (error: SettingError) => void;
 }
 
@@ -128,10 +128,19 @@ const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] =
   return newValues;
 };
 
+/** The lines so far: several blocks may load one page. */
+const logged = new Set<string>();
+
+const warnOfPage = (address: string, problem: string): void => {
+  const line = `[azulejo] ${address}: ${problem}`;
+  if (!logged.has(line)) console.warn(line);
+  logged.add(line);
+};
+
 /** Checks the items of an answer and reads them; what is no item is left out. */
 const readAnswer = async <Item>(
   values: unknown[],
-  { field, read, subject, reportError }: ReadAnswerOptions<Item>,
+  { field, read, address, reportError }: ReadAnswerOptions<Item>,
 ): Promise<Item[]> => {
   const items: Item[] = [];
   const problems: ItemProblem[] = [];
@@ -141,7 +150,7 @@ const readAnswer = async <Item>(
     const item = checkValue(field, value, path, reportError);
     if (item !== undefined) items.push(read(item, { path, report: (problem) => problems.push(problem) }));
   }
-  logItemProblems(problems, subject);
+  if (problems.length) warnOfPage(address, describeItemProblems(problems));
   return items;
 };
 
@@ -185,7 +194,7 @@ export const loadCollection = async <Item = CollectionItem>(
   const items = await readAnswer<Item>(newValues, {
     field: (field ?? fields.items)?.item as Field,
     read,
-    subject: url.href,
+    address: url.href,
     reportError: report,
   });
   if (errors.length) reportWith(({ warnSettingErrors }) => warnSettingErrors(url.href, errors));

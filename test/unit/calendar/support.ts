@@ -4,11 +4,12 @@ import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
 import { readItems } from '../../../src/features/collection/item';
 import { type ItemSettings, schema } from '../../../src/features/collection/schema';
+import { namedHost } from '../support/named-host';
 
 /** Events as a calendar gets them from its settings. */
 export const readAll = (...items: object[]) => {
   const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
-  return readEvents(readItems(checked as ItemSettings[], '<az-calendar>'));
+  return readEvents(readItems(checked as ItemSettings[], namedHost('az-calendar')));
 };
 
 /** Events with dates, in the order of the calendar. */

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchStoreOf } from '../../../elements/search/search-store';
 import { createCollectionLoader } from '../../../src/features/collection/collection-loader';
+import { namedHost } from '../support/named-host';
 
 const text = (key: string): string => key;
 const src = 'https://example.com/blog?format=json';
@@ -47,8 +48,8 @@ describe('the address of a collection', () => {
     const loader = createCollectionLoader('http://[', { text });
     await loader.load();
     expect(loader.getSnapshot()).toMatchObject({ status: 'failed', items: [] });
-    const search = searchStoreOf({ addresses: ['http://['], items: [], subject: 'az-search', text });
-    await search.load();
+    const search = searchStoreOf({ addresses: ['http://['], items: [], text });
+    await search.load(namedHost());
     expect(search.getSnapshot()).toMatchObject({ status: 'failed', message: 'apiConnection' });
     expect(new Set(lines)).toEqual(
       new Set([

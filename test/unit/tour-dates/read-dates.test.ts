@@ -4,10 +4,11 @@ import { schema, type TourDateEntry } from '../../../elements/tour-dates/schema'
 import { musicEvent } from '../../../elements/tour-dates/structured-data';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
+import { namedHost } from '../support/named-host';
 
 const datesOf = (...items: object[]) => {
   const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
-  return readDates(checked as TourDateEntry[], `<az-tour-dates id="${expect.getState().currentTestName}">`);
+  return readDates(checked as TourDateEntry[], namedHost('az-tour-dates'));
 };
 
 describe('tour dates', () => {
@@ -107,6 +108,8 @@ describe('tour dates', () => {
       name: 'Movistar Arena',
       startDate: '2035-01-01T20:00:00-05:00',
     });
+    const [moment] = datesOf({ date: `${Date.UTC(2035, 0, 1)}`, venue: 'Foro' });
+    expect(moment && musicEvent(moment, '').startDate).toMatch(/^20\d\d-\d\d-\d\dT/);
     expect(cancelled && musicEvent(cancelled, '')).toMatchObject({
       name: 'Oaxaca',
       startDate: '2035-01-02T20:00',
