@@ -54,16 +54,32 @@ const isSameThing = (one: Thing, other: Thing): boolean => {
   return !names.length || namesOf(other).some((name) => names.includes(name));
 };
 
-/** Whether the element's own content says as microdata what it shows. */
+/** Whether the element's own content says as microdata what it shows, or a thing around it does. */
 const hasMicrodata = (host: Element, type: unknown): boolean =>
   !!host.querySelector(`[itemtype$="schema.org/${type}"]`) ||
   !!host.closest(`[itemtype$="schema.org/${type}"]`);
 
-/** The things that neither the page's own JSON-LD nor microdata in the element describes. */
+/** A thing of the page's microdata, as far as `isSameThing` compares it. */
+const thingOf = (element: Element): Thing => {
+  const read = (name: string): string | undefined => {
+    const property = element.querySelector(`[itemprop~="${name}"]`);
+    return property instanceof HTMLAnchorElement ? property.href : property?.textContent?.trim();
+  };
+  return {
+    '@type': element.getAttribute('itemtype')?.split('/').at(-1),
+    name: read('name'),
+    headline: read('headline'),
+    url: read('url'),
+  };
+};
+
+/** The things that neither JSON-LD nor microdata of the page describes. */
 export const undescribedThings = (things: Thing[], host: Element): Thing[] => {
-  const own = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const inScripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .filter((script) => !addedScripts.has(script))
     .flatMap(thingsIn);
+  const inElements = [...document.querySelectorAll('[itemtype*="schema.org/"]')].map(thingOf);
+  const own = [...inScripts, ...inElements];
   return things.filter(
     (thing) => !hasMicrodata(host, thing['@type']) && !own.some((ownThing) => isSameThing(thing, ownThing)),
   );

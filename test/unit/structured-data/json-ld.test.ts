@@ -63,4 +63,13 @@ describe('structured data', () => {
     host().innerHTML = '<p itemscope itemtype="https://schema.org/Event">Feria</p>';
     expect(undescribedThings([event], host())).toEqual([]);
   });
+
+  it('leave out what microdata says elsewhere in the page, by its name', () => {
+    const named = (name: string): string =>
+      `<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">${name}</b></div>`;
+    host().insertAdjacentHTML('beforebegin', named('Otra'));
+    expect(undescribedThings([event], host())).toEqual([event]);
+    host().insertAdjacentHTML('beforebegin', named('Feria'));
+    expect(undescribedThings([event], host())).toEqual([]);
+  });
 });
