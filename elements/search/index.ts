@@ -39,6 +39,7 @@ import styles from './search.css';
  * @csspart more - The button for more results.
  * @cssproperty [--az-search-height=44px] - Height of the field, or of the button that opens the overlay.
  * @cssstate ready - The block has rendered.
+ * @cssstate open - The dialog of the mode `overlay` is open.
  */
 defineBlock({
   tag: 'az-search',

@@ -43,6 +43,10 @@ const otherFieldsOf = (form: HTMLFormElement, name: string): QueryParameter[] =>
     key === name || typeof value !== 'string' ? [] : [{ name: key, value }],
   );
 
+/** The parameters of an address: a form that is sent replaces them, unless they are fields. */
+export const parametersIn = (address: string): QueryParameter[] =>
+  [...new URL(address, document.baseURI).searchParams].map(([name, value]) => ({ name, value }));
+
 /** Reads the form in the element. Without one, the page of results is `/search?q=`. */
 export const readPageSearchForm = (host: Element): PageSearchForm => {
   const form = host.querySelector('form') ?? undefined;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import { isComposing } from './is-composing';
@@ -22,6 +23,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   // A visitor who is in the page's own field goes on in the dialog.
   const [isOpen, setIsOpen] = useState(!!form.selection);
   const open = useCallback(() => setIsOpen(true), []);
+  useCustomState(host, 'open', isOpen);
   const shortcuts = useShortcut(settings.shortcut, open);
   const [firstShortcut] = shortcuts.active;
 

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
-import { type PageSearchForm, readPageSearchForm } from './page-search-form';
+import { type PageSearchForm, parametersIn, readPageSearchForm } from './page-search-form';
 import type { SearchSettings } from './schema';
 import { SearchBox } from './search-box';
 
@@ -42,9 +42,12 @@ export const Search = ({ settings, content, host, text }: BlockProps<SearchSetti
   useSlottedEvent(host, 'change', countChoice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
   const ownForm = useMemo(() => readPageSearchForm(host), [host, content, choiceCount]);
+  const resultsPage = safeUrl(resultsUrl);
+  const parameters = resultsPage ? parametersIn(resultsPage).filter(({ name }) => name !== ownForm.name) : [];
   const form: PageSearchForm = {
     ...ownForm,
-    action: safeUrl(resultsUrl) ?? safeUrl(ownForm.action) ?? '/search',
+    action: resultsPage ?? safeUrl(ownForm.action) ?? '/search',
+    otherFields: [...parameters, ...ownForm.otherFields],
     placeholder: placeholder || ownForm.placeholder,
     label: host.ariaLabel || ownForm.label,
   };

@@ -174,9 +174,11 @@ eachFlavour(({ name, script }) => {
       expect(page.byRole('button').getAttribute('aria-keyshortcuts')).to.equal('/ Control+K');
       await page.press('/');
       await page.waitFor(() => dialogCount(page) === 1);
+      expect(page.$('az-search').matches(':state(open)')).to.equal(true);
       await page.clickWithMouse(page.byRole('checkbox', { name: 'Abrir con la tecla /' }));
       await page.press('Escape');
       await page.waitFor(() => dialogCount(page) === 0);
+      expect(page.$('az-search').matches(':state(open)')).to.equal(false);
 
       const next = await openWith('');
       expect(next.byRole('button').getAttribute('aria-keyshortcuts')).to.equal('Control+K');

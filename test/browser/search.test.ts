@@ -200,6 +200,17 @@ bothFlavours(({ name, script }) => {
       expect(page.text()).to.include('From the server');
     });
 
+    it('keeps the parameters of the page of results', async () => {
+      const page = await open(
+        `<az-search loading="eager" results-url="/resultados?lang=es&q=old" ${data()}></az-search>`,
+      );
+      const form = page.$<HTMLFormElement>('form');
+      const query = new page.window.URLSearchParams(
+        [...new page.window.FormData(form)].map(([key, value]) => [key, `${value}`]),
+      );
+      expect(query.toString()).to.equal('q=&lang=es');
+    });
+
     it('follows no address that runs a script', async () => {
       const page = await open(
         `<az-search loading="eager" min-length="1" ${data({
