@@ -210,11 +210,11 @@ eachFlavour(({ name, script }) => {
       const page = await listenTo(74.5);
       await page.waitFor(() => page.events.includes('az-ended one 0'));
       expect(localStorage.getItem('azulejo.audio') ?? '{}').to.equal('{}');
-      const short = await openAudio({ script, html: `<az-audio url="${waltz}" duration="33"></az-audio>` });
+      const short = await openAudio({ script, html: `<az-audio url="${bell}" duration="9"></az-audio>` });
       await short.clickWithMouse(playButton(short));
       const media = await short.waitFor(() => playingIn(short));
-      media.currentTime = 20;
-      await short.waitFor(() => media.currentTime > 20);
+      media.currentTime = 5.5;
+      await short.waitFor(() => media.currentTime > 5.5);
       audio(short).pause();
       await short.waitFor(() => media.paused);
       expect(localStorage.getItem('azulejo.audio') ?? '{}').to.equal('{}');

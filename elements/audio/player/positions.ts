@@ -4,7 +4,7 @@ import { positionsKey } from '../state';
 
 const maxPositions = 50;
 /** Visitors hear a shorter recording from the beginning again. */
-const minDurationS = 60;
+const minDurationS = 20;
 /** So near to its beginning or end, a recording has not begun or is over. */
 const marginS = 5;
 
@@ -30,7 +30,7 @@ interface Position {
   duration: number;
 }
 
-/** Stores where the visitor is in a long recording. */
+/** Stores where the visitor is in a recording. */
 export const storePosition = (url: string, { currentTime, duration }: Position): void => {
   const isInside = currentTime > marginS && currentTime < duration - marginS;
   if (!(duration >= minDurationS && Number.isFinite(duration))) return;
