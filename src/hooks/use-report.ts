@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../core/block-host';
+import { warnOnce } from '../core/util/warn-once';
 
 /**
- * Reports a problem that the block recovers from, such as a setting of which no schema knows what it allows. Words it as the
- * settings' own warnings: `restaurantId is "horno", expected digits; the link stays.`
+ * Warns of a setting of which no schema knows what it allows, in the words of the settings' own warnings:
+ * `restaurantId is "horno", expected digits; the link stays.`
  * @param problem undefined where there is none
  */
 export const useReport = (host: BlockHost, problem: string | undefined): void => {
   useEffect(() => {
-    if (problem) host.report(Error(problem));
+    if (problem) warnOnce(host, problem);
   }, [host, problem]);
 };
