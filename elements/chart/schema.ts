@@ -37,7 +37,7 @@ export const schema = object({
     array(
       object({
         /** Name of the category: 'January'. */
-        label: optional(string(), ''),
+        label: optional(pipe(string(), metadata({ aliases: ['name', 'title'] })), ''),
         /** The value of a chart with one series: a number, or a text such as '1.234,5' or '12 %'. */
         value: optional(value),
         /** The values of several series, in the order of `series`; null or "" where there is none. */

@@ -78,7 +78,8 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const firstLink = element.querySelector('a');
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
-  const named = textOf(heading ?? firstLink ?? element.querySelector('strong, b'));
+  const nameElement = heading ?? firstLink ?? element.querySelector('strong, b');
+  const named = nameElement?.querySelector('time') ? textWithout(nameElement, 'time') : textOf(nameElement);
   const ownText = named ? '' : textWithout(element, 'time, address, p, li');
   // A list of Markdown may have its whole text in a paragraph.
   const title = named || ownText || textWithout(element, 'time, address, li');

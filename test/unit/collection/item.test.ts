@@ -6,11 +6,14 @@ import { readItems } from '../../../src/features/collection/item';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/item-problems';
 import { type ItemSettings, schema } from '../../../src/features/collection/schema';
+import { namedHost } from '../support/named-host';
+
+const host = namedHost();
 
 /** Items as a block gets them from its settings. */
 const read = (...items: object[]) => {
   const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
-  return readItems(checked as ItemSettings[], 'az-test');
+  return readItems(checked as ItemSettings[], host);
 };
 
 afterEach(() => {
@@ -80,7 +83,7 @@ describe('an item from data', () => {
 
   it('has dates in the time zone of its block unless it names another one', () => {
     const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
-    const items = readItems([settings, { ...settings, timeZone: 'UTC' }], 'az-test', 'America/Bogota');
+    const items = readItems([settings, { ...settings, timeZone: 'UTC' }], host, 'America/Bogota');
     expect(items.map(({ startsOn }) => startsOn?.timeZone)).toEqual(['America/Bogota', 'UTC']);
   });
 
@@ -104,7 +107,8 @@ describe('an item from data', () => {
     expect(items[0]).toMatchObject({ url: undefined, image: undefined, publishedOn: undefined });
     expect(items[1]).toMatchObject({ endsOn: undefined, startsOn: { isDay: true } });
     expect(warn).toHaveBeenCalledOnce();
-    const [line] = warn.mock.calls[0] as [string];
+    const [line, element] = warn.mock.calls[0] as [string, Element];
+    expect(element).toBe(host);
     expect(line).toContain('items.0.publishOn is "2026-02-31", expected an ISO date');
     expect(line).toContain('items.1.timeZone is "Atlantis/Center"');
     expect(line).toContain('items.1.endDate is "2026-05-01", expected a date after startDate; left out.');
@@ -157,13 +161,18 @@ describe('an item from an element of the page', () => {
     expect(item).toMatchObject({ title: 'Feria', url: '/x', startsOn: undefined, image: undefined });
   });
 
+  it('has no date in its title', () => {
+    expect(readHtml('<li><a href="/x"><time>2026-05-01</time> Sala Uno</a></li>').title).toBe('Sala Uno');
+    expect(readHtml('<article><h3>Feria, <time>2026-05-01</time></h3></article>').title).toBe('Feria');
+  });
+
   it('goes on without what is wrong, which one console line names once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     document.body.innerHTML = `<article><h3>A</h3><time>soon</time></article>
       <article data-time-zone="Atlantis/Center"><h3>B</h3><time>2026-05-02T10:00</time><time>2026-05-01</time></article>`;
     const elements = [...document.querySelectorAll('article')];
     const readAll = () =>
-      readAndLog('<az-test>', (report) =>
+      readAndLog(host, (report) =>
         elements.map((element) => readItemElement(element, { timeZone: 'America/Bogota', report })),
       );
     const [first, second] = readAll();
@@ -175,7 +184,8 @@ describe('an item from an element of the page', () => {
     });
     expect(second?.endsOn).toBe(undefined);
     expect(warn).toHaveBeenCalledOnce();
-    const [line] = warn.mock.calls[0] as [string];
+    const [line, element] = warn.mock.calls[0] as [string, Element];
+    expect(element).toBe(host);
     expect(line).toContain('<az-test>: <time> of "A" is "soon", expected an ISO date');
     expect(line).toContain('data-time-zone of "B" is "Atlantis/Center"');
     expect(line).toContain(
