@@ -9,7 +9,7 @@ import {
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useReport } from '../../src/hooks/use-report';
-import { scriptAddress, shortnamePattern, siteShortname } from './disqus';
+import { isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
 
@@ -20,7 +20,8 @@ type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, Conse
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
   const shortname = settings.shortname || siteShortname();
-  const link = ownLinks(host).find(({ href }) => href);
+  const links = ownLinks(host);
+  const link = links.find(({ href }) => href);
   const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
   const page = address?.replace(/#.*/, '');
@@ -43,7 +44,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     src: shortname && !isWrong && page ? script : undefined,
     id: page ?? '',
     consentPrompt: prepared,
-    loadWidget: async () => (await counterModule.load()).createCounter(page ?? ''),
+    loadWidget: async () => (await counterModule.load()).createCounter(page ?? '', shortname),
   });
 
   const count = phase === 'ready' ? counterModule.loaded?.readCount(host) : undefined;
@@ -53,9 +54,11 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     return (
       <span part="comments">
         <slot />
-        <span part="count" aria-busy={isBusy}>
-          {number && ` ${number}`}
-        </span>
+        {!links.some(isFilledByDisqus) && (
+          <span part="count" aria-busy={isBusy}>
+            {number && ` ${number}`}
+          </span>
+        )}
       </span>
     );
   const ownText = number

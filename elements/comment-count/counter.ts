@@ -2,13 +2,17 @@ import type { Widget } from '../../src/features/provider-script/insert-widget';
 
 /** Globals of Disqus's script: https://help.disqus.com/en/articles/1717274-comment-count */
 interface DisqusGlobals {
+  /** Where the script looks for the site's name, unless it has the id `dsq-count-scr`, which only one script can have. */
+  disqus_shortname?: string;
   DISQUSWIDGETS?: { getCount?: (options: { reset: boolean }) => void };
 }
 
 const counterClass = 'disqus-comment-count';
 
+const globals = globalThis as DisqusGlobals;
+
 /** The element that Disqus documents, into which its script writes "3 Comments". */
-export const createCounter = (url: string): Widget => ({
+export const createCounter = (url: string, shortname: string): Widget => ({
   createElement: () => {
     const element = document.createElement('span');
     const counter = document.createElement('span');
@@ -17,8 +21,11 @@ export const createCounter = (url: string): Widget => ({
     element.append(counter);
     return element;
   },
-  // A script that has run already, for an earlier element of the page, is to count again.
-  onInsert: () => (globalThis as DisqusGlobals).DISQUSWIDGETS?.getCount?.({ reset: true }),
+  onInsert: () => {
+    globals.disqus_shortname ??= shortname;
+    // A script that has run already, for an earlier element of the page, is to count again.
+    globals.DISQUSWIDGETS?.getCount?.({ reset: true });
+  },
 });
 
 /** A number with the separators of thousands that languages have: `1,234`, `1.234`, `1 234` with a no-break space. */

@@ -5,6 +5,10 @@ export const scriptAddress = (shortname: string): string => `https://${shortname
 /** Names as Disqus allows them: a part of the script's address. */
 export const shortnamePattern = /^[a-z0-9-]+$/i;
 
+/** Whether Disqus's script replaces the content of the page's own link by "7 Comments". */
+export const isFilledByDisqus = ({ hash, dataset }: HTMLAnchorElement): boolean =>
+  hash === '#disqus_thread' || Boolean(dataset.disqusIdentifier || dataset.disqusUrl);
+
 interface DisqusContext {
   disqusShortname?: unknown;
   websiteSettings?: { disqusShortname?: unknown } | null;

@@ -46,6 +46,27 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => text(page) === 'Comentarios');
     });
 
+    it('stands once where Disqus fills the page’s own link, too', async () => {
+      const filled = [
+        `<a href="${post}#disqus_thread">Comentarios</a>`,
+        `<a href="${post}" data-disqus-url="${post}">Comentarios</a>`,
+        `<a href="/oro" data-disqus-identifier="12345">Comentarios</a>`,
+      ];
+      for (const own of filled) {
+        const page = await open(count(own, `shortname="taller" url="${post}"`));
+        await page.waitFor(() => text(page) !== 'Comentarios');
+        await page.painted();
+        expect(text(page), own).to.equal(own.includes('12345') ? '5 Comments' : `${expected} Comments`);
+      }
+    });
+
+    it('stands on the line of a link in a paragraph', async () => {
+      const page = await open(count(`<p>${link}</p>`, 'shortname="taller"'));
+      await page.waitFor(() => text(page).endsWith(` ${expected}`));
+      const number = page.$('[part="count"]').getBoundingClientRect();
+      expect(number.bottom).to.be.closeTo(page.$('a').getBoundingClientRect().bottom, 3);
+    });
+
     it('is in the block’s own link for an address from data, for each element of the page', async () => {
       const other = count('', `shortname="taller" url="${post}/1"`);
       const page = await open(count('', `shortname="taller" url="${post}"`) + other);

@@ -5,7 +5,7 @@ import { createCounter, readCount } from '../../../elements/comment-count/counte
 /** The number that is read where Disqus's script has written `text`. */
 const countOf = (text: string): number | undefined => {
   const host = document.createElement('div');
-  const element = createCounter('https://taller.example/horno').createElement();
+  const element = createCounter('https://taller.example/horno', 'taller').createElement();
   const counter = element.querySelector('[data-disqus-url]');
   if (counter) counter.textContent = text;
   host.append(element);
