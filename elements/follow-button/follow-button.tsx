@@ -10,7 +10,7 @@ import { useScriptAddress } from '../../src/features/provider-script/use-script-
 import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
-import { type FollowedAccount, platforms, readAccount } from './platforms';
+import { accountProblem, type FollowedAccount, readAccount } from './platforms';
 import type { FollowButtonSettings } from './schema';
 
 const buttonsModule = lazyImport(() => import('./platform-buttons'));
@@ -19,22 +19,16 @@ type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, Conse
 
 /** A link to an account, and the platform's own button in its place once the visitor's consent allows its script. */
 export const FollowButton = ({ settings, content, host, text, prepared }: FollowButtonProps) => {
-  const { service, account, count, script } = settings;
+  const { count, script } = settings;
   const frameRef = useRef<HTMLDivElement>(null);
   const followed = readAccount(settings, ownLinks(host)[0]);
-  const platform = followed && platforms[followed.service];
 
-  useReport(
-    host,
-    !followed && service && account
-      ? `account is ${JSON.stringify(account)}, expected the name of an account; the content of the page stays.`
-      : undefined,
-  );
-  const address = useScriptAddress({ host, script, ownScript: platform?.script });
+  useReport(host, accountProblem(settings));
+  const address = useScriptAddress({ host, script, ownScript: followed?.script });
   const [phase] = useProviderScript({
     host,
-    provider: platform?.title ?? '',
-    src: platform && address,
+    provider: followed?.title ?? '',
+    src: followed?.script && address,
     id: `${followed?.account} ${count}`,
     consentPrompt: prepared,
     loadWidget: async () => {
@@ -43,7 +37,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
     },
   });
 
-  const label = platform && text('follow', { account: followed.account, service: platform.title });
+  const label = followed && text('follow', { account: followed.account, service: followed.title });
   return (
     <WidgetFrame
       host={host}
@@ -52,7 +46,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       label={label}
       frameRef={frameRef}
       link={
-        platform && (
+        followed && (
           <a part="link" href={followed.profile}>
             {label}
           </a>

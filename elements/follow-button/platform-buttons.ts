@@ -1,7 +1,7 @@
 import type { Widget } from '../../src/features/provider-script/insert-widget';
 import type { FollowedAccount, PlatformName } from './platforms';
 
-interface ButtonOptions extends Omit<FollowedAccount, 'service'> {
+interface ButtonOptions extends Pick<FollowedAccount, 'account' | 'profile'> {
   /** Whether to show the number of followers. */
   count: boolean;
 }
@@ -67,9 +67,9 @@ const platformButtons: Record<PlatformName, PlatformButton> = {
   },
 };
 
-/** The platform's button for an account. */
+/** The platform's button for an account of one. */
 export const createWidget = (followed: FollowedAccount, count: boolean): Widget => {
-  const { createMarkup, isReady, render } = platformButtons[followed.service];
+  const { createMarkup, isReady, render } = platformButtons[followed.service as PlatformName];
   return {
     createElement: () => {
       const element = document.createElement('div');

@@ -1,17 +1,22 @@
 import type { FollowButtonSettings } from './schema';
 
-export type PlatformName = NonNullable<FollowButtonSettings['service']>;
-
-interface Platform {
+/** A network with accounts. */
+interface Network {
   title: string;
+  /** Address of an account. */
+  profile: (account: string) => string;
+}
+
+/** A network with a button of its own. */
+interface Platform extends Network {
   /** Address of the platform's script. */
   script: string;
   hosts: RegExp;
   /** The account in the decoded path of a link; undefined in that of another page. */
   accountIn: (path: string) => string | undefined;
-  /** Address of an account. */
-  profile: (account: string) => string;
 }
+
+export type PlatformName = 'x' | 'youtube' | 'pinterest';
 
 /** Whether an account of YouTube is the id of a channel. */
 const isChannelId = (account: string): boolean => account.startsWith('UC');
@@ -19,7 +24,7 @@ const isChannelId = (account: string): boolean => account.startsWith('UC');
 /** The first segment of a path: `/taller/blue` -> `taller`. */
 const firstSegment = (path: string): string | undefined => path.split('/')[1];
 
-export const platforms: Record<PlatformName, Platform> = {
+const platforms: Record<PlatformName, Platform> = {
   x: {
     title: 'X',
     script: 'https://platform.x.com/widgets.js',
@@ -53,42 +58,75 @@ export const platforms: Record<PlatformName, Platform> = {
   },
 };
 
+/** With networks that have no button, or none without an app of the site's owner: the link is all that visitors get. */
+const networks: Record<string, Network & Partial<Platform>> = {
+  ...platforms,
+  facebook: { title: 'Facebook', profile: (account) => `https://www.facebook.com/${account}` },
+  instagram: { title: 'Instagram', profile: (account) => `https://www.instagram.com/${account}/` },
+  threads: { title: 'Threads', profile: (account) => `https://www.threads.com/@${account}` },
+  tiktok: { title: 'TikTok', profile: (account) => `https://www.tiktok.com/@${account}` },
+  twitch: { title: 'Twitch', profile: (account) => `https://www.twitch.tv/${account}` },
+};
+
+type AccountSettings = Pick<FollowButtonSettings, 'service' | 'account'>;
+
+/** The key of a network for its name in any letter case; undefined for an unknown one. */
+const networkNamed = (name: string): string | undefined => {
+  const key = name.toLowerCase().replace(/^twitter$/, 'x');
+  return Object.hasOwn(networks, key) ? key : undefined;
+};
+
 /** Names as the platforms allow them: no address, no markup. */
 const accountPattern = /^@?[\p{L}\p{N}_.-]+$/u;
 
-export interface FollowedAccount {
-  service: PlatformName;
+/** The first wrong setting, in the words of the console; undefined where both are right. */
+export const accountProblem = ({ service, account }: AccountSettings): string | undefined => {
+  const isUnknown = service && !networkNamed(service);
+  if (!isUnknown && (!service || !account || accountPattern.test(account))) return undefined;
+  const [wrong, expected] = isUnknown
+    ? [`service is ${JSON.stringify(service)}`, Object.keys(networks).join(', ')]
+    : [`account is ${JSON.stringify(account)}`, 'the name of an account'];
+  return `${wrong}, expected ${expected}; the content of the page stays.`;
+};
+
+export interface FollowedAccount extends Pick<Network, 'title'>, Partial<Pick<Platform, 'script'>> {
+  /** A key of the table; the name of a platform where there is a `script`. */
+  service: string;
   account: string;
   /** Address of the account. */
   profile: string;
 }
 
-/** The account of the settings, else of the page's own link; undefined where neither names one that has a button. */
+/** The account of the settings, else of the page's own link; undefined where neither names one. */
 export const readAccount = (
-  settings: Pick<FollowButtonSettings, 'service' | 'account'>,
+  settings: AccountSettings,
   link: HTMLAnchorElement | undefined,
 ): FollowedAccount | undefined => {
-  const names = Object.keys(platforms) as PlatformName[];
-  const service = settings.service ?? names.find((one) => link && platforms[one].hosts.test(link.hostname));
-  const found = settings.account || (link && service && linkedAccount(link, platforms[service]));
-  if (!service || !found || !accountPattern.test(found)) return undefined;
+  const service = settings.service
+    ? networkNamed(settings.service)
+    : Object.keys(platforms).find((one) => link && networks[one]?.hosts?.test(link.hostname));
+  const network = service && networks[service];
+  if (!network) return undefined;
+  const found = settings.account || (link && linkedAccount(link, network));
+  if (!found || !accountPattern.test(found)) return undefined;
+  const { title, script } = network;
   const account = readableName(service, found);
-  return { service, account, profile: platforms[service].profile(account) };
+  return { service, title, script, account, profile: network.profile(account) };
 };
 
-/** The account that a link to the platform leads to. */
+/** The account that a link to the platform leads to; undefined for a network without a button, whose link needs no change. */
 const linkedAccount = (
   { hostname, pathname }: HTMLAnchorElement,
-  { hosts, accountIn }: Platform,
+  { hosts, accountIn }: Partial<Platform>,
 ): string | undefined => {
   try {
-    return hosts.test(hostname) ? accountIn(decodeURIComponent(pathname)) : undefined;
+    return hosts?.test(hostname) ? accountIn?.(decodeURIComponent(pathname)) : undefined;
   } catch {
     // Not valid UTF-8.
     return undefined;
   }
 };
 
-/** Platforms other than YouTube have no `@` in their addresses. */
-const readableName = (service: PlatformName, account: string): string =>
+/** Networks other than YouTube have no `@` in their accounts' names. */
+const readableName = (service: string, account: string): string =>
   service === 'youtube' ? account : account.replace('@', '');

@@ -1,8 +1,11 @@
-import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, type InferOutput, metadata, object, optional, pipe, string } from 'valibot';
 
 export const schema = object({
-  /** The platform. Default: the one that the link in the element leads to. */
-  service: optional(picklist(['x', 'youtube', 'pinterest'])),
+  /**
+   * The network, in any letter case: `x` (or `twitter`), `youtube`, `pinterest`; as a link alone `facebook`, `instagram`, `threads`,
+   * `tiktok`, `twitch`. Default: the platform that the link in the element leads to.
+   */
+  service: optional(string(), ''),
   /** Name of the account at the platform, without `@`; at YouTube, the id of a channel or its `@name`. Default: that of the link. */
   account: optional(pipe(string(), metadata({ aliases: ['username'] })), ''),
   /** Whether the platform's button shows the number of followers. */

@@ -102,6 +102,19 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).not.to.include('Only the provider');
     });
 
+    it('is a link alone at a network without a button, whichever script the page names', async () => {
+      const page = await open(
+        `<az-follow-button loading="eager" service="Instagram" account="taller" script="${standIn}"></az-follow-button>
+         <az-follow-button loading="eager" service="orkut" account="taller">Seguidnos</az-follow-button>`,
+      );
+      expect(page.byRole('link').getAttribute('href')).to.equal('https://www.instagram.com/taller/');
+      expect(page.byRole('link').textContent).to.equal('Seguir a taller en Instagram');
+      await page.waitFor(() => errors(page).length === 1);
+      expect(errors(page)[0]?.text).to.include('service is "orkut"');
+      expect(page.text()).to.include('Seguidnos');
+      expect(await received(standIn)).to.deep.equal([]);
+    });
+
     it('is a link of its own where the content has none, and never one that runs a script', async () => {
       const page = await open(
         `${restrictive}<az-follow-button loading="eager" service="youtube" account="@taller"></az-follow-button>

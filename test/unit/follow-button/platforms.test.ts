@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { createWidget } from '../../../elements/follow-button/platform-buttons';
-import { type PlatformName, readAccount } from '../../../elements/follow-button/platforms';
+import { accountProblem, readAccount } from '../../../elements/follow-button/platforms';
 
 const linkTo = (href: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { href });
-const none = { service: undefined, account: '' };
+const none = { service: '', account: '' };
 
 describe('the account of a follow button', () => {
   it.each([
@@ -45,17 +45,41 @@ describe('the account of a follow button', () => {
   });
 
   it('has an address at each platform', () => {
-    const profile = (service: PlatformName, account: string) =>
+    const profile = (service: string, account: string) =>
       readAccount({ service, account }, undefined)?.profile;
     expect(profile('youtube', 'UCabc')).toBe('https://www.youtube.com/channel/UCabc');
     expect(profile('youtube', 'taller')).toBe('https://www.youtube.com/@taller');
     expect(profile('x', '@taller')).toBe('https://x.com/taller');
+    expect(profile('Twitter', 'taller')).toBe('https://x.com/taller');
+    expect(profile('PINTEREST', 'taller')).toBe('https://www.pinterest.com/taller/');
+  });
+
+  it.each([
+    ['facebook', 'Facebook', 'https://www.facebook.com/taller'],
+    ['Instagram', 'Instagram', 'https://www.instagram.com/taller/'],
+    ['threads', 'Threads', 'https://www.threads.com/@taller'],
+    ['tiktok', 'TikTok', 'https://www.tiktok.com/@taller'],
+    ['twitch', 'Twitch', 'https://www.twitch.tv/taller'],
+  ])('is a link alone at %s', (service, title, profile) => {
+    const followed = readAccount({ service, account: '@taller' }, undefined);
+    expect(followed).toEqual({ service: service.toLowerCase(), title, account: 'taller', profile });
+    expect(accountProblem({ service, account: '@taller' })).toBeUndefined();
+  });
+
+  it.each(['orkut', 'constructor', ''])('is unknown at "%s", whichever link the page has', (service) => {
+    expect(
+      readAccount({ service, account: 'taller' }, service ? linkTo('https://x.com/horno') : undefined),
+    ).toBe(undefined);
+    const problem = accountProblem({ service, account: 'taller' });
+    if (service)
+      expect(problem).toContain(`service is "${service}", expected x, youtube, pinterest, facebook`);
+    else expect(problem).toBeUndefined();
   });
 });
 
 describe('the markup of a platform', () => {
   it('names the account, and whether to count followers', () => {
-    const widgetOf = (service: PlatformName, account: string) => {
+    const widgetOf = (service: string, account: string) => {
       const followed = readAccount({ service, account }, undefined);
       if (!followed) throw Error(`${account} is no account.`);
       return createWidget(followed, true);
