@@ -3,8 +3,8 @@ import { tableBookingVariants } from '../../src/features/enums/variants/table-bo
 
 export const schema = object({
   /**
-   * Address of the business at Tock: `https://www.exploretock.com/NAME`. Default: the address of the link among the element's
-   * children, where that is one of Tock.
+   * Address of the business at Tock, `https://www.exploretock.com/NAME`, or its name alone. With a `script` of your own, any address:
+   * the name is the last part of its path. Default: the address of the link among the element's children, where that is one of Tock.
    */
   businessUrl: optional(pipe(string(), metadata({ aliases: ['url'] })), ''),
   /** What guests book: tables (in the hosted builder: 1018), or events (1019). */

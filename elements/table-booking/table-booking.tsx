@@ -9,7 +9,7 @@ import { useScriptAddress } from '../../src/features/provider-script/use-script-
 import { useReport } from '../../src/hooks/use-report';
 import type { messages } from './messages/es-419';
 import type { TableBookingSettings } from './schema';
-import { businessName, tockScript } from './tock';
+import { bookingAddress, businessName, lastPathPart, tockScript } from './tock';
 
 const widgetModule = lazyImport(() => import('./widget'));
 
@@ -19,19 +19,19 @@ type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, Conse
 export const TableBooking = ({ settings, content, host, text, prepared }: TableBookingProps) => {
   const { style } = settings;
   const address =
-    settings.businessUrl ||
+    bookingAddress(settings.businessUrl) ||
     (ownLinks(host)
       .map(({ href }) => href)
       .find(businessName) ??
       '');
-  const business = businessName(address);
-  // A name without a scheme, such as exploretock.com/taller, would be a page of this site that does not exist.
+  const business = businessName(address) ?? (safeUrl(settings.script) && lastPathPart(address));
+  // A name without a scheme, such as booking.example/taller, would be a page of this site that does not exist.
   const isAddress = /^(https?:|\/)/i.test(address);
 
   useReport(
     host,
     address && !business
-      ? `businessUrl is ${JSON.stringify(address)}, expected https://www.exploretock.com/NAME; the link stays.`
+      ? `businessUrl is ${JSON.stringify(settings.businessUrl)}, expected https://www.exploretock.com/NAME; the link stays.`
       : undefined,
   );
   const script = useScriptAddress({ host, script: settings.script, ownScript: tockScript });

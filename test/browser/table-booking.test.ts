@@ -103,8 +103,23 @@ bothFlavours(({ name, script }) => {
         expect(requests(page)).to.equal(0);
         expect(page.text()).to.include('Al 555 0123');
         // Without a scheme, the link would lead to a page of this site that does not exist.
-        page.$('[business-url]').setAttribute('business-url', 'exploretock.com/taller');
+        page.$('[business-url]').setAttribute('business-url', 'booking.example/taller');
         await page.waitFor(() => page.allByRole('link').length === 1);
+      });
+
+      it('finds a business by its name, by an address without a scheme, and elsewhere with a script of the page', async () => {
+        for (const [businessUrl, href] of [
+          ['taller', 'https://www.exploretock.com/taller'],
+          ['exploretock.com/taller', 'https://www.exploretock.com/taller'],
+          ['https://booking.example/es/taller', 'https://booking.example/es/taller'],
+        ]) {
+          const page = await open(restrictive + booking(`business-url="${businessUrl}"`));
+          expect(page.byRole('link').getAttribute('href')).to.equal(href);
+          await page.clickWithMouse(page.byRole('button', { name: 'Aceptar y ver' }));
+          const button = await page.waitFor(() => page.byRole('link', { name: 'Reservar' }));
+          // The stand-in's own link has the name of the business.
+          expect(button.getAttribute('href')).to.equal('https://www.exploretock.com/taller');
+        }
       });
 
       it('keeps the link where another script has taken the name of Tock’s queue', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessName } from '../../../elements/table-booking/tock';
+import { bookingAddress, businessName, lastPathPart } from '../../../elements/table-booking/tock';
 
 it.each([
   ['https://www.exploretock.com/azulejo', 'azulejo'],
@@ -13,3 +13,26 @@ it.each([
   ['tel:123', undefined],
   ['javascript://www.exploretock.com/azulejo', undefined],
 ])('the business of %s is %s', (address, name) => expect(businessName(address)).toBe(name));
+
+it.each([
+  ['taller', 'https://www.exploretock.com/taller'],
+  ['exploretock.com/taller', 'https://www.exploretock.com/taller'],
+  ['WWW.Tock.com/taller/event/1', 'https://www.exploretock.com/taller/event/1'],
+  ['https://exploretock.com/taller', 'https://exploretock.com/taller'],
+  ['booking.example/taller', 'booking.example/taller'],
+  ['/mesas', '/mesas'],
+  ['', ''],
+])('the setting %j is the address %s', (businessUrl, address) =>
+  expect(bookingAddress(businessUrl)).toBe(address),
+);
+
+it.each([
+  ['https://booking.example/es/horno?size=2', 'horno'],
+  ['/mesas/horno/', 'horno'],
+  ['/horno', 'horno'],
+  ['https://booking.example/horno#mesas', 'horno'],
+  ['https://booking.example/', undefined],
+  ['https://booking.example', undefined],
+  ['booking.example/horno', undefined],
+  ['tel:123', undefined],
+])('the last part of the path of %s is %s', (address, name) => expect(lastPathPart(address)).toBe(name));
