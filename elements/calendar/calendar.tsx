@@ -90,11 +90,11 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
 
 /** Events as a month or as a list. */
 export const Calendar = (props: CalendarProps) => {
-  const { settings, text, prepared } = props;
+  const { settings, host, text, prepared } = props;
   const { src } = settings;
   if (!src) return <CalendarView {...props} />;
   return (
-    <RemoteEvents src={src} timeZone={prepared.timeZone} text={text}>
+    <RemoteEvents host={host} src={src} timeZone={prepared.timeZone} text={text}>
       {(loaded) => <CalendarView {...props} loaded={loaded} />}
     </RemoteEvents>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';
@@ -14,6 +15,7 @@ export interface LoadedEvents extends LoadedCollection<CollectionItem> {
 }
 
 interface RemoteEventsProps {
+  host: BlockHost;
   src: string;
   /** Time zone of events that name none; undefined for the visitor's own. */
   timeZone: string | undefined;
@@ -22,8 +24,8 @@ interface RemoteEventsProps {
 }
 
 /** Loads the events that an address answers. */
-export const RemoteEvents = ({ src, timeZone, text, children }: RemoteEventsProps) => {
-  const collection = useCollection({ src, maxItems, timeZone, text });
+export const RemoteEvents = ({ host, src, timeZone, text, children }: RemoteEventsProps) => {
+  const collection = useCollection({ host, src, maxItems, timeZone, text });
   const statusLine = <LoadStatus state={collection} load={collection.load} text={text} />;
   return children({ ...collection, statusLine });
 };

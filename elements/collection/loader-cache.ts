@@ -12,12 +12,18 @@ export interface LoaderCache {
   loaderFor(query: Record<string, string | number | undefined>): CollectionLoader;
 }
 
-const createLoaderCache = (src: string, text: Text<ApiMessages>): LoaderCache => {
+const createLoaderCache = (host: BlockHost, src: string, text: Text<ApiMessages>): LoaderCache => {
   const loaders = new Map<string, CollectionLoader>();
   return {
     loaderFor(query) {
       const key = JSON.stringify(query);
-      const loader = loaders.get(key) ?? createCollectionLoader(src, { query, text });
+      const loader =
+        loaders.get(key) ??
+        createCollectionLoader(src, {
+          query,
+          text,
+          onProblem: (problem) => host.report(Error(problem)),
+        });
       loaders.set(key, loader);
       return loader;
     },
@@ -30,7 +36,7 @@ const caches = new WeakMap<BlockHost, { src: string; cache: LoaderCache }>();
 export const loaderCacheOf = (host: BlockHost, src: string, text: Text<ApiMessages>): LoaderCache => {
   const known = caches.get(host);
   if (known?.src === src) return known.cache;
-  const cache = createLoaderCache(src, text);
+  const cache = createLoaderCache(host, src, text);
   caches.set(host, { src, cache });
   return cache;
 };

@@ -1,3 +1,4 @@
+import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import type { Failure } from '../../src/features/api/api-result';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -26,9 +27,9 @@ export interface SearchStore {
    * Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try.
    * @param host the block, for the console
    */
-  load(host: Element): Promise<void>;
+  load(host: BlockHost): Promise<void>;
   /** Loads again after a failure. */
-  retry(host: Element): Promise<void>;
+  retry(host: BlockHost): Promise<void>;
 }
 
 interface StoreOptions {
@@ -48,16 +49,24 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   /** The items of an address; a failure where it has none. */
-  const loadSource = async (address: string): Promise<{ source: SearchSource; failure?: Failure }> => {
-    const loader = createCollectionLoader(address, { text });
+  const loadSource = async (
+    address: string,
+    host: BlockHost,
+  ): Promise<{ source: SearchSource; failure?: Failure }> => {
+    const loader = createCollectionLoader(address, {
+      text,
+      onProblem: (problem) => host.report(Error(problem)),
+    });
     await loader.loadAll(maxItemsOfSource);
     const { items: loaded, title, failure } = loader.getSnapshot();
     return { source: { title, items: loaded }, failure: loaded.length ? undefined : failure };
   };
 
-  const createIndex = async (host: Element): Promise<SearchState> => {
+  const createIndex = async (host: BlockHost): Promise<SearchState> => {
     const ownSource = { source: { title: '', items: readItems(items, host) }, failure: undefined };
-    const answers = items.length ? [ownSource] : await Promise.all(addresses.map(loadSource));
+    const answers = items.length
+      ? [ownSource]
+      : await Promise.all(addresses.map((address) => loadSource(address, host)));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
     if (failure) return { status: 'failed', message: failure.message, index: undefined };
     const sources = answers.map(({ source }) => source);
@@ -66,7 +75,7 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
     return { status: 'ready', message: '', index };
   };
 
-  const start = async (host: Element): Promise<void> => {
+  const start = async (host: BlockHost): Promise<void> => {
     setState({ status: 'loading', message: '', index: undefined });
     try {
       setState(await createIndex(host));

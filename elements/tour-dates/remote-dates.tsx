@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import type { ItemReader } from '../../src/features/collection/load-collection';
 import { LoadStatus } from '../../src/features/collection/load-status';
@@ -9,6 +10,7 @@ import type { TourDate } from './read-dates';
 const maxItems = 1000;
 
 interface RemoteDatesProps {
+  host: BlockHost;
   src: string;
   reader: ItemReader<TourDate>;
   text: Text<typeof messages>;
@@ -18,8 +20,8 @@ interface RemoteDatesProps {
 }
 
 /** The dates that an address answers. */
-export const RemoteDates = ({ src, reader, text, fallback, children }: RemoteDatesProps) => {
-  const collection = useCollection({ src, maxItems, reader, text });
+export const RemoteDates = ({ host, src, reader, text, fallback, children }: RemoteDatesProps) => {
+  const collection = useCollection({ host, src, maxItems, reader, text });
   const { items, isLoading, load } = collection;
   return (
     <>

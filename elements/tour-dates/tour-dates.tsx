@@ -84,7 +84,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
     <>
       <AssignedSlot nodes={otherContent} />
       {src ? (
-        <RemoteDates src={src} reader={reader} text={text} fallback={dates}>
+        <RemoteDates host={host} src={src} reader={reader} text={text} fallback={dates}>
           {show}
         </RemoteDates>
       ) : (

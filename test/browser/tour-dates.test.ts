@@ -255,8 +255,11 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.allByRole('button', { name: 'Try again' }).length === 1);
       expect(venues(page)).to.deep.equal(['Teatro', 'Foro']);
       await fault({ path: address, body: '<!doctype html>' });
+      const failed: EventTarget[] = [];
+      page.document.addEventListener('az-error', ({ target }) => failed.push(target as EventTarget));
       await retry();
       await page.waitFor(() => page.console.some(({ text }) => text.includes('is a text that begins with')));
+      expect(failed).to.deep.equal([page.$('az-tour-dates')]);
       await fault({ path: address, body: { items: [{ date: `${year}-05-01`, venue: 'One' }] } });
       await retry();
       await page.waitFor(() => venues(page).join() === 'One');

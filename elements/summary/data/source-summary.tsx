@@ -24,7 +24,7 @@ export const SourceSummary = (props: SummaryProps) => {
     (items: CollectionItem[]): boolean => filterItems(items, latest.current).length >= (pageSize ?? 1),
     [latest, pageSize, settings.showPastOrUpcomingEvents],
   );
-  const collection = useCollection({ src, query, maxItems: maxLoadedItems, isEnough, text });
+  const collection = useCollection({ host, src, query, maxItems: maxLoadedItems, isEnough, text });
   const items = useReadyItems(collection.items, host);
   const isLoaded = collection.status === 'ready' && items === collection.items;
   const hasItems = isLoaded || items.length > 0;

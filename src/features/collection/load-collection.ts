@@ -48,6 +48,8 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   loadedItems?: Set<string>;
   /** IANA name of the time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
+  /** Called with why the collection cannot be loaded, for the console and `az-error`: visitors read the failure's message. */
+  onProblem: (problem: string) => unknown;
 }
 
 const fields = schema as unknown as Fields;
@@ -163,26 +165,24 @@ const readAnswer = async <Item>(
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, timeZone, reader, loadedItems = new Set(), ...options }: LoadOptions<Item>,
+  { query, timeZone, reader, onProblem, loadedItems = new Set(), ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src, query);
   if (!url) {
-    console.error(
-      `[azulejo] The collection at ${src} cannot be loaded: expected an address such as /blog?format=json.`,
-    );
+    onProblem(`The collection at ${src} cannot be loaded: expected an address such as /blog?format=json.`);
     return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
   }
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
   if (!result.ok) {
     if (result.reason !== 'abort')
-      console.error(`[azulejo] The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
+      onProblem(`The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
     return result;
   }
   const { status } = result;
   const data = collectionOf(result.data);
   if (!isObject(data) || !Array.isArray(data.items)) {
-    console.error(
-      `[azulejo] The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
+    onProblem(
+      `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
     );
     return unreadable({ status, message: options.text('apiServer') });
   }

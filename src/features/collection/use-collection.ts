@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { BlockHost } from '../../core/block-host';
 import type { Text } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { useLazyModule } from '../../hooks/use-lazy-module';
@@ -9,6 +10,7 @@ import type { CollectionItem } from './item';
 import type { ItemReader, LoadOptions } from './load-collection';
 
 interface UseCollectionOptions<Item> {
+  host: BlockHost;
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
   /** Parameters for the address. Other parameters begin anew, and cancel what is loading. */
@@ -49,6 +51,7 @@ export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<Coll
  * @returns the state, and `load` for the next page or another try
  */
 export const useCollection = <Item = CollectionItem>({
+  host,
   src,
   query,
   maxItems,
@@ -63,9 +66,15 @@ export const useCollection = <Item = CollectionItem>({
   const loader = useMemo(
     () =>
       src
-        ? module?.createCollectionLoader<Item>(src, { query: JSON.parse(parameters), timeZone, reader, text })
+        ? module?.createCollectionLoader<Item>(src, {
+            query: JSON.parse(parameters),
+            timeZone,
+            reader,
+            text,
+            onProblem: (problem) => host.report(Error(problem)),
+          })
         : undefined,
-    [module, src, parameters, timeZone, reader],
+    [module, host, src, parameters, timeZone, reader],
   );
   useEffect(() => {
     if (maxItems === undefined) loader?.load();

@@ -1,29 +1,31 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchStoreOf } from '../../../elements/search/search-store';
+import type { BlockHost } from '../../../src/core/block-host';
 import { createCollectionLoader } from '../../../src/features/collection/collection-loader';
-import { namedHost } from '../support/named-host';
 
 const text = (key: string): string => key;
 const src = 'https://example.com/blog?format=json';
 
-const log = () => {
-  const lines: string[] = [];
-  for (const method of ['warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
-  return lines;
+const problems: string[] = [];
+const onProblem = (problem: string): unknown => problems.push(problem);
+const reporter: Partial<BlockHost> = {
+  report: (error) => {
+    problems.push((error as Error).message);
+  },
 };
+const host = reporter as BlockHost;
 
 /** The state of a collection whose server answers with this body. */
 const load = async (body: unknown) => {
   vi.stubGlobal('fetch', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)));
-  const loader = createCollectionLoader(src, { text });
+  const loader = createCollectionLoader(src, { text, onProblem });
   await loader.load();
   return loader.getSnapshot();
 };
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  problems.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -34,26 +36,27 @@ describe('an answer that is no collection', () => {
     [{ items: null }, 'is an object without a list of items'],
     [5, 'is 5'],
   ])('is named: %j %s', async (body, expected) => {
-    const lines = log();
     const { status, failure } = await load(body);
     expect(status).toBe('failed');
     expect(failure?.message).toBe('apiServer');
-    expect(lines).toEqual([expect.stringContaining(`The collection at ${src} ${expected}, expected JSON`)]);
+    expect(problems).toEqual([
+      expect.stringContaining(`The collection at ${src} ${expected}, expected JSON`),
+    ]);
   });
 });
 
 describe('the address of a collection', () => {
-  it('that is none is a failure with one line', async () => {
-    const lines = log();
-    const loader = createCollectionLoader('http://[', { text });
+  it('that is none is a failure, which the block reports', async () => {
+    const loader = createCollectionLoader('http://[', { text, onProblem });
     await loader.load();
     expect(loader.getSnapshot()).toMatchObject({ status: 'failed', items: [] });
     const search = searchStoreOf({ addresses: ['http://['], items: [], text });
-    await search.load(namedHost());
+    await search.load(host);
     expect(search.getSnapshot()).toMatchObject({ status: 'failed', message: 'apiConnection' });
-    expect(new Set(lines)).toEqual(
+    expect(problems.length).toBe(2);
+    expect(new Set(problems)).toEqual(
       new Set([
-        '[azulejo] The collection at http://[ cannot be loaded: expected an address such as /blog?format=json.',
+        'The collection at http://[ cannot be loaded: expected an address such as /blog?format=json.',
       ]),
     );
   });
