@@ -157,7 +157,7 @@ describe('a client in Node', () => {
     const [{ id, likeCount }] = items;
     expect(await client.like({ itemId: id })).toEqual({ likeCount: likeCount + 1 });
     expect(await client.like({ itemId: id })).toEqual({ likeCount: likeCount + 1 });
-    expect(await refusal(client.like({ itemId: 'none' }))).toMatchObject({ status: 404 });
+    expect(await refusal(client.like({ itemId: '' }))).toMatchObject({ status: 400 });
   });
 
   it('records what happens elsewhere', async () => {

@@ -16,17 +16,19 @@ function visitorOf(c: Context): string {
   return id;
 }
 
-/** `POST /rest/likes` `{ itemId }`: likes an item. A second like of the same visitor changes nothing. */
+/**
+ * `POST /rest/likes` `{ itemId }`: likes an item, which may be one of a page that no collection has. A second like of the same visitor
+ * changes nothing.
+ */
 export function createLikeCalls(likes: Likes, collections: Collections): Hono {
   const calls = new Hono();
   calls.post('/rest/likes', async (c) => {
     const itemId = (await readFields(c.req))?.itemId;
     if (typeof itemId !== 'string' || !itemId) return c.json({ error: 'Falta el campo `itemId`.' }, 400);
-    const item = await collections.findById(itemId);
-    if (!item) return c.json({ error: 'No existe este elemento.' }, 404);
     await likes.add(itemId, visitorOf(c));
-    const [liked] = await likes.addCounts([item]);
-    return c.json({ itemId, likeCount: liked?.likeCount, isLiked: true });
+    const item = await collections.findById(itemId);
+    const likeCount = (item?.likeCount ?? 0) + (await likes.countOf(itemId));
+    return c.json({ itemId, likeCount, isLiked: true });
   });
   return calls;
 }

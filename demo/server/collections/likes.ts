@@ -23,6 +23,10 @@ export function createLikes(database: Database) {
       await run('INSERT OR IGNORE INTO likes VALUES (?, ?, ?)', [itemId, visitorId, Date.now()]);
     },
 
+    async countOf(itemId: string): Promise<number> {
+      return (await countsOf([itemId])).get(itemId) ?? 0;
+    },
+
     /** The items with the likes of this database added to their own. */
     async addCounts(items: Item[]): Promise<Item[]> {
       const counts = await countsOf(items.map(({ id }) => id));
