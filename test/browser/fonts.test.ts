@@ -5,7 +5,7 @@ import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { hasLoaded, restrictive, started, website } from './tracking-support';
+import { callsOf, hasLoaded, restrictive, started, website } from './tracking-support';
 
 eachFlavour((flavour) => {
   const { name, script, base } = flavour;
@@ -75,7 +75,8 @@ eachFlavour((flavour) => {
       );
       const heard = () => (page.window as unknown as { heard: string[] }).heard;
       await page.waitFor(() => heard().length === 2);
-      const expected = ['Old Glaze', 'Fraunces'].map(
+      // By their status at once, by the kit later.
+      const expected = ['Fraunces', 'Old Glaze'].map(
         (font) => `Requested font no longer in Typekit: ${font}`,
       );
       expect(heard()).to.deep.equal(expected);
@@ -83,10 +84,38 @@ eachFlavour((flavour) => {
       // A page without blocks has no analytics of its own.
       expect(hasLoaded(page, '/tracking.js')).to.equal(false);
       await started(page, flavour);
+      const [call] = await callsOf('/api/events/RecordJavascriptErrors');
+      const records = call?.body as { event: string; data: { app: string; message: string } }[];
+      expect(records.map(({ event, data }) => [event, data.app, data.message])).to.deep.equal(
+        expected.map((message) => ['JavascriptError', 'azulejo', message]),
+      );
       page.window.dispatchEvent(new page.window.Event('pagehide'));
-      await page.waitFor(async () => (await received('/api/events/Trace')).length > 0);
-      const traces = JSON.stringify(await received('/api/events/Trace'));
-      expect(traces).to.include('Old Glaze');
+      await page.painted();
+      expect(await received('/api/events/Trace')).to.deep.equal([]);
+    });
+
+    it('that the context says are gone need no kit to be logged and reported', async () => {
+      const page = await open(
+        { website, typekitFonts: [{ id: 'b', name: 'Old Glaze', status: 'deleted' }] },
+        '',
+        '<az-accordion></az-accordion>',
+      );
+      const line = 'Requested font no longer in Typekit: Old Glaze';
+      await page.waitFor(() => linesWith(page, line).length === 1);
+      await started(page, flavour);
+      await page.waitFor(async () =>
+        JSON.stringify(await received('/api/events/RecordJavascriptErrors')).includes(line),
+      );
+      expect(linesWith(page, 'typekitFonts needs').length).to.equal(0);
+      // Reported while the collectors listen, too.
+      page.document.dispatchEvent(
+        new page.window.CustomEvent('az-error', {
+          detail: { error: page.window.eval(`Error('${line} 2')`) },
+        }),
+      );
+      await page.waitFor(async () =>
+        JSON.stringify(await received('/api/events/RecordJavascriptErrors')).includes(`${line} 2`),
+      );
     });
 
     it('that cannot be loaded are one line in the console', async () => {

@@ -62,7 +62,7 @@ export const readFontSettings = ({ googleFonts, typekitFonts, website }: FontCon
   );
   const id = isObject(website) ? `${website.typekitId ?? ''}` : '';
   const kitId = /^\w+$/.test(id) ? id : undefined;
-  if (fonts.length > 0 && !kitId)
+  if (!kitId && fonts.some(({ isAvailable }) => isAvailable))
     problems.push('typekitFonts needs website.typekitId, the id of the kit. Its fonts do not load.');
   return { googleFamilies: [...new Set(googleFamilies)], typekitFonts: fonts, kitId, problems };
 };
@@ -76,10 +76,14 @@ export const typekitStylesheet = (kitId: string, base = 'https://use.typekit.net
 
 const withoutMarks = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The fonts that neither the context nor the kit's stylesheet has. `Proxima Nova` is `proxima-nova` there. */
+/** The fonts that Typekit no longer has, by the context. */
+export const removedFonts = (fonts: TypekitFont[]): string[] =>
+  fonts.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name);
+
+/** The other fonts that the kit's stylesheet does not have. `Proxima Nova` is `proxima-nova` there. */
 export const missingFonts = (fonts: TypekitFont[], families: string[]): string[] => {
   const known = new Set(families.map(withoutMarks));
   return fonts
-    .filter(({ name, isAvailable }) => !isAvailable || !known.has(withoutMarks(name)))
+    .filter(({ name, isAvailable }) => isAvailable && !known.has(withoutMarks(name)))
     .map(({ name }) => name);
 };

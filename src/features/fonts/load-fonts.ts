@@ -6,20 +6,22 @@ import {
   googleStylesheet,
   missingFonts,
   readFontSettings,
+  removedFonts,
   type TypekitFont,
   typekitStylesheet,
 } from './font-settings';
 
-/** The kit's stylesheet. The collectors read what it has reported before they started. */
-type KitLink = HTMLLinkElement & { missingFontErrors?: Error[] };
+/** The collectors read the errors that the document has fired before they started. */
+type PageDocument = Document & { missingFontErrors?: Error[] };
 
-/** Logs the fonts, and tells the page and, where visits are counted, the site's server. */
-const reportMissing = (link: KitLink, names: string[]): void => {
-  const errors = names.map((name) => Error(`Requested font no longer in Typekit: ${name}`));
-  link.missingFontErrors = errors;
-  for (const error of errors) {
+/** Logs the fonts, and reports them to the page and, where visits are counted, to the site's server. */
+const reportMissing = (names: string[]): void => {
+  const page: PageDocument = document;
+  for (const name of names) {
+    const error = Error(`Requested font no longer in Typekit: ${name}`);
+    page.missingFontErrors = [...(page.missingFontErrors ?? []), error];
     console.error('[azulejo]', error.message);
-    link.dispatchEvent(new CustomEvent('az-error', { bubbles: true, detail: { error, block: 'fonts' } }));
+    page.dispatchEvent(new CustomEvent('az-error', { bubbles: true, detail: { error, block: 'fonts' } }));
   }
 };
 
@@ -30,9 +32,9 @@ const familiesOfPage = (): string[] =>
 /** The stylesheets in the page, which stay until the visitor withdraws consent. */
 let links: HTMLLinkElement[] = [];
 
-const addStylesheet = (href: string, onLoad?: (link: HTMLLinkElement) => void): void => {
+const addStylesheet = (href: string, onLoad = () => {}): void => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  link.addEventListener('load', () => onLoad?.(link));
+  link.addEventListener('load', onLoad);
   link.addEventListener('error', () => {
     console.warn(`[azulejo] The fonts of ${href} could not be loaded. Texts keep their other fonts.`);
   });
@@ -42,8 +44,8 @@ const addStylesheet = (href: string, onLoad?: (link: HTMLLinkElement) => void): 
 
 let hasChecked = false;
 
-const checkKit = (link: KitLink, fonts: TypekitFont[]): void => {
-  if (!hasChecked) reportMissing(link, missingFonts(fonts, familiesOfPage()));
+const checkKit = (fonts: TypekitFont[]): void => {
+  if (!hasChecked) reportMissing(missingFonts(fonts, familiesOfPage()));
   hasChecked = true;
 };
 
@@ -51,7 +53,7 @@ const addStylesheets = ({ googleFamilies, typekitFonts, kitId }: FontSettings): 
   const { googleFonts, typekit } = globalThis.Azulejo?.config ?? {};
   if (googleFamilies.length > 0) addStylesheet(googleStylesheet(googleFamilies, googleFonts));
   if (typekitFonts.length > 0 && kitId)
-    addStylesheet(typekitStylesheet(kitId, typekit), (link) => checkKit(link, typekitFonts));
+    addStylesheet(typekitStylesheet(kitId, typekit), () => checkKit(typekitFonts));
 };
 
 const removeStylesheets = (): void => {
@@ -70,6 +72,7 @@ export const loadFonts = (): void => {
   hasStarted = true;
   const settings = readFontSettings(pageContext() as FontContext);
   for (const problem of settings.problems) console.warn(`[azulejo] ${problem}`);
+  reportMissing(removedFonts(settings.typekitFonts));
   const update = (): void => {
     const isAllowed = consent.mayRequestThirdParty();
     if (isAllowed && links.length === 0) addStylesheets(settings);
@@ -81,6 +84,7 @@ export const loadFonts = (): void => {
     removeStylesheets();
     hasStarted = false;
     hasChecked = false;
+    delete (document as PageDocument).missingFontErrors;
   });
   update();
 };

@@ -15,8 +15,6 @@ import { logFailure } from './debug';
 
 /** The properties of a block's element that collectors read. */
 interface TrackedElement extends Element {
-  /** Present on the stylesheet of a kit that lacks fonts: the errors that the stylesheet has fired as `az-error`. */
-  missingFontErrors?: Error[];
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */
@@ -24,6 +22,9 @@ interface TrackedElement extends Element {
   /** Present on a popup while it is open: the detail of the `az-overlay` that it has fired. */
   overlayDetails?: Record<string, unknown>;
 }
+
+/** The page, with the errors of missing fonts that it has fired as `az-error`. */
+type PageDocument = Document & { missingFontErrors?: Error[] };
 
 const run = async <Detail>(collect: (detail: Detail) => unknown, detail: Detail): Promise<void> => {
   try {
@@ -56,8 +57,11 @@ const handlerByBlockEvent: Record<string, BlockEventHandler> = {
   // The hosted builder counts every sent form as a sign-up.
   'az-success': ({ formId }) =>
     formId !== undefined && run(collectRecordedEvent, { event: 'newsletter-signup', data: { formId } }),
-  'az-error': ({ id }, { block, error }) =>
-    run(collectTrace, { type: 'az-error', data: { block, id, message: `${error}` } }),
+  'az-error': ({ id }, { block, error }) => {
+    // A missing font, of which the document tells. It belongs to no block.
+    if (id === undefined) reportError(error);
+    else run(collectTrace, { type: 'az-error', data: { block, id, message: `${error}` } });
+  },
 };
 
 /** Collects the blocks within `root` that rendered before the collectors started. */
@@ -70,9 +74,7 @@ const collectRendered = (root: ParentNode): void => {
 
 /** Reports the fonts that were missing before the collectors started. */
 const collectMissingFonts = (): void => {
-  for (const link of document.querySelectorAll<TrackedElement>('link[rel=stylesheet]'))
-    for (const error of link.missingFontErrors ?? [])
-      handlerByBlockEvent['az-error']?.(link, { block: 'fonts', error });
+  for (const error of (document as PageDocument).missingFontErrors ?? []) reportError(error);
 };
 
 let hasStarted = false;

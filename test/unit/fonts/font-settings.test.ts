@@ -3,6 +3,7 @@ import {
   googleStylesheet,
   missingFonts,
   readFontSettings,
+  removedFonts,
   typekitStylesheet,
 } from '../../../src/features/fonts/font-settings';
 
@@ -55,9 +56,15 @@ describe('the fonts of a site context', () => {
     [false, ['Tile Sans']],
     ['active', []],
     [undefined, []],
-  ])('are missing by their status %s', (status, missing) => {
-    const { typekitFonts } = readFontSettings({ typekitFonts: [{ id: 'a', name: 'Tile Sans', status }] });
-    expect(missingFonts(typekitFonts, ['tile-sans'])).toEqual(missing);
+  ])('are removed by their status %s, with no need of a kit', (status, removed) => {
+    const { typekitFonts, problems } = readFontSettings({
+      typekitFonts: [{ id: 'a', name: 'Tile Sans', status }],
+    });
+    expect(removedFonts(typekitFonts)).toEqual(removed);
+    // Named once.
+    expect(missingFonts(typekitFonts, ['tile-sans'])).toEqual([]);
+    expect(missingFonts(typekitFonts, [])).toEqual(removed.length ? [] : ['Tile Sans']);
+    expect(problems.length).toBe(removed.length ? 0 : 1);
   });
 
   it('are missing where the kit has no such family', () => {

@@ -70,7 +70,7 @@ export const reportError = (reason: unknown): void => {
 };
 
 /**
- * Reports errors of the page's own scripts and of Azulejo, and failures to measure the page's speed.
+ * Reports errors of the page's own scripts and of Azulejo, fonts that Typekit no longer has, and failures to measure the page's speed.
  * @call POST /api/events/RecordJavascriptErrors
  * @when 1 s after the last error, and when the page closes; at most 20 reports a page, of 10 errors each.
  * @cookie crumb - Sent: proves that the call comes from a page of the site.
