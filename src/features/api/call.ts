@@ -1,7 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
-import { fetchText } from './fetch-text';
+import { fetchText, untilAborted } from './fetch-text';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readResponse } from './read-response';
 
@@ -95,18 +95,20 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
 
 /**
  * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
- * retryable failure is repeated `retries` times, after 200 ms each.
+ * retryable failure is repeated `retries` times, after 200 ms each, until the signal aborts.
  * @returns reads the result of the last attempt; the promise never rejects because of a network or a server
  */
 export const sendCall = async <T>(call: Call): Promise<ReadResult<T>> => {
-  let retries = call.options.retries ?? 0;
+  const { signal, retries: requestedRetries = 0 } = call.options;
+  let retries = requestedRetries;
   let crumbRetries = 1;
   for (;;) {
     const readResult = await attempt<T>(call);
     const result = readResult(undefined);
     if (result.ok) return readResult;
     if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
-    if (!isRetryable(result) || retries-- <= 0) return readResult;
-    await wait(retryDelayMs);
+    if (signal?.aborted || !isRetryable(result) || retries-- <= 0) return readResult;
+    // After an abort, the next attempt makes no request, and its result says why.
+    await untilAborted(wait(retryDelayMs), signal).catch(() => {});
   }
 };

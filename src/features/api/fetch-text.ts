@@ -23,7 +23,25 @@ const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason =
 };
 
 /**
- * Makes one call, and reads the whole body.
+ * Waits for `work` until the signal aborts: a program's own `fetch` may ignore the signal.
+ * @returns rejects once the signal aborts
+ */
+export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return work;
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+};
+
+/**
+ * Makes one call, and reads the whole body. An aborted signal makes no call.
  * @param send makes the call with this signal
  * @returns the answer; the promise never rejects
  */
@@ -32,9 +50,13 @@ export const fetchText = async (
   limits: FetchLimits,
 ): Promise<TextAnswer> => {
   const signal = signalOf(limits);
-  try {
+  const read = async (): Promise<TextAnswer> => {
     const response = await send(signal);
     return { status: response.status, body: await response.text() };
+  };
+  try {
+    signal?.throwIfAborted();
+    return await untilAborted(read(), signal);
   } catch {
     return { status: 0, reason: reasonWithoutResponse(signal) };
   }

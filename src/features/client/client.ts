@@ -41,7 +41,10 @@ export interface ClientOptions {
 
 /** Options of one call: the second argument of each function. */
 export interface ClientCallOptions {
-  /** Ends the call: the promise rejects with an `ApiError` with the reason `abort`. */
+  /**
+   * Ends the call at once, without another request: the promise rejects with an `ApiError` with the reason `abort`, or
+   * `timeout` for a signal of `AbortSignal.timeout`.
+   */
   signal?: AbortSignal;
   /** How often to try again, after 200 ms each, where the failure `isRetryable`. Default: 0. */
   retries?: number;

@@ -29,7 +29,8 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
   const crumbNow = () => currentCrumb ?? (isPageOf(base) ? pageCrumb() : undefined);
   return {
     addressOf: (path) => new URL(base.href.replace(/\/$/, '') + path),
-    fetch: send,
+    // A text, as most programs call `fetch`: their own may know no `URL`.
+    fetch: (url, init) => send(url.href, init),
     sendsTokens: () => true,
     crumb: crumbNow,
     setCrumb(next) {

@@ -18,7 +18,7 @@ const readSetCookie = (line: string) => {
  */
 export const withCookies = (initial: Record<string, string>) => {
   const cookies = new Map(Object.entries(initial));
-  return async (url: URL, init: RequestInit): Promise<Response> => {
+  return async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
     const response = await fetch(url, { ...init, headers });
