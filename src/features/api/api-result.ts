@@ -40,7 +40,9 @@ export type FailureReason =
   /** The server refused the crumb twice. */
   | 'crumb'
   /** The body says what went wrong. */
-  | 'error';
+  | 'error'
+  /** The caller's parameters are wrong; no request was made. Only calls of `azulejo/client` are checked. */
+  | 'parameters';
 
 /** The server means these statuses: each has a message of its own (`statusMessages` in read-response.ts). */
 const finalStatuses = [401, 403, 500, 501, 503];

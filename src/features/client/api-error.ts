@@ -7,7 +7,8 @@ export class ApiError extends Error {
   readonly status: number;
   /**
    * The kind of failure: `network`, `timeout`, `abort` (by the caller's signal), `status` (which says it all), `json` (an answer
-   * of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (the server says what).
+   * of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (the server says what),
+   * `parameters` (one is missing or of another kind; no request was made).
    */
   readonly reason: Failure['reason'];
   /** Id of a field -> message; `{}` where the failure is about no field. */

@@ -56,7 +56,7 @@ type Call<Params, Answer> = (params: Params, options?: ClientCallOptions) => Pro
 
 /**
  * The calls of a site's server. Each takes its parameters and `{ signal, retries }`, and resolves with the answer; a failure
- * rejects with an `ApiError`. A refused crumb is replaced and the call repeated once.
+ * rejects with an `ApiError`, a missing parameter too. A refused crumb is replaced and the call repeated once.
  */
 export interface Client {
   /** `POST /api/form/FormSubmissionKey`: a key, which is good for one submission. */

@@ -17,6 +17,7 @@ import { connect } from './connect';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
+import { checkParameters } from './parameters';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
@@ -47,6 +48,15 @@ const calls: { [Name in keyof PlainClient]: CallOf<PlainClient[Name]> } = {
   ...tracking,
 };
 
+/** A call of the client, before it is sent. */
+interface ClientCall<P, T> {
+  /** Name of the client's function. */
+  name: keyof Client;
+  /** Describes the call for the data layer. */
+  describe(params: P): ApiCall<T>;
+  params: P;
+}
+
 /**
  * A client of a site's server, for programs and scripts: each call of the API as a function that returns a promise. It runs
  * in browsers and in Node.
@@ -56,10 +66,25 @@ export const createClient = (options: ClientOptions): Client => {
   const connection = connect(options);
   const text = staticText(catalogues, options.locale);
 
-  const send = async <T>(call: ApiCall<T>, { signal, retries }: ClientCallOptions = {}): Promise<T> => {
-    const { path, options: own, read } = call;
-    const sent: CallOptions = { credentials: 'include', ...own, signal, retries };
-    const readResult = await sendCall({ connection, path, options: sent });
+  /** Sends a call. Networks and servers throw nothing here: an error is about the parameters. */
+  const request = async <P, T>({ name, describe, params }: ClientCall<P, T>, options: ClientCallOptions) => {
+    try {
+      checkParameters(name, params);
+      const call = describe(params);
+      const sent: CallOptions = { credentials: 'include', ...call.options, ...options };
+      return { call, readResult: await sendCall({ connection, path: call.path, options: sent }) };
+    } catch (error) {
+      const message = `${name}: ${(error as Error).message}`;
+      throw new ApiError({ ok: false, status: 0, reason: 'parameters', message });
+    }
+  };
+
+  const send = async <P, T>(
+    clientCall: ClientCall<P, T>,
+    { signal, retries }: ClientCallOptions = {},
+  ): Promise<T> => {
+    const { call, readResult } = await request(clientCall, { signal, retries });
+    const { path, read } = call;
     const result = readResult(text);
     if (!result.ok) {
       const key = ownMessage(result);
@@ -77,25 +102,29 @@ export const createClient = (options: ClientOptions): Client => {
   };
 
   const functions = Object.fromEntries(
-    Object.entries<(params: never) => ApiCall<unknown>>(calls).map(([name, call]) => [
+    Object.entries<(params: never) => ApiCall<unknown>>(calls).map(([name, describe]) => [
       name,
-      (params: never, callOptions?: ClientCallOptions) => send(call(params), callOptions),
+      (params: never, callOptions?: ClientCallOptions) =>
+        send({ name: name as keyof Client, describe, params }, callOptions),
     ]),
   ) as unknown as PlainClient;
 
   return {
     ...functions,
     async createSession(credentials, callOptions) {
-      const session = await send(createSession(credentials), callOptions);
+      const session = await send(
+        { name: 'createSession', describe: createSession, params: credentials },
+        callOptions,
+      );
       connection.setCsrfToken(session.xsrfToken);
       return session;
     },
     async deleteSession(params, callOptions) {
-      await send(deleteSession(params), callOptions);
+      await send({ name: 'deleteSession', describe: deleteSession, params }, callOptions);
       connection.setCsrfToken(undefined);
     },
-    async logout(_params, callOptions) {
-      await send(logout(), callOptions);
+    async logout(params, callOptions) {
+      await send({ name: 'logout', describe: logout, params }, callOptions);
       connection.setCsrfToken(undefined);
     },
   };

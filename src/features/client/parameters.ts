@@ -1,0 +1,85 @@
+import { isObject } from '../../core/util/is-object';
+import type { Client } from './client';
+
+type Kind = 'text' | 'number' | 'list' | 'object';
+
+/** The functions that do nothing useful without parameters. */
+type CallWithParameters = {
+  [Name in keyof Client]: undefined extends Parameters<Client[Name]>[0] ? never : Name;
+}[keyof Client];
+
+const id = { id: 'text' } as const;
+
+/**
+ * The parameters that each call needs: name -> kind. Calls are checked before they are sent, because a server's answer to an
+ * address or a body with holes says little, and `DELETE …/entries/` may mean another thing.
+ */
+const requiredParameters: Record<CallWithParameters, Record<string, Kind>> = {
+  submitForm: { key: 'text', formId: 'text', form: 'object' },
+  addCartEntry: { itemId: 'text', sku: 'text', quantity: 'number' },
+  updateCartEntry: id,
+  removeCartEntry: id,
+  addCartCoupon: { promoCode: 'text' },
+  removeCartCoupon: id,
+  setCartShippingLocation: {},
+  setCartShippingOption: id,
+  createSession: { email: 'text', password: 'text' },
+  unlockPage: { password: 'text' },
+  putLanguages: { languages: 'list' },
+  putHeaderFooter: { header: 'object', footer: 'object' },
+  autocompletePlaces: {},
+  getPlaceDetails: { productPage: 'text', productSection: 'text' },
+  getWidgetRendering: { type: 'number', id: 'text', value: 'object' },
+  like: { itemId: 'text' },
+  recordHit: { event: 'number', data: 'object' },
+  recordFormRender: { formId: 'text' },
+  recordOverlay: {},
+  recordButtonClick: {},
+  recordButtonRender: {},
+  recordQuickView: id,
+  recordEvent: { event: 'text', data: 'object' },
+  recordJavascriptErrors: { records: 'list' },
+  recordTrace: { entries: 'list' },
+  sendServiceEvent: {},
+  trackLanding: { landing: 'text' },
+  recordPerformance: { records: 'list' },
+};
+
+const isOfKind: Record<Kind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string' && value !== '',
+  number: Number.isFinite,
+  list: Array.isArray,
+  object: isObject,
+};
+
+const describe = (value: unknown): string => {
+  if (isObject(value)) return 'an object';
+  return Array.isArray(value)
+    ? 'a list'
+    : typeof value === 'string'
+      ? JSON.stringify(value)
+      : `${String(value)}`;
+};
+
+const namesOf = (required: Record<string, Kind>): string => {
+  const names = Object.keys(required);
+  return names.length > 0 ? `an object with ${names.join(', ')}` : 'an object';
+};
+
+/**
+ * Checks that a call has the parameters that it needs.
+ * @throws TypeError that names the parameter, its value, and what was expected
+ */
+export const checkParameters = (name: keyof Client, params: unknown): void => {
+  if (!Object.hasOwn(requiredParameters, name)) return;
+  const required = requiredParameters[name as CallWithParameters];
+  if (!isObject(params))
+    throw TypeError(`the parameters are ${describe(params)}; expected ${namesOf(required)}.`);
+  for (const [parameter, kind] of Object.entries(required)) {
+    const value = params[parameter];
+    if (!isOfKind[kind](value))
+      throw TypeError(
+        `${parameter} is ${describe(value)}; expected ${kind === 'object' ? 'an' : 'a'} ${kind}.`,
+      );
+  }
+};
