@@ -47,7 +47,7 @@ export const placeCalls = new Hono()
     });
   })
   .get('/details', (c) => {
-    const { place_id: id, productPage, productSection } = c.req.query();
+    const { place_id: snakeCaseId, placeId: id = snakeCaseId, productPage, productSection } = c.req.query();
     if (!productPage || !productSection)
       return c.json({ error: 'Faltan los parámetros `productPage` y `productSection`.' }, 400);
     const place = places.find((known) => known.id === id);

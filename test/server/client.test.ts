@@ -40,7 +40,7 @@ describe('a client in Node', () => {
   it('reads the languages, and the header and the footer', async () => {
     const { client } = await connect();
     const { languages } = await client.getMultilingualSettings();
-    expect(languages.map(({ code }) => code)).toEqual(['es-419', 'en', 'pt-BR']);
+    expect(languages?.map(({ code }) => code)).toEqual(['es-419', 'en', 'pt-BR']);
     expect(await client.getMultilingualStatus()).toEqual({ enabled: true });
     expect(await client.getHeaderFooter()).toMatchObject({ header: { siteTitle: 'Taller Azul' } });
   });
@@ -142,6 +142,8 @@ describe('a client in Node', () => {
     const trackingContext = { productPage: 'map', productSection: 'address' };
     const details = { query: { place_id: 'taller-azul' }, trackingContext };
     expect(await client.getPlaceDetails(details)).toMatchObject({ result: { name: 'Taller Azul' } });
+    const flat = { placeId: 'taller-azul', ...trackingContext };
+    expect(await client.getPlaceDetails(flat)).toMatchObject({ result: { name: 'Taller Azul' } });
   });
 
   it('asks for the content of a block', async () => {
@@ -241,11 +243,11 @@ describe('a failed call', () => {
 
   it('says what was expected of an answer of another shape', async () => {
     const { client, get } = await connect({ locale: 'en' });
-    await get('/_fault', asJson({ path: '/api/multilingual/settings', body: { languages: 'es' } }));
-    const { message, reason } = await refusal(client.getMultilingualSettings());
+    await get('/_fault', asJson({ path: '/api/commerce/shopping-cart', body: { entries: 'none' } }));
+    const { message, reason } = await refusal(client.getCart());
     expect(reason).toBe('json');
-    expect(message).toContain('/api/multilingual/settings');
-    expect(message).toContain('expected { languages: [{ code, name, url }] }');
+    expect(message).toContain('/api/commerce/shopping-cart');
+    expect(message).toContain('expected a cart: { entries: […] }');
   });
 
   it('can be tried again without a server, and ends by its signal', async () => {

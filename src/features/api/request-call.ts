@@ -19,7 +19,7 @@ export const requestCall = async <T>(
   const result = await request(path, { ...options, ...pageOptions });
   if (!result.ok) return result;
   try {
-    return { ...result, data: read(result.data) };
+    return { ...result, data: read(result.data, result.status) };
   } catch (error) {
     const text = await failureText(pageOptions);
     const { message } = error as Error;

@@ -4,7 +4,7 @@ import type { FormSubmission, SubmissionKey } from '../api/calls/forms';
 import type { HeaderFooter } from '../api/calls/header-footer';
 import type { LikeAnswer, LikeParams } from '../api/calls/likes';
 import type { MultilingualStatus, SiteLanguages } from '../api/calls/multilingual';
-import type { PlaceDetailsParams, PlaceQuery } from '../api/calls/places';
+import type { PlaceQuery } from '../api/calls/places';
 import type { Session, SessionEnd } from '../api/calls/session';
 import type {
   CensusFields,
@@ -18,8 +18,9 @@ import type {
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
-import type { WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
+import type { WidgetRendering } from '../api/calls/widget-rendering';
 import type { Cart, ShippingLocation } from '../cart/cart';
+import type { PlaceDetails, WidgetRequest } from './parameters';
 
 /** Options of `createClient`. */
 export interface ClientOptions {
@@ -93,23 +94,34 @@ export interface Client {
   /** `POST /api/auth/visitor/unlock`: opens a locked page. A call of our own. */
   unlockPage: Call<{ password: string }, void>;
 
-  /** `GET /api/multilingual/settings`. A site in one language answers an empty list. */
-  getMultilingualSettings: Ask<SiteLanguages>;
+  /**
+   * `GET /api/multilingual/settings`. A site in one language answers an empty list. The answer may be any object, as those of the
+   * four calls below: no document of the hosted builder shows them, so their fields are not checked.
+   */
+  getMultilingualSettings: Ask<Partial<SiteLanguages>>;
   /** `GET /api/multilingual/status` */
-  getMultilingualStatus: Ask<MultilingualStatus>;
+  getMultilingualStatus: Ask<Partial<MultilingualStatus>>;
   /** `PUT /api/multilingual/languages`; for editors of the site. */
-  putLanguages: Call<SiteLanguages, SiteLanguages>;
+  putLanguages: Call<SiteLanguages, Partial<SiteLanguages>>;
   /** `GET /api/site-header-footer` */
-  getHeaderFooter: Ask<HeaderFooter>;
+  getHeaderFooter: Ask<Partial<HeaderFooter>>;
   /** `PUT /api/site-header-footer`; for editors of the site. */
-  putHeaderFooter: Call<HeaderFooter, HeaderFooter>;
+  putHeaderFooter: Call<HeaderFooter, Partial<HeaderFooter>>;
 
   /** `GET /api/google-maps/places/autocomplete`; the parameters and the answer are the map service's own. */
   autocompletePlaces: Call<PlaceQuery, unknown>;
-  /** `GET /api/google-maps/places/details`, which wants to know which part of the product asks. */
-  getPlaceDetails: Call<PlaceDetailsParams, unknown>;
-  /** `POST /api/widget/GetWidgetRendering`: the content of a block, such as an events summary. Sanitise it before use. */
-  getWidgetRendering: Call<WidgetRenderingParams, WidgetRendering>;
+  /**
+   * `GET /api/google-maps/places/details`, which wants to know which part of the product asks:
+   * `getPlaceDetails({ place_id, productPage, productSection })`. All parameters go into the query by their own names; they may
+   * also come as `{ query, trackingContext }`.
+   */
+  getPlaceDetails: Call<PlaceDetails, unknown>;
+  /**
+   * `POST /api/widget/GetWidgetRendering`: the content of a block, such as an events summary:
+   * `getWidgetRendering({ type, id, value, collectionId })`; the block's fields may also come as `{ widget, collectionId }`. Sanitise
+   * the content before use.
+   */
+  getWidgetRendering: Call<WidgetRequest, WidgetRendering>;
   /** `POST /api/rest/likes`. A second like of the same visitor changes nothing. A call of our own. */
   like: Call<LikeParams, LikeAnswer>;
 

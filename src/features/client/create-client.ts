@@ -1,7 +1,7 @@
 import { staticText } from '../../core/i18n/static-text';
 import type { Failure } from '../api/api-result';
 import { type CallOptions, sendCall } from '../api/call';
-import type { ApiCall } from '../api/calls/api-call';
+import { type ApiCall, readObject } from '../api/calls/api-call';
 import * as cart from '../api/calls/cart';
 import * as forms from '../api/calls/forms';
 import * as headerFooter from '../api/calls/header-footer';
@@ -17,7 +17,7 @@ import { connect } from './connect';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
-import { checkParameters } from './parameters';
+import { checkParameters, type FlatParameters, flatParameters } from './parameters';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
@@ -32,7 +32,7 @@ type PlainClient = Omit<Client, SessionName>;
 
 /** The description of the call behind a function of the client. */
 type CallOf<Fn extends (...args: never) => unknown> = (
-  params: NonNullable<Parameters<Fn>[0]>,
+  params: FlatParameters<NonNullable<Parameters<Fn>[0]>>,
 ) => ApiCall<Awaited<ReturnType<Fn>>>;
 
 /** All calls but those of the session, whose answers change what the client sends. */
@@ -41,9 +41,11 @@ const calls: { [Name in keyof PlainClient]: CallOf<PlainClient[Name]> } = {
   ...cart,
   unlockPage,
   ...multilingual,
+  // The block for visitors needs the languages; a program takes whatever its server sends.
+  getMultilingualSettings: () => ({ ...multilingual.getMultilingualSettings(), read: readObject }),
   ...headerFooter,
   ...places,
-  getWidgetRendering,
+  getWidgetRendering: ({ collectionId, ...widget }) => getWidgetRendering({ widget, collectionId }),
   like,
   ...tracking,
 };
@@ -67,8 +69,10 @@ export const createClient = (options: ClientOptions): Client => {
   const text = staticText(catalogues, options.locale);
 
   /** Sends a call. Networks and servers throw nothing here: an error is about the parameters. */
-  const request = async <P, T>({ name, describe, params }: ClientCall<P, T>, options: ClientCallOptions) => {
+  const request = async <P, T>(clientCall: ClientCall<P, T>, options: ClientCallOptions) => {
+    const { name, describe } = clientCall;
     try {
+      const params = flatParameters(name, clientCall.params) as P;
       checkParameters(name, params);
       const call = describe(params);
       const sent: CallOptions = { credentials: 'include', ...call.options, ...options };
@@ -94,9 +98,12 @@ export const createClient = (options: ClientOptions): Client => {
       throw new ApiError(key && !isExplained ? { ...result, message: text(key) } : result);
     }
     try {
-      return read(result.data);
+      return read(result.data, result.status);
     } catch (error) {
-      const message = text('apiUnreadable', { url: path, message: (error as Error).message });
+      const expected = (error as Error).message;
+      // A change that a server confirms without content has happened: the message tells it from an answer of another shape.
+      const problem = result.status === 204 ? `204, no content; ${expected}` : expected;
+      const message = text('apiUnreadable', { url: path, message: problem });
       throw new ApiError({ ok: false, status: result.status, reason: 'json', message });
     }
   };

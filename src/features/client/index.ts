@@ -9,7 +9,7 @@ export type { FormSubmission, SubmissionKey } from '../api/calls/forms';
 export type { HeaderFooter } from '../api/calls/header-footer';
 export type { LikeAnswer, LikeParams } from '../api/calls/likes';
 export type { MultilingualStatus, SiteLanguage, SiteLanguages } from '../api/calls/multilingual';
-export type { PlaceDetailsParams, PlaceQuery, TrackingContext } from '../api/calls/places';
+export type { PlaceQuery, TrackingContext } from '../api/calls/places';
 export type { Session, SessionEnd } from '../api/calls/session';
 export type {
   CensusFields,
@@ -23,7 +23,7 @@ export type {
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
-export type { WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
+export type { Widget, WidgetRendering } from '../api/calls/widget-rendering';
 export type {
   AdditionalField,
   Cart,
@@ -36,3 +36,4 @@ export type {
 export { ApiError } from './api-error';
 export type { Client, ClientCallOptions, ClientOptions } from './client';
 export { createClient } from './create-client';
+export type { PlaceDetails, WidgetRequest } from './parameters';

@@ -1,5 +1,36 @@
 import { isObject } from '../../core/util/is-object';
+import type { PlaceDetailsParams, PlaceQuery, TrackingContext } from '../api/calls/places';
+import type { Widget, WidgetRenderingParams } from '../api/calls/widget-rendering';
 import type { Client } from './client';
+
+/** Which place to describe: in one object, or with the map service's parameters and the tracking context apart. */
+export type PlaceDetails = PlaceDetailsParams | { query: PlaceQuery; trackingContext: TrackingContext };
+
+/** Which block the server renders: its fields in one object with the collection's id, or apart in `widget`. */
+export type WidgetRequest = WidgetRenderingParams | (Widget & Pick<WidgetRenderingParams, 'collectionId'>);
+
+/** The parameters that may be objects of their own, by the name of the function. */
+const groups: Partial<Record<keyof Client, string[]>> = {
+  getPlaceDetails: ['query', 'trackingContext'],
+  getWidgetRendering: ['widget'],
+};
+
+/** The type of the parameters that `flatParameters` makes. */
+export type FlatParameters<P> = P extends { trackingContext: unknown } | { widget: unknown } ? never : P;
+
+/** The parameters of a call in one object, as its description takes them. */
+export const flatParameters = (name: keyof Client, params: unknown): unknown => {
+  if (!isObject(params)) return params;
+  const flat = { ...params };
+  for (const group of groups[name] ?? []) {
+    const fields = flat[group];
+    // The map service may have a parameter of the same name, which is a text.
+    if (!isObject(fields)) continue;
+    delete flat[group];
+    Object.assign(flat, fields);
+  }
+  return flat;
+};
 
 type Kind = 'text' | 'number' | 'list' | 'object';
 

@@ -60,3 +60,47 @@ describe('a call without its parameters', () => {
     });
   });
 });
+
+describe('parameters in one object, and apart', () => {
+  const place = { place_id: 'a', productPage: 'map', productSection: 'address' };
+  const { place_id, ...trackingContext } = place;
+  const widget = { type: 55, id: 'b', value: { pageSize: 3 } };
+
+  it('ask for the same place', async () => {
+    const { client, fetch } = connect();
+    await client.getPlaceDetails(place);
+    await client.getPlaceDetails({ query: { place_id }, trackingContext });
+    for (const [address] of fetch.mock.calls)
+      expect(Object.fromEntries(new URL(`${address}`).searchParams)).toEqual(place);
+    await client.getPlaceDetails({ ...trackingContext, query: 'a text of the map service' });
+    expect(new URL(`${fetch.mock.lastCall?.[0]}`).searchParams.get('query')).toBe(
+      'a text of the map service',
+    );
+  });
+
+  it('ask for the same content of a block', async () => {
+    const { client, fetch } = connect();
+    fetch.mockImplementation(async () => Response.json({ html: '' }));
+    await client.getWidgetRendering({ ...widget, collectionId: 'c' });
+    await client.getWidgetRendering({ widget, collectionId: 'c' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    for (const [, init] of fetch.mock.calls)
+      expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
+        widgetJSON: JSON.stringify(widget),
+        collectionId: 'c',
+      });
+  });
+
+  it('are checked', async () => {
+    const { client, fetch } = connect();
+    await expect(client.getPlaceDetails({ place_id: 'a' } as never)).rejects.toMatchObject({
+      message: 'getPlaceDetails: productPage is undefined; expected a text.',
+    });
+    await expect(client.getWidgetRendering({ widget: { type: 55, id: 'b' } } as never)).rejects.toMatchObject(
+      {
+        message: 'getWidgetRendering: value is undefined; expected an object.',
+      },
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

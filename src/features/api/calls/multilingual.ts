@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/util/is-object';
-import type { ApiCall } from './api-call';
+import { type ApiCall, readObject } from './api-call';
 
 /** A language in which visitors can read the site. */
 export interface SiteLanguage {
@@ -38,25 +38,19 @@ const readLanguages = (data: unknown): SiteLanguages => {
   return { languages: languages.map(readLanguage) };
 };
 
-const readStatus = (data: unknown): MultilingualStatus => {
-  const enabled = isObject(data) ? data.enabled : undefined;
-  if (typeof enabled !== 'boolean') throw Error('expected { enabled: true } or { enabled: false }.');
-  return { enabled };
-};
-
-/** A site in one language answers an empty list. A name may be absent. */
+/** The languages, checked for az-language-picker. A site in one language answers an empty list. A name may be absent. */
 export const getMultilingualSettings = (): ApiCall<SiteLanguages> => ({
   path: '/api/multilingual/settings',
   read: readLanguages,
 });
 
-export const getMultilingualStatus = (): ApiCall<MultilingualStatus> => ({
+export const getMultilingualStatus = (): ApiCall<Partial<MultilingualStatus>> => ({
   path: '/api/multilingual/status',
-  read: readStatus,
+  read: readObject,
 });
 
-export const putLanguages = ({ languages }: SiteLanguages): ApiCall<SiteLanguages> => ({
+export const putLanguages = ({ languages }: SiteLanguages): ApiCall<Partial<SiteLanguages>> => ({
   path: '/api/multilingual/languages',
   options: { method: 'PUT', body: { languages } },
-  read: readLanguages,
+  read: readObject,
 });

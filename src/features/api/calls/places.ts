@@ -10,10 +10,7 @@ export interface TrackingContext {
 }
 
 /** Which place to describe, and for whom. */
-export interface PlaceDetailsParams {
-  query: PlaceQuery;
-  trackingContext: TrackingContext;
-}
+export type PlaceDetailsParams = PlaceQuery & TrackingContext;
 
 const root = '/api/google-maps/places';
 
@@ -23,11 +20,8 @@ export const autocompletePlaces = (query: PlaceQuery): ApiCall<unknown> => ({
   read: (data) => data,
 });
 
-export const getPlaceDetails = ({ query, trackingContext }: PlaceDetailsParams): ApiCall<unknown> => {
-  const { productPage, productSection } = trackingContext;
-  return {
-    path: `${root}/details`,
-    options: { query: { ...query, productPage, productSection } },
-    read: (data) => data,
-  };
-};
+export const getPlaceDetails = (query: PlaceDetailsParams): ApiCall<unknown> => ({
+  path: `${root}/details`,
+  options: { query },
+  read: (data) => data,
+});

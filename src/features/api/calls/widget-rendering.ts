@@ -1,16 +1,18 @@
 import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
+/** A block whose content the server renders. */
+export interface Widget {
+  /** Code of the kind of block (`blockTypes` in azulejo/enums). */
+  type: number;
+  id: string;
+  /** The block's settings. */
+  value: object;
+}
+
 /** Which block the server renders. */
 export interface WidgetRenderingParams {
-  /** The block whose content the server renders. */
-  widget: {
-    /** Code of the kind of block (`blockTypes` in azulejo/enums). */
-    type: number;
-    id: string;
-    /** The block's settings. */
-    value: object;
-  };
+  widget: Widget;
   /** Id of the collection that the block shows: an events summary has one. */
   collectionId?: string;
 }
@@ -31,7 +33,9 @@ export const getWidgetRendering = ({
     format: 'form',
     body: { widgetJSON: JSON.stringify(widget), collectionId },
   },
-  read(data) {
+  read(data, status) {
+    // An empty success: the block has no content.
+    if (status === 204) return { html: '' };
     const html = isObject(data) ? data.html : undefined;
     if (typeof html !== 'string') throw Error('expected { html: "<article>…" }.');
     return { html };
