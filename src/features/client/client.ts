@@ -4,7 +4,7 @@ import type { FormSubmission, SubmissionKey } from '../api/calls/forms';
 import type { HeaderFooter } from '../api/calls/header-footer';
 import type { LikeAnswer, LikeParams } from '../api/calls/likes';
 import type { MultilingualStatus, SiteLanguages } from '../api/calls/multilingual';
-import type { PlaceQuery } from '../api/calls/places';
+import type { PlaceDetailsParams, PlaceQuery, TrackingContext } from '../api/calls/places';
 import type { Session, SessionEnd } from '../api/calls/session';
 import type {
   CensusFields,
@@ -18,9 +18,8 @@ import type {
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
-import type { WidgetRendering } from '../api/calls/widget-rendering';
+import type { Widget, WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
 import type { Cart, ShippingLocation } from '../cart/cart';
-import type { PlaceDetails, WidgetRequest } from './parameters';
 
 /** Options of `createClient`. */
 export interface ClientOptions {
@@ -50,6 +49,12 @@ export interface ClientCallOptions {
   /** How often to try again, after 200 ms each, where the failure `isRetryable`. Default: 0. */
   retries?: number;
 }
+
+/** Which place to describe: in one object, or with the map service's parameters and the tracking context apart. */
+export type PlaceDetails = PlaceDetailsParams | { query: PlaceQuery; trackingContext: TrackingContext };
+
+/** Which block the server renders: its fields in one object with the collection's id, or apart in `widget`. */
+export type WidgetRequest = WidgetRenderingParams | (Widget & Pick<WidgetRenderingParams, 'collectionId'>);
 
 /** A call without parameters; `undefined` takes their place before the options. */
 type Ask<Answer> = (params?: undefined, options?: ClientCallOptions) => Promise<Answer>;

@@ -1,4 +1,5 @@
 import { staticText } from '../../core/i18n/static-text';
+import type { Text } from '../../core/i18n/text';
 import type { Failure } from '../api/api-result';
 import { type CallOptions, sendCall } from '../api/call';
 import { type ApiCall, readObject } from '../api/calls/api-call';
@@ -11,20 +12,27 @@ import * as places from '../api/calls/places';
 import { createSession, deleteSession, logout, unlockPage } from '../api/calls/session';
 import * as tracking from '../api/calls/tracking';
 import { getWidgetRendering } from '../api/calls/widget-rendering';
+import { submissionMessage } from '../form/submission/submission-message';
 import { ApiError } from './api-error';
 import type { Client, ClientCallOptions, ClientOptions } from './client';
 import { connect } from './connect';
 import { messages as english } from './messages/en';
-import { messages as spanish } from './messages/es-419';
+import { type ClientMessages, messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
 import { checkParameters, type FlatParameters, flatParameters } from './parameters';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
-/** The message for a failure that only this client knows better than by its status; the server's own text comes first. */
-const ownMessage = ({ reason, errors = {} }: Failure): 'aborted' | 'invalidFields' | undefined => {
-  if (reason === 'abort') return 'aborted';
-  return Object.keys(errors).length > 0 ? 'invalidFields' : undefined;
+/**
+ * The message for a failure that this client knows better than by its status; undefined: by its status.
+ * @param failure its `message` is the server's own text
+ */
+const ownMessage = (name: keyof Client, failure: Failure, text: Text<ClientMessages>): string | undefined => {
+  const { reason, errors = {}, message } = failure;
+  if (reason === 'abort') return text('aborted');
+  if (name === 'getSubmissionKey') return text('keyFailed');
+  if (Object.keys(errors).length > 0) return message || text('invalidFields');
+  return name === 'submitForm' && reason !== 'json' ? submissionMessage(failure, text) : undefined;
 };
 
 type SessionName = 'createSession' | 'deleteSession' | 'logout';
@@ -89,22 +97,24 @@ export const createClient = (options: ClientOptions): Client => {
   ): Promise<T> => {
     const { call, readResult } = await request(clientCall, { signal, retries });
     const { path, read } = call;
+    const { name } = clientCall;
     const result = readResult(text);
     if (!result.ok) {
-      const key = ownMessage(result);
-      // Read without texts, a failure has the server's own message or none.
-      const serverResult = readResult(undefined);
-      const isExplained = !serverResult.ok && serverResult.message;
-      throw new ApiError(key && !isExplained ? { ...result, message: text(key) } : result);
+      const { message: ownText } = readResult(undefined) as Failure;
+      const message = ownMessage(name, { ...result, message: ownText }, text) ?? result.message;
+      throw new ApiError({ ...result, message });
     }
+    const { status } = result;
     try {
-      return read(result.data, result.status);
+      return read(result.data, status);
     } catch (error) {
       const expected = (error as Error).message;
       // A change that a server confirms without content has happened: the message tells it from an answer of another shape.
-      const problem = result.status === 204 ? `204, no content; ${expected}` : expected;
-      const message = text('apiUnreadable', { url: path, message: problem });
-      throw new ApiError({ ok: false, status: result.status, reason: 'json', message });
+      const problem = status === 204 ? `204, no content; ${expected}` : expected;
+      const failure = { ok: false, status, reason: 'json', message: '' } as const;
+      const message =
+        ownMessage(name, failure, text) ?? text('apiUnreadable', { url: path, message: problem });
+      throw new ApiError({ ...failure, message });
     }
   };
 

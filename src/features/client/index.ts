@@ -34,6 +34,5 @@ export type {
   SubscriptionPlan,
 } from '../cart/cart';
 export { ApiError } from './api-error';
-export type { Client, ClientCallOptions, ClientOptions } from './client';
+export type { Client, ClientCallOptions, ClientOptions, PlaceDetails, WidgetRequest } from './client';
 export { createClient } from './create-client';
-export type { PlaceDetails, WidgetRequest } from './parameters';

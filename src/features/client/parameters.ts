@@ -1,13 +1,5 @@
 import { isObject } from '../../core/util/is-object';
-import type { PlaceDetailsParams, PlaceQuery, TrackingContext } from '../api/calls/places';
-import type { Widget, WidgetRenderingParams } from '../api/calls/widget-rendering';
 import type { Client } from './client';
-
-/** Which place to describe: in one object, or with the map service's parameters and the tracking context apart. */
-export type PlaceDetails = PlaceDetailsParams | { query: PlaceQuery; trackingContext: TrackingContext };
-
-/** Which block the server renders: its fields in one object with the collection's id, or apart in `widget`. */
-export type WidgetRequest = WidgetRenderingParams | (Widget & Pick<WidgetRenderingParams, 'collectionId'>);
 
 /** The parameters that may be objects of their own, by the name of the function. */
 const groups: Partial<Record<keyof Client, string[]>> = {

@@ -4,6 +4,7 @@ import { fieldError } from './field-errors';
 import type { FormField } from './form-field';
 import type { FieldError, FormError } from './form-state';
 import type { FormMessages, FormText } from './messages/es-419';
+import { submissionMessage } from './submission/submission-message';
 import { isStatic } from './submitted-value';
 
 /** Why a submission failed on its way or at the server. */
@@ -31,25 +32,9 @@ export interface FailedSubmission {
 
 export type SubmissionResult = { ok: true } | FailedSubmission;
 
-const messageKeys: Record<number, keyof FormMessages> = {
-  401: 'unauthorized',
-  404: 'notFound',
-  429: 'tooMany',
-  500: 'apiServer',
-  503: 'apiUnavailable',
-};
-
 /** The message for the visitor about a submission that failed as a whole. */
-export const serverErrorMessage = (error: ServerError, text: FormText): string => {
-  const { status, reason, message, messageKey } = error;
-  if (messageKey) return text(messageKey);
-  // The server's own words.
-  if (status === 400 && reason === 'error') return message || text('submitFailed');
-  const key = messageKeys[status];
-  if (key) return text(key);
-  if (reason === 'network' || reason === 'timeout') return text('apiConnection');
-  return text(status >= 400 && status < 500 ? 'submitFailed' : 'unknown');
-};
+export const serverErrorMessage = (error: ServerError, text: FormText): string =>
+  error.messageKey ? text(error.messageKey) : submissionMessage(error, text);
 
 const isShown = ({ type }: FormField): boolean => type !== 'hidden' && !isStatic(type);
 

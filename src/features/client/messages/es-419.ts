@@ -1,7 +1,8 @@
-import { messages as apiMessages } from '../../api/messages/es-419';
+import { messages as submission } from '../../form/submission/messages/es-419';
 
 export const messages = {
-  ...apiMessages,
-  invalidFields: 'Uno o más campos no son válidos. Revisa tus entradas.',
+  ...submission,
   aborted: 'La llamada se canceló.',
 };
+
+export type ClientMessages = typeof messages;

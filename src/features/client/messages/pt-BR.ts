@@ -1,8 +1,7 @@
-import { messages as apiMessages } from '../../api/messages/pt-BR';
+import { messages as submission } from '../../form/submission/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
-  ...apiMessages,
-  invalidFields: 'Um ou mais campos não são válidos. Revise o que você preencheu.',
+  ...submission,
   aborted: 'A chamada foi cancelada.',
 };

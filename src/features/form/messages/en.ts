@@ -1,8 +1,8 @@
-import { messages as api } from '../../api/messages/en';
+import { messages as submission } from '../submission/messages/en';
 import type { FormMessages } from './es-419';
 
 export const messages: FormMessages = {
-  ...api,
+  ...submission,
   submit: 'Submit',
   sending: 'Sending...',
   thanks: 'Thank you! We have your message.',
@@ -17,16 +17,9 @@ export const messages: FormMessages = {
   exampleEmail: 'name@example.com',
   invalidNumber: 'Enter a number.',
   tooLarge: 'The files are too large. The maximum is {size} MB.',
-  invalidFields: 'One or more fields are not valid. Check your entries.',
   below: 'There was a problem with your form. Please scroll down to review it.',
   above: 'There was a problem with your form. Please scroll up to review it.',
-  submitFailed: 'There was an error processing the form submission. Refresh the page and try again.',
-  unknown: 'Unknown error, try again later.',
-  keyFailed: 'Could not get a form submission key. Try again later.',
   unreadable: 'The form fields could not be parsed. Check your entries.',
-  unauthorized: 'The form could not be submitted. Please try again later.',
-  notFound: 'This form is not set up yet.',
-  tooMany: 'There were too many submissions. Wait a moment and try again.',
   tooEarly: 'That was too fast. Wait a few seconds and try again.',
   captchaMissing: 'Complete the CAPTCHA before submitting.',
   captchaFailed: 'The CAPTCHA could not be loaded.',

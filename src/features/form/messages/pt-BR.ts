@@ -1,8 +1,8 @@
-import { messages as api } from '../../api/messages/pt-BR';
+import { messages as submission } from '../submission/messages/pt-BR';
 import type { FormMessages } from './es-419';
 
 export const messages: FormMessages = {
-  ...api,
+  ...submission,
   submit: 'Enviar',
   sending: 'Enviando...',
   thanks: 'Obrigado! Recebemos sua mensagem.',
@@ -17,16 +17,9 @@ export const messages: FormMessages = {
   exampleEmail: 'nome@exemplo.com',
   invalidNumber: 'Escreva um número.',
   tooLarge: 'Os arquivos são grandes demais. O máximo é {size} MB.',
-  invalidFields: 'Um ou mais campos não são válidos. Revise o que você preencheu.',
   below: 'Houve um problema com seu formulário. Role a página para baixo para revisá-lo.',
   above: 'Houve um problema com seu formulário. Role a página para cima para revisá-lo.',
-  submitFailed: 'Houve um erro ao processar o envio do formulário. Atualize a página e tente novamente.',
-  unknown: 'Erro desconhecido, tente novamente mais tarde.',
-  keyFailed: 'Não foi possível obter uma chave de envio do formulário. Tente novamente mais tarde.',
   unreadable: 'Não foi possível analisar os campos do formulário. Revise o que você preencheu.',
-  unauthorized: 'Não foi possível enviar o formulário. Por favor, tente novamente mais tarde.',
-  notFound: 'Este formulário ainda não está configurado.',
-  tooMany: 'Houve envios demais. Espere um momento e tente novamente.',
   tooEarly: 'O envio foi rápido demais. Espere alguns segundos e tente novamente.',
   captchaMissing: 'Complete o CAPTCHA antes de enviar.',
   captchaFailed: 'Não foi possível carregar o CAPTCHA.',
