@@ -34,13 +34,14 @@ const sizeOf = ({ width = '', height = '' }: EmbedCode): FrameSize => {
 /** The frame of any other provider. */
 const otherFrame = (code: EmbedCode): Embed | undefined => {
   const { tag, url, title, allow } = code;
-  if (tag !== 'iframe' || url.protocol !== 'https:') return undefined;
+  const isOwnSite = url.hostname === location.hostname;
+  if (tag !== 'iframe' || (url.protocol !== 'https:' && !isOwnSite)) return undefined;
   return {
     provider: url.hostname,
     address: url.href,
     title,
     allow: safeAllow(allow),
-    isOwnSite: url.hostname === location.hostname,
+    isOwnSite,
     ...sizeOf(code),
   };
 };
@@ -55,11 +56,16 @@ const knownFrame = (addresses: (URL | undefined)[]): Embed | undefined => {
 const addressesIn = (html: string): (URL | undefined)[] =>
   (html.match(/https?:\/\/[^\s"'<>]+/g) ?? []).map((address) => parseUrl(address));
 
+const embedlyHost = /(^|\.)embedly\.com$/;
+
 const frameOfCode = (html: string): Embed | undefined => {
   const code = parseEmbedCode(html);
   if (!code) return knownFrame(addressesIn(html));
-  const known = knownFrame([innerAddress(code), code.url]);
-  return known ? { ...known, title: code.title } : otherFrame(code);
+  const inner = innerAddress(code);
+  const known = knownFrame([inner, code.url]);
+  if (known) return { ...known, title: code.title };
+  // Nobody needs Embedly's frame around that of the provider.
+  return otherFrame(inner && embedlyHost.test(code.url.hostname) ? { ...code, url: inner } : code);
 };
 
 interface EmbedCodeOrAddress {

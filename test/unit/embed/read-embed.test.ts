@@ -211,6 +211,22 @@ describe('an embed code', () => {
     expect(fromHtml(embedly)).toMatchObject({ provider: 'Vimeo' });
   });
 
+  it('of Embedly is the frame inside it, of any provider', () => {
+    const model = 'https://sketchfab.example/models/1/embed';
+    expect(
+      fromHtml(
+        `<iframe class="embedly-embed" src="//cdn.embedly.com/widgets/media.html?src=${encodeURIComponent(model)}&amp;key=1" width="640" height="320">`,
+      ),
+    ).toMatchObject({ provider: 'sketchfab.example', address: model, ratio: 2 });
+  });
+
+  it('of the page’s own site may be http, as on a developer’s machine', () => {
+    expect(fromHtml('<iframe src="http://taller.example/horno"></iframe>')).toMatchObject({
+      address: 'http://taller.example/horno',
+      isOwnSite: true,
+    });
+  });
+
   it('of a post, without a frame, names the post', () => {
     const html = `<blockquote class="twitter-tweet"><p lang="es">Azul <a href="https://t.co/x">#azul</a></p>
       <a href="https://twitter.com/taller/status/42?ref_src=twsrc%5Etfw">May 1</a></blockquote>
