@@ -7,11 +7,16 @@ export const isReservedByLoader = false;
 export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
 
 export const schema = object({
-  /** The services with which visitors can share the page. Default: the links of the content; without any, WhatsApp, Facebook, X and mail. */
+  /**
+   * The services with which visitors can share the page; `twitter` is `x`, `email` is `mail`, and `copy` is always there. Default: the
+   * links of the content; without any, WhatsApp, Facebook, X and mail.
+   */
   services: optional(
     array(
       picklist([
         'bluesky',
+        'copy',
+        'email',
         'facebook',
         'line',
         'linkedin',
@@ -22,6 +27,7 @@ export const schema = object({
         'telegram',
         'threads',
         'tumblr',
+        'twitter',
         'vk',
         'whatsapp',
         'x',

@@ -1,7 +1,11 @@
 import type { SharedPage, ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
 
-type ShareService = NonNullable<ShareSettings['services']>[number];
+type ServiceName = NonNullable<ShareSettings['services']>[number];
+
+type ShareService = Exclude<ServiceName, 'copy' | 'email' | 'twitter'>;
+
+const otherNames: Partial<Record<ServiceName, ShareService>> = { email: 'mail', twitter: 'x' };
 
 /**
  * The pages with which services share an address: plain links, without a script of theirs. `{url}` and `{title}` are the
@@ -35,13 +39,17 @@ const defaultServices: ShareService[] = ['whatsapp', 'facebook', 'x', 'mail'];
 /** The links to services, without icons. */
 export const serviceLinks = (
   page: SharedPage,
-  services: readonly ShareService[] = defaultServices,
+  names: readonly ServiceName[] = defaultServices,
 ): ShareLink[] =>
-  services.map((service) => ({
-    service,
-    label: '',
-    url: shareAddress(service, page),
-    getUrl: (currentPage) => shareAddress(service, currentPage),
-    // A mail opens a program, and no page.
-    ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
-  }));
+  names
+    // The button that copies the address is always there.
+    .filter((name) => name !== 'copy')
+    .map((name) => otherNames[name] ?? (name as ShareService))
+    .map((service) => ({
+      service,
+      label: '',
+      url: shareAddress(service, page),
+      getUrl: (currentPage) => shareAddress(service, currentPage),
+      // A mail opens a program, and no page.
+      ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
+    }));

@@ -54,6 +54,14 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('knows X and mail by their other names, and has one button to copy', async () => {
+      const settings = { services: ['twitter', 'copy', 'email'] };
+      const page = await open(`${browser('')}<az-share loading="eager" ${data(settings)}></az-share>`);
+      expect(Object.keys(links(page))).to.deep.equal(['Compartir en X', 'Compartir por correo']);
+      expect(page.allByRole('button').length).to.equal(1);
+      expect(page.console).to.deep.equal([]);
+    });
+
     it('keeps the page’s own links, and shares the page', async () => {
       const own = '<a href="https://t.me/share/url?url=x" rel="me">Telegram</a>';
       const page = await open(`${withSheet}<az-share loading="eager"><p>Compártelo</p>${own}</az-share>`);
