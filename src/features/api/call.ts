@@ -1,7 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
-import { fetchText, untilAborted } from './fetch-text';
+import { fetchText, type HttpAnswer } from './fetch-text';
 import type { ApiMessages } from './messages/es-419';
 import { messageFor, readResponse } from './read-response';
 
@@ -33,7 +33,7 @@ export interface CallOptions {
 /** Where calls go, and the tokens that show the server who makes them. */
 export interface Connection {
   addressOf(path: string): URL;
-  fetch(url: URL, init: RequestInit): Promise<Response>;
+  fetch(url: URL, init: RequestInit): Promise<HttpAnswer>;
   /** Whether a call to this address carries the tokens. */
   sendsTokens(url: URL): boolean;
   /** The crumb, a token that goes into the query. */
@@ -99,16 +99,15 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
  * @returns reads the result of the last attempt; the promise never rejects because of a network or a server
  */
 export const sendCall = async <T>(call: Call): Promise<ReadResult<T>> => {
-  const { signal, retries: requestedRetries = 0 } = call.options;
-  let retries = requestedRetries;
+  let retries = call.options.retries ?? 0;
   let crumbRetries = 1;
   for (;;) {
     const readResult = await attempt<T>(call);
     const result = readResult(undefined);
     if (result.ok) return readResult;
     if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
-    if (signal?.aborted || !isRetryable(result) || retries-- <= 0) return readResult;
-    // After an abort, the next attempt makes no request, and its result says why.
-    await untilAborted(wait(retryDelayMs), signal).catch(() => {});
+    if (!isRetryable(result) || retries-- <= 0) return readResult;
+    // Once the caller's signal has aborted, attempts make no request, and their result says why.
+    await wait(retryDelayMs);
   }
 };

@@ -1,5 +1,8 @@
 import type { FailureReason } from './api-result';
 
+/** The parts of a `Response` that are read. */
+export type HttpAnswer = Pick<Response, 'status' | 'text'>;
+
 /** What came of one call over HTTP. */
 export type TextAnswer = { status: number; body: string } | { status: 0; reason: FailureReason };
 
@@ -23,40 +26,19 @@ const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason =
 };
 
 /**
- * Waits for `work` until the signal aborts: a program's own `fetch` may ignore the signal.
- * @returns rejects once the signal aborts
- */
-export const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-  if (!signal) return work;
-  let onAbort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-};
-
-/**
  * Makes one call, and reads the whole body. An aborted signal makes no call.
  * @param send makes the call with this signal
  * @returns the answer; the promise never rejects
  */
 export const fetchText = async (
-  send: (signal: AbortSignal | undefined) => Promise<Response>,
+  send: (signal: AbortSignal | undefined) => Promise<HttpAnswer>,
   limits: FetchLimits,
 ): Promise<TextAnswer> => {
   const signal = signalOf(limits);
-  const read = async (): Promise<TextAnswer> => {
-    const response = await send(signal);
-    return { status: response.status, body: await response.text() };
-  };
   try {
     signal?.throwIfAborted();
-    return await untilAborted(read(), signal);
+    const response = await send(signal);
+    return { status: response.status, body: await response.text() };
   } catch {
     return { status: 0, reason: reasonWithoutResponse(signal) };
   }

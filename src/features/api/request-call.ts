@@ -18,14 +18,15 @@ export const requestCall = async <T>(
 ): Promise<ApiResult<T>> => {
   const result = await request(path, { ...options, ...pageOptions });
   if (!result.ok) return result;
+  const { status } = result;
   try {
-    return { ...result, data: read(result.data, result.status) };
+    return { ok: true, status, data: read(result.data, status) };
   } catch (error) {
     const text = await failureText(pageOptions);
     const { message } = error as Error;
     return {
       ok: false,
-      status: result.status,
+      status,
       reason: 'json',
       message: text?.('apiUnreadable', { url: path, message }) ?? message,
     };

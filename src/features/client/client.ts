@@ -42,7 +42,7 @@ export interface ClientOptions {
 /** Options of one call: the second argument of each function. */
 export interface ClientCallOptions {
   /**
-   * Ends the call at once, without another request: the promise rejects with an `ApiError` with the reason `abort`, or
+   * Ends the call without another request: the promise rejects with an `ApiError` with the reason `abort`, or
    * `timeout` for a signal of `AbortSignal.timeout`.
    */
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
 import type { Connection } from '../api/call';
 import { crumb as pageCrumb } from '../api/crumb';
+import type { HttpAnswer } from '../api/fetch-text';
 import type { ClientOptions } from './client';
 import { withCookies } from './cookies';
 
@@ -10,6 +11,30 @@ interface ClientConnection extends Connection {
 
 /** Only in a page that the server itself has sent may a script read the server's cookies. */
 const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === globalThis.origin;
+
+const readAnswer = async (response: Promise<Response>): Promise<HttpAnswer> => {
+  const { status } = await response;
+  const body = await (await response).text();
+  return { status, text: async () => body };
+};
+
+/**
+ * Waits for `work` until the signal aborts: a program's own `fetch` may ignore the signal.
+ * @returns rejects once the signal aborts
+ */
+const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
+  if (!signal) return work;
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+};
 
 /**
  * The connection of a client, with tokens of its own. A browser keeps the server's cookies; elsewhere the client does.
@@ -30,7 +55,7 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
   return {
     addressOf: (path) => new URL(base.href.replace(/\/$/, '') + path),
     // A text, as most programs call `fetch`: their own may know no `URL`.
-    fetch: (url, init) => send(url.href, init),
+    fetch: (url, init) => untilAborted(readAnswer(send(url.href, init)), init.signal),
     sendsTokens: () => true,
     crumb: crumbNow,
     setCrumb(next) {

