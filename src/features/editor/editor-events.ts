@@ -25,23 +25,36 @@ type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends unde
   ? [detail?: undefined]
   : [detail: EditorEvents[Type]];
 
+/** The page's document, which has an editor's events. */
+const documentFor = (user: string): Document => {
+  if (!globalThis.document)
+    throw Error(`${user} needs a page; expected a browser, where there is a document.`);
+  return document;
+};
+
 /**
  * Fires an editor's event on the document.
  * @returns false where a listener has cancelled the event
+ * @throws Error where there is no document, as in Node
  */
 export const emitEditorEvent = <Type extends keyof EditorEvents>(
   type: Type,
   ...[detail]: DetailOf<Type>
-): boolean => document.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, cancelable: true }));
+): boolean =>
+  documentFor('emitEditorEvent').dispatchEvent(
+    new CustomEvent(type, { detail, bubbles: true, cancelable: true }),
+  );
 
 /**
  * Listens to an editor's event on the document.
  * @returns a function that stops this
+ * @throws Error where there is no document, as in Node
  */
 export const onEditorEvent = <Type extends keyof EditorEvents>(
   type: Type,
   listener: (event: CustomEvent<EditorEvents[Type]>) => void,
 ): (() => void) => {
-  document.addEventListener(type, listener as EventListener);
-  return () => document.removeEventListener(type, listener as EventListener);
+  const target = documentFor('onEditorEvent');
+  target.addEventListener(type, listener as EventListener);
+  return () => target.removeEventListener(type, listener as EventListener);
 };

@@ -79,6 +79,14 @@ describe('the validators', () => {
   });
 });
 
+describe('a value that is no text', () => {
+  it.each(Object.entries(validators))('%s has the message of the expected form', (_, validator) => {
+    const expected = validator('', { locale: 'en' });
+    for (const value of [null, undefined, 7 as unknown as string])
+      expect(validator(value, { locale: 'en' })).toBe(expected);
+  });
+});
+
 describe('the limits', () => {
   it('hold for numbers, texts and lists', () => {
     expect(checkLimit('blocksPerLayout', 60)).toBe(true);
@@ -121,6 +129,12 @@ describe('a wrong argument', () => {
 });
 
 describe('the dictionary', () => {
+  it('gives links one example of a host, twice', () => {
+    const text = (locale: string) => dictionary({ locale })('linkExamples', { host: 'taller.example' });
+    expect(text('es-419')).toBe('Los enlaces deben seguir el formato taller.example o taller.example.');
+    expect(text('en')).toBe('Links look like taller.example or taller.example.');
+  });
+
   it('groups numbers as its language does', () => {
     const rows = (locale: string) => dictionary({ locale })('tooManyRows', { count: 10_000 });
     expect(['es-419', 'en', 'pt-BR'].map(rows)).toEqual([
@@ -242,5 +256,16 @@ describe('the events of an editor', () => {
     expect(emitEditorEvent('az-tweak-change', { name: 'colors', value: 1 })).toBe(false);
     expect(emitEditorEvent('az-tweak-close')).toBe(true);
     expect(names).toEqual(['colors']);
+  });
+
+  it('need a page', () => {
+    vi.stubGlobal('document', undefined);
+    try {
+      const message = 'needs a page; expected a browser, where there is a document.';
+      expect(() => emitEditorEvent('az-tweak-close')).toThrow(`emitEditorEvent ${message}`);
+      expect(() => onEditorEvent('az-tweak-close', () => {})).toThrow(`onEditorEvent ${message}`);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

@@ -14,13 +14,14 @@ interface ValidatorOptions {
   locale?: string;
 }
 
-/** Returns true, or a message about the expected form. */
-export type Validator = (value: string, options?: ValidatorOptions) => true | string;
+/** Returns true, or a message about the expected form; for a value that is no text, too, as of an empty setting. */
+export type Validator = (value: string | null | undefined, options?: ValidatorOptions) => true | string;
 
 const createValidator =
   (name: ValidatorName): Validator =>
   (value, { locale } = {}) =>
-    followsRule(name, value) || staticText(catalogues, locale)(addressRules[name].message);
+    (typeof value === 'string' && followsRule(name, value)) ||
+    staticText(catalogues, locale)(addressRules[name].message);
 
 /**
  * The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. `javascript` says

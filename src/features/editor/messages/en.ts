@@ -7,7 +7,7 @@ export const messages: EditorMessages = {
   invalidPageUrl: 'This is not a valid page URL.',
   invalidEmail: 'Enter a valid e-mail address.',
   emailExamples: 'E-mail addresses look like {email}.',
-  linkExamples: 'Links look like {host} or {otherHost}.',
+  linkExamples: 'Links look like {host} or {host}.',
   listRequired: 'A list must be selected',
   fileNameRequired: 'The file name is required.',
   tagExists: 'The tag already exists.',

@@ -7,7 +7,7 @@ const ownMessages = {
   invalidPageUrl: 'No es una URL de página válida.',
   invalidEmail: 'Escribe un correo electrónico válido.',
   emailExamples: 'Los correos electrónicos deben seguir el formato {email}.',
-  linkExamples: 'Los enlaces deben seguir el formato {host} o {otherHost}.',
+  linkExamples: 'Los enlaces deben seguir el formato {host} o {host}.',
   listRequired: 'Se debe seleccionar una lista',
   fileNameRequired: 'El nombre del archivo es obligatorio.',
   tagExists: 'La etiqueta ya existe.',

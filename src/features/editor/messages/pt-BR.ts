@@ -7,7 +7,7 @@ export const messages: EditorMessages = {
   invalidPageUrl: 'Não é uma URL de página válida.',
   invalidEmail: 'Digite um e-mail válido.',
   emailExamples: 'Os e-mails devem seguir o formato {email}.',
-  linkExamples: 'Os links devem seguir o formato {host} ou {otherHost}.',
+  linkExamples: 'Os links devem seguir o formato {host} ou {host}.',
   listRequired: 'É preciso selecionar uma lista',
   fileNameRequired: 'O nome do arquivo é obrigatório.',
   tagExists: 'A tag já existe.',
