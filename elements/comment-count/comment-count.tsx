@@ -8,7 +8,7 @@ import {
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import { isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
@@ -27,7 +27,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const page = address?.replace(/#.*/, '');
 
   const isWrong = shortname !== '' && !shortnamePattern.test(shortname);
-  useReport(
+  useWarning(
     host,
     isWrong
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`

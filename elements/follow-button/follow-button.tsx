@@ -8,7 +8,7 @@ import {
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { accountProblem, type FollowedAccount, readAccount } from './platforms';
 import type { FollowButtonSettings } from './schema';
@@ -23,7 +23,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
   const frameRef = useRef<HTMLDivElement>(null);
   const followed = readAccount(settings, ownLinks(host)[0]);
 
-  useReport(host, accountProblem(settings));
+  useWarning(host, accountProblem(settings));
   const address = useScriptAddress({ host, script, ownScript: followed?.script });
   const [phase] = useProviderScript({
     host,

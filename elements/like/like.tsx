@@ -1,7 +1,7 @@
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockProps } from '../../src/core/block-host';
 import { LikeButton } from '../../src/features/likes/like-button';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import type { LikeSettings } from './schema';
 
@@ -15,7 +15,7 @@ export const Like = ({
     (node) => !(node instanceof HTMLScriptElement) && node.textContent?.trim(),
   );
   // An empty element may still wait for its data.
-  useReport(
+  useWarning(
     host,
     !itemId && hasContent
       ? 'itemId is missing, expected the id of an item; the content of the page stays, without a heart.'

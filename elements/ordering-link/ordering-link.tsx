@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import type { OrderingLinkSettings } from './schema';
 
@@ -11,7 +11,7 @@ export const OrderingLink = ({
   text,
 }: BlockProps<OrderingLinkSettings, typeof messages>) => {
   const href = safeUrl(url);
-  useReport(
+  useWarning(
     host,
     url && !href
       ? `url is ${JSON.stringify(url)}, expected an address; the element’s own link shows.`

@@ -4,7 +4,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { bookingPage, isRestaurantId, openTableScript, widgetLanguage } from './open-table';
 import type { ReservationSettings } from './schema';
@@ -26,7 +26,7 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
     !settings.script &&
     `provider is ${JSON.stringify(provider)}, expected OpenTable, or the address of the provider’s script in script`;
   const problem = wrongRestaurant || unknownProvider;
-  useReport(host, problem ? `${problem}; the link stays.` : undefined);
+  useWarning(host, problem ? `${problem}; the link stays.` : undefined);
   const script = useScriptAddress({
     host,
     script: settings.script,

@@ -4,7 +4,7 @@ import type { Text } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import { readPage, type ShareLink } from './read-share-links';
@@ -22,7 +22,7 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLi
 export const Share = ({ settings, host, text, prepared }: ShareProps) => {
   const { links, otherContent, words } = prepared;
   const { url } = settings;
-  useReport(
+  useWarning(
     host,
     url && !safeUrl(url)
       ? `url is ${JSON.stringify(url)}, expected the address of a page; the page’s own is shared.`

@@ -6,7 +6,7 @@ import { ownLinks } from '../../src/features/provider-script/page-content';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
-import { useReport } from '../../src/hooks/use-report';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import type { TableBookingSettings } from './schema';
 import { bookingAddress, businessName, lastPathPart, tockScript } from './tock';
@@ -28,7 +28,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
   // A name without a scheme, such as booking.example/taller, would be a page of this site that does not exist.
   const isAddress = /^(https?:|\/)/i.test(address);
 
-  useReport(
+  useWarning(
     host,
     address && !business
       ? `businessUrl is ${JSON.stringify(settings.businessUrl)}, expected https://www.exploretock.com/NAME; the link stays.`

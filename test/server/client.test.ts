@@ -159,7 +159,7 @@ describe('a client in Node', () => {
     const [{ id, likeCount }] = items;
     expect(await client.like({ itemId: id })).toEqual({ likeCount: likeCount + 1 });
     expect(await client.like({ itemId: id })).toEqual({ likeCount: likeCount + 1 });
-    expect(await refusal(client.like({ itemId: '' }))).toMatchObject({ status: 400 });
+    expect(await refusal(client.like({ itemId: '' }))).toMatchObject({ reason: 'parameters' });
   });
 
   it('records what happens elsewhere', async () => {

@@ -479,7 +479,7 @@ const scenarios: Scenario[] = [
         .lazy('collection', 'BlogPosting'),
     isExtra: true,
     // 5 KB are the loader of collections and the calls to a server, 3 KB prices
-    limit: { lite: 24, react: 24.5 },
+    limit: { lite: 23.5, react: 24 },
   },
   {
     name: 'a page saved from the hosted builder, beside its blocks',

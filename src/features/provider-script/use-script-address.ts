@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../core/block-host';
 import { safeUrl } from '../../core/util/safe-url';
-import { useReport } from '../../hooks/use-report';
+import { useWarning } from '../../hooks/use-warning';
 
 interface ScriptAddressOptions {
   host: BlockHost;
@@ -14,7 +14,7 @@ interface ScriptAddressOptions {
 export const useScriptAddress = ({ host, script, ownScript }: ScriptAddressOptions): string | undefined => {
   const address = safeUrl(script);
   const outcome = ownScript ? 'the provider’s own is used' : 'the link stays';
-  useReport(
+  useWarning(
     host,
     script && !address
       ? `script is ${JSON.stringify(script)}, expected the address of a script; ${outcome}.`

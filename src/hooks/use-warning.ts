@@ -7,7 +7,7 @@ import { warnOnce } from '../core/util/warn-once';
  * `restaurantId is "horno", expected digits; the link stays.`
  * @param problem undefined where there is none
  */
-export const useReport = (host: BlockHost, problem: string | undefined): void => {
+export const useWarning = (host: BlockHost, problem: string | undefined): void => {
   useEffect(() => {
     if (problem) warnOnce(host, problem);
   }, [host, problem]);
