@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { elementName } from '../../src/core/util/element-name';
 import { dateExpected, dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
+import { useWarning } from '../../src/hooks/use-warning';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { readTime } from './read-time';
 import type { TimeSettings } from './schema';
@@ -46,21 +45,10 @@ const TimeText = ({ date, locale }: TimeTextProps) => {
   );
 };
 
-/** Logs what is wrong with the date. */
-const useWarning = (host: BlockHost, problem: string | undefined): void => {
-  useEffect(() => {
-    if (!problem) return;
-    console.warn(
-      `[azulejo] ${elementName(host)}: ${problem}, expected ${dateExpected}. The text of the page stays.`,
-      host,
-    );
-  }, [host, problem]);
-};
-
 /** A time in words while it is new, else its date, in the place of the page's own `<time>`. */
 export const Time = ({ settings, host }: BlockProps<TimeSettings, Record<never, never>, unknown>) => {
   const { date, before, after, problem } = readTime(settings, host);
-  useWarning(host, problem);
+  useWarning(host, problem && `${problem}, expected ${dateExpected}. The text of the page stays.`);
   return (
     <>
       {before.length > 0 && <AssignedSlot nodes={before} />}
