@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expectedTokens } from './expected-tokens';
 
-/** A message has no more options and placeholders than this; the hosted builder's parser has the same limit. */
+/** A message has no more keys than this; the hosted builder's parser has the same limit. */
 const maxKeys = 1000;
 
 /** Values by the names of the placeholders: numbers for plurals, dates for dates. */
@@ -53,9 +53,10 @@ const checkPluralOptions = (element: MessageFormatElement, locale: string): void
       );
 };
 
+/** How many keys an element has: the options of a plural or a choice, the name of another placeholder. */
 const keysOf = (element: MessageFormatElement): number => {
   if (element.type === TYPE.plural || element.type === TYPE.select)
-    return 1 + Object.keys(element.options).length;
+    return Object.keys(element.options).length;
   return element.type === TYPE.literal || element.type === TYPE.pound ? 0 : 1;
 };
 
@@ -68,7 +69,8 @@ const keysOf = (element: MessageFormatElement): number => {
  * @returns formats the message; throws an Error that names the message and the value, where a value is missing
  * @throws TypeError for a message that is no text, as one that a catalogue lacks; SyntaxError that names the place and the
  * expected tokens, also for a plural category that the language does not have;
- * RangeError for a message with more than 1,000 keys or with options that are nested too deeply, and for a text that is no locale
+ * RangeError for a message with more than 1,000 keys, which are options and placeholders without options, for options that are
+ * nested too deeply, and for a text that is no locale
  */
 export const compileMessage = (message: string, locale: string): ((values?: MessageValues) => string) => {
   if (typeof message !== 'string')
@@ -78,7 +80,9 @@ export const compileMessage = (message: string, locale: string): ((values?: Mess
   const elements = parseMessage(message);
   const keys = elements.reduce((sum, element) => sum + keysOf(element), 0);
   if (keys > maxKeys)
-    throw new RangeError(`The message has ${keys} placeholders and options; expected at most ${maxKeys}.`);
+    throw new RangeError(
+      `The message has ${keys} options and placeholders without options; expected at most ${maxKeys}.`,
+    );
   for (const element of elements) checkPluralOptions(element, locale);
   // With the text in place of the elements, errors about values name the message.
   const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });

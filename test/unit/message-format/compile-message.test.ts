@@ -41,7 +41,11 @@ describe('a message that is compiled at run time', () => {
     const message = (keys: number) =>
       `{n, select, ${Array.from({ length: keys - 1 }, (_, index) => `k${index} {x}`).join(' ')} other {y}}`;
     expect(compileMessage(message(900), 'en')({ n: 'none' })).toBe('y');
-    expect(() => compileMessage(message(1200), 'en')).toThrow(RangeError);
+    expect(compileMessage(message(1000), 'en')({ n: 'none' })).toBe('y');
+    expect(() => compileMessage(message(1001), 'en')).toThrow(RangeError);
+    const placeholders = (keys: number) => '{n}'.repeat(keys);
+    expect(compileMessage(placeholders(1000), 'en')({ n: 1 })).toHaveLength(1000);
+    expect(() => compileMessage(placeholders(1001), 'en')).toThrow(RangeError);
   });
 
   it('does not hide a value that is missing', () => {
