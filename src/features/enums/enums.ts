@@ -9,7 +9,7 @@ export const blockTypes = {
   newsletter: 51,
   button: 53,
   summaryV2: 55,
-  openTableV2: 66,
+  opentableV2: 66,
   memberArea: 67,
   tock: 68,
   accordion: 69,

@@ -39,7 +39,14 @@ describe('the enumerations', () => {
     });
     expect(Object.keys(enums.websiteRoles)).toHaveLength(12);
     expect(enums.websiteRoles).toMatchObject({ admin: 1, viewer: 10, schedulingEditor: 13 });
-    expect(enums.blockTypes).toMatchObject({ map: 4, image: 5, form: 9, accordion: 69, marquee: 70 });
+    expect(enums.blockTypes).toMatchObject({
+      opentableV2: 66,
+      map: 4,
+      image: 5,
+      form: 9,
+      accordion: 69,
+      marquee: 70,
+    });
     expect(enums.websiteStatuses).toMatchObject({ expired: 1, paid: 8, linked: 11 });
     expect(enums.blockVariants).toMatchObject({ gallerySlideshow: 1000, imageStack: 1017 });
     expect(enums.likertScale).toMatchObject({ stronglyDisagree: -2, neutral: 0, stronglyAgree: 2 });
@@ -69,6 +76,13 @@ describe('nameOf', () => {
     expect(nameOf(enums.pageTypes, 103)).toBe('lockScreen');
     expect(nameOf(enums.templateVersions, 7.1)).toBe('v7.1');
     expect(nameOf(enums.positions, 'bottom-center')).toBe('bottomCenter');
+  });
+
+  it('names a number that comes as text', () => {
+    expect(nameOf(enums.pageTypes, '103')).toBe('lockScreen');
+    expect(nameOf(enums.likertScale, '-2')).toBe('stronglyDisagree');
+    expect(nameOf(enums.pageTypes, '103.0')).toBeUndefined();
+    expect(nameOf(enums.pageTypes, '')).toBeUndefined();
   });
 
   it('is undefined for a code that the enumeration does not have', () => {
