@@ -17,21 +17,32 @@ interface RelativeTimeOptions {
   locale?: string;
 }
 
+/** ISO 8601: other texts are read differently from browser to browser. */
+const isoPattern = /^([+-]\d{2})?\d{4}-\d{2}/;
+
+/** Milliseconds since 1970; NaN for what is no date. */
+const timeOf = (date: unknown): number => {
+  if (typeof date === 'string') return isoPattern.test(date) ? Date.parse(date) : Number.NaN;
+  return date instanceof Date || typeof date === 'number' ? new Date(date).getTime() : Number.NaN;
+};
+
 /**
  * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on. Something in the
  * future has its date, too.
- * @param date a `Date`, or milliseconds since 1970
+ * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z`
  * @throws RangeError for a date that does not exist
  */
 export const relativeTime = (
-  date: Date | number,
+  date: Date | number | string,
   { now = Date.now(), locale: requested }: RelativeTimeOptions = {},
 ): string => {
   // A page may have an empty `lang`.
   const locale = requested || defaultLocale;
-  const time = Number(date);
-  if (Number.isNaN(new Date(time).getTime()))
-    throw new RangeError(`relativeTime: ${date} is no date; expected a Date or milliseconds since 1970.`);
+  const time = timeOf(date);
+  if (Number.isNaN(time))
+    throw new RangeError(
+      `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
+    );
   const seconds = Math.floor((now - time) / 1000);
   if (seconds < 0 || seconds >= minuteSeconds)
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);

@@ -29,12 +29,15 @@ export interface Tween {
  * other animations, such as in a hidden tab.
  * @throws RangeError for a duration or a value that is not finite, or a negative duration
  * @throws TypeError for an easing function that CSS does not know
+ * @throws Error where there are no Web Animations, as in Node
  */
 export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: TweenOptions): Tween => {
   if (!Number.isFinite(duration) || duration < 0)
     throw new RangeError(`tween: duration is ${duration}; expected ms, 0 or more.`);
   if (!Number.isFinite(from) || !Number.isFinite(to))
     throw new RangeError(`tween: from is ${from} and to is ${to}; expected finite numbers.`);
+  if (typeof KeyframeEffect === 'undefined')
+    throw Error('tween needs a browser: there are no Web Animations here.');
   const timing = { duration, easing, fill: 'both' } as const;
   const animation = new Animation(new KeyframeEffect(null, null, timing), document.timeline);
   const ended = Promise.withResolvers<void>();

@@ -8,6 +8,7 @@ import {
   parseQuery,
   relativeTime,
   throttle,
+  tween,
   waitForElement,
 } from '../../../src/features/util';
 
@@ -70,6 +71,41 @@ describe('relativeTime', () => {
     const now = 3_600_000;
     expect(relativeTime(0, { now, locale: '' })).toBe(relativeTime(0, { now }));
   });
+});
+
+describe('a date of relativeTime', () => {
+  const now = Date.UTC(2026, 4, 3, 10);
+
+  it('is a Date, milliseconds, or ISO text', () => {
+    const forms = [
+      new Date(now - 172_800_000),
+      now - 172_800_000,
+      '2026-05-01T10:00:00Z',
+      '2026-05-01T12:00:00.000+02:00',
+    ];
+    expect(new Set(forms.map((date) => relativeTime(date, { now }))).size).toBe(1);
+    expect(relativeTime('2026-04-03T12:00', { now, locale: 'en' })).toBe('Apr 3, 2026');
+  });
+
+  it.each([new Date('soon'), Number.NaN, 'ayer', '5', '', '2026-13-45', null as never, undefined as never])(
+    'is not %j',
+    (date) => {
+      expect(() => relativeTime(date, { now })).toThrow(
+        RangeError(
+          `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
+        ),
+      );
+    },
+  );
+});
+
+it('tween says that it needs a browser', () => {
+  vi.stubGlobal('KeyframeEffect', undefined);
+  try {
+    expect(() => tween({ from: 0, to: 1, onUpdate() {} })).toThrow('tween needs a browser');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 describe('deviceOf', () => {
