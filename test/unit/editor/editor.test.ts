@@ -79,6 +79,10 @@ describe('the validators', () => {
   });
 });
 
+it('a format of blog addresses without a token, which gives all posts one address, is refused with the reason', () => {
+  expect(validators.blogUrlPattern('abc', { locale: 'en' })).toContain('and needs one of them.');
+});
+
 describe('a value that is no text', () => {
   it.each(Object.entries(validators))('%s has the message of the expected form', (_, validator) => {
     const expected = validator('', { locale: 'en' });

@@ -10,6 +10,7 @@ export const messages: AddressMessages = {
   ftpFormat: 'An FTP address begins with ftp:// and has fewer than 100 characters.',
   internalFormat: 'An internal address begins with / and has fewer than 150 characters.',
   urlFormat: 'A URL has a domain that ends in 2 or 3 letters.',
-  blogUrlFormat: 'The URL format allows only year (%y), month (%m), day (%d) and title (%t).',
+  blogUrlFormat:
+    'The URL format allows only year (%y), month (%m), day (%d) and title (%t), and needs one of them.',
   skuFormat: 'A SKU has 1 to 60 characters.',
 };

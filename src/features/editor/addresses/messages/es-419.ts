@@ -13,6 +13,7 @@ export const messages: AddressMessages = {
   ftpFormat: 'Una dirección FTP empieza con ftp:// y tiene menos de 100 caracteres.',
   internalFormat: 'Una dirección interna empieza con / y tiene menos de 150 caracteres.',
   urlFormat: 'Una URL tiene un dominio que termina en 2 o 3 letras.',
-  blogUrlFormat: 'El formato de la URL solo admite año (%y), mes (%m), día (%d) y título (%t).',
+  blogUrlFormat:
+    'El formato de la URL solo admite año (%y), mes (%m), día (%d) y título (%t), y necesita uno de ellos.',
   skuFormat: 'El SKU tiene entre 1 y 60 caracteres.',
 };

@@ -9,6 +9,7 @@ export const messages: AddressMessages = {
   ftpFormat: 'Um endereço FTP começa com ftp:// e tem menos de 100 caracteres.',
   internalFormat: 'Um endereço interno começa com / e tem menos de 150 caracteres.',
   urlFormat: 'Uma URL tem um domínio que termina em 2 ou 3 letras.',
-  blogUrlFormat: 'O formato da URL aceita apenas ano (%y), mês (%m), dia (%d) e título (%t).',
+  blogUrlFormat:
+    'O formato da URL aceita apenas ano (%y), mês (%m), dia (%d) e título (%t), e precisa de um deles.',
   skuFormat: 'O SKU tem de 1 a 60 caracteres.',
 };
