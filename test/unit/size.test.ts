@@ -439,7 +439,8 @@ const scenarios: Scenario[] = [
     name: 'a member area',
     load: (page) => page.block('member-area'),
     isExtra: true,
-    limit: { lite: 7, react: 7 },
+    // React: 34 bytes above 7 KB since the roles of an account may also come as a list
+    limit: { lite: 7, react: 7.5 },
   },
   {
     name: 'a lock screen',

@@ -19,15 +19,18 @@ export const siteMember = (): SiteAccount | undefined => objectOf(pageContext().
 export const signedInAccount = (): SiteAccount | null =>
   globalThis.Azulejo?.site?.account ?? websiteAccount() ?? siteMember() ?? null;
 
-/** The numbers of the account's roles. */
+/**
+ * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of
+ * `{ id }`; what is no number is left out.
+ */
 export const accountRoles = (): number[] => {
-  const roles = objectOf(pageContext().websiteRoles);
-  return websiteAccount() && roles
-    ? Object.keys(roles)
-        .filter((role) => roles[role])
-        .map(Number)
-        .filter((role) => !Number.isNaN(role))
-    : [];
+  if (!websiteAccount()) return [];
+  const roles: unknown = pageContext().websiteRoles;
+  const record = objectOf(roles) ?? {};
+  const codes = Array.isArray(roles)
+    ? roles.map((role) => objectOf(role)?.id ?? role)
+    : Object.keys(record).filter((role) => record[role]);
+  return codes.map(Number).filter((role) => role > 0);
 };
 
 /** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { pageContext } from '../../../src/core/site/page-context';
+import { accountRoles, isOwner } from '../../../src/features/site/account';
+
+vi.mock('../../../src/core/site/page-context');
+
+afterEach(() => vi.resetAllMocks());
+
+it.each([
+  [{ '10': true }, [10], false],
+  [{ '1': true, '10': false }, [1], true],
+  [[10], [10], false],
+  [['10', 4], [10, 4], true],
+  [[{ id: 10 }], [10], false],
+  [[{ id: '4' }, { name: 'editor' }, null, 'editor'], [4], true],
+  [undefined, [], true],
+  [10, [], true],
+])('an account with the roles %j has the numbers %j; an owner: %s', (websiteRoles, roles, owner) => {
+  vi.mocked(pageContext).mockReturnValue({ authenticatedAccount: { id: 'a' }, websiteRoles } as never);
+  expect(accountRoles()).toEqual(roles);
+  expect(isOwner()).toBe(owner);
+});
