@@ -1,8 +1,11 @@
-import { type InferOutput, metadata, object, optional, pipe, string } from 'valibot';
+import { examples, type InferOutput, metadata, object, optional, pipe, string } from 'valibot';
 
 export const schema = object({
   /** Name of the site at Disqus. Default: `disqusShortname` of the site context. */
-  shortname: optional(pipe(string(), metadata({ aliases: ['disqusShortname'] })), ''),
+  shortname: optional(
+    pipe(string(), examples(['taller', 'my-site']), metadata({ aliases: ['disqusShortname'] })),
+    '',
+  ),
   /** Address of the page with the comments. Default: that of the link in the element. */
   url: optional(string(), ''),
   /** Address of the script that counts. Default: Disqus's own for the shortname. */

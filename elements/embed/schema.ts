@@ -1,5 +1,6 @@
 import {
   boolean,
+  examples,
   type InferOutput,
   metadata,
   minValue,
@@ -32,7 +33,10 @@ export const schema = object({
    * `html`, else "16:9".
    */
   aspectRatio: optional(
-    union([pipe(string(), regex(/^[\d.]+(\s*[:/]\s*[\d.]+)?$/)), pipe(number(), minValue(0))]),
+    union([
+      pipe(string(), regex(/^([\d.]+(\s*[:/]\s*[\d.]+)?)?$/), examples(['16:9', '4:3', '1:1'])),
+      pipe(number(), minValue(0)),
+    ]),
     '',
   ),
   /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */

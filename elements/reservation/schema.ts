@@ -1,5 +1,6 @@
 import {
   array,
+  examples,
   type InferOutput,
   integer,
   metadata,
@@ -13,9 +14,12 @@ import {
 
 export const schema = object({
   /** Name of the provider, for visitors. Of another provider than OpenTable, the block knows neither the script nor a page. */
-  provider: optional(pipe(string(), metadata({ aliases: ['providerName'] })), 'OpenTable'),
+  provider: optional(
+    pipe(string(), examples(['OpenTable', 'opentable']), metadata({ aliases: ['providerName'] })),
+    'OpenTable',
+  ),
   /** The provider's number of the restaurant, `rid` in OpenTable's code. Without it, only the link shows. */
-  restaurantId: optional(pipe(string(), metadata({ aliases: ['rid'] })), ''),
+  restaurantId: optional(pipe(string(), examples(['412810', '7']), metadata({ aliases: ['rid'] })), ''),
   /**
    * BCP 47 code of the widget's language: en-US, es-MX, fr-CA, de-DE, ja-JP, nl-NL, it-IT. Default: the one of these that is
    * nearest to the page's language.

@@ -16,14 +16,11 @@ type Report = (error: SettingError) => unknown;
 const toJson = (value: unknown): unknown =>
   isObject(value) && typeof value.toJSON === 'function' ? (value.toJSON() ?? value) : value;
 
-/** Converts the spellings that pages use: "4", "true", "[…]", "tag, price", a number for a text. Other values stay as they are. */
-const coerce = ({ type, item }: Field, value: unknown): unknown => {
+/** Converts the spellings that pages use: "4", "true", "[…]", a number for a text. Other values stay as they are. */
+const coerce = ({ type }: Field, value: unknown): unknown => {
   if (type === 'string') return typeof value === 'number' ? `${value}` : value;
   if (typeof value !== 'string' || type === 'any') return value;
   if (type === 'number') return Number(value);
-  // A list of texts or numbers may be written with commas.
-  if (/string|number/.test(`${item?.type}`) && !/^\s*\[/.test(value))
-    return value.split(',').map((one) => one.trim());
   // Booleans, arrays and objects are written as JSON.
   try {
     return JSON.parse(value);

@@ -80,6 +80,13 @@ const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
 const commonAttribute =
   /^(?:(?:data|aria|on|item)\b.*|on[a-z]+|item[a-z]*|class|dir|for|hidden|id|inert|is|lang|loading|part|role|slot|style|tabindex|title|translate)$/;
 
+/** The value of an attribute. A boolean without a value is true, and a list of texts or numbers may have commas in place of JSON. */
+const attributeValue = (field: Field | undefined, text: string): unknown => {
+  if (field?.type === 'boolean') return text || true;
+  const isPlainList = /string|number/.test(`${field?.item?.type}`);
+  return isPlainList && text && !/^\s*\[/.test(text) ? text.split(',').map((one) => one.trim()) : text;
+};
+
 const attributeSettings = ({ host, block, fields, report }: SettingsSources): Settings => {
   const settings: Settings = {};
   const unknown: string[] = [];
@@ -87,8 +94,7 @@ const attributeSettings = ({ host, block, fields, report }: SettingsSources): Se
   const prefix = 'az' in host.dataset ? /^data-/ : '';
   for (const { name, value } of host.attributes) {
     const key = keyOfAttribute(block, fields, name.replace(prefix, ''));
-    // A boolean attribute without a value is true.
-    if (key) settings[key] = value || fields[key]?.type === 'boolean' || value;
+    if (key) settings[key] = attributeValue(fields[key], value);
     else if (!commonAttribute.test(name)) unknown.push(name);
   }
   if (unknown.length > 0) report(`attributes ${unknown}`, { unknown, fields });

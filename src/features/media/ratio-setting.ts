@@ -1,7 +1,11 @@
-import { pipe, regex, string } from 'valibot';
+import { examples, pipe, regex, string } from 'valibot';
 import { namedRatios } from './dimensions';
 
 const names = ['[Aa]uto', 'none', ...Object.keys(namedRatios)].join('|');
 
 /** A shape as `aspectRatioOf` reads it: "Auto" or "none", a name, "3:2", or "3:2 Standard", as the hosted builder has it. */
-export const ratioText = pipe(string(), regex(new RegExp(`^(${names}|[\\d.]+(\\s*[:/]\\s*[\\d.]+.*)?)$`)));
+export const ratioText = pipe(
+  string(),
+  regex(new RegExp(`^(${names}|[\\d.]+(\\s*[:/]\\s*[\\d.]+.*)?)$`)),
+  examples(['3:2', 'square', 'widescreen', '3:2 Standard']),
+);

@@ -47,8 +47,9 @@ export function badDataTests(subject: Subject): void {
         const byProperty = addElement(subject, page, { id: `property-${key}` });
         byProperty[property] = value;
         const setting = { key, shape, property };
-        // A text is never wrong in a field that takes a text.
-        const text = wrongValues(shape).find((one) => typeof one === 'string');
+        // A text is never wrong in a field that takes a text, nor for a list of texts, which may be written with commas.
+        const isListOfTexts = /string|number|picklist/.test(`${shape.item?.type}`);
+        const text = isListOfTexts ? undefined : wrongValues(shape).find((one) => typeof one === 'string');
         if (!text) return [{ ...setting, element: byProperty, value }];
         const attributes = { [attribute]: String(text) };
         const byAttribute = addElement(subject, page, { id: `attribute-${key}`, attributes });

@@ -1,7 +1,7 @@
 import type { Shape } from './shape';
 
 /** Names of fields that hold an address: the page requests these addresses, so they must exist. */
-const addressName = /(src|url|href|poster|image)$/i;
+const addressName = /(src|url|href|poster|image|script)$/i;
 
 const address = '/pictures/mark.svg';
 
