@@ -18,7 +18,7 @@ import type {
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
-import type { Widget, WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
+import type { RenderedWidget, WidgetRendering, WidgetRenderingParams } from '../api/calls/widget-rendering';
 import type { Cart, ShippingLocation } from '../cart/cart';
 
 /** Options of `createClient`. */
@@ -54,7 +54,9 @@ export interface ClientCallOptions {
 export type PlaceDetails = PlaceDetailsParams | { query: PlaceQuery; trackingContext: TrackingContext };
 
 /** Which block the server renders: its fields in one object with the collection's id, or apart in `widget`. */
-export type WidgetRequest = WidgetRenderingParams | (Widget & Pick<WidgetRenderingParams, 'collectionId'>);
+export type WidgetRequest =
+  | WidgetRenderingParams
+  | (RenderedWidget & Pick<WidgetRenderingParams, 'collectionId'>);
 
 /** A call without parameters; `undefined` takes their place before the options. */
 type Ask<Answer> = (params?: undefined, options?: ClientCallOptions) => Promise<Answer>;

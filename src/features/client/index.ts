@@ -23,7 +23,7 @@ export type {
   ServiceEvent,
   TrackedFields,
 } from '../api/calls/tracking';
-export type { Widget, WidgetRendering } from '../api/calls/widget-rendering';
+export type { RenderedWidget, WidgetRendering } from '../api/calls/widget-rendering';
 export type {
   AdditionalField,
   Cart,

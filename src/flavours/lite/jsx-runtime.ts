@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type VNode } from 'preact';
+import { kebabCase } from '../../core/settings/names';
 
 type Props = Record<string, unknown>;
 
@@ -23,8 +24,6 @@ const callBoth =
 /** Attributes of SVG that React writes in camelCase, and SVG with a hyphen: `textAnchor`, `strokeWidth`. */
 const svgAttributePattern = /^(fill|font|stroke|text)[A-Z]/;
 
-const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
-
 /**
  * Names the props of an element as Preact wants them: handlers by lower-cased DOM events, `onclick`, `onkeydowncapture`, and
  * attributes as the document has them.
@@ -35,7 +34,7 @@ const withDomNames = (tag: string, props: Props): Props => {
     const lower = name.toLowerCase();
     const isTextChange = lower === 'onchange' && isTextField(tag, props);
     const domName = isTextChange ? 'oninput' : (eventAliases[lower] ?? lower);
-    if (svgAttributePattern.test(name)) result[toKebabCase(name)] = props[name];
+    if (svgAttributePattern.test(name)) result[kebabCase(name)] = props[name];
     else if (!/^on[A-Z]/.test(name)) result[name] = props[name];
     else result[domName] = result[domName] ? callBoth(result[domName], props[name]) : props[name];
   }

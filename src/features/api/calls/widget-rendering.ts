@@ -2,7 +2,7 @@ import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
 /** A block whose content the server renders. */
-export interface Widget {
+export interface RenderedWidget {
   /** Code of the kind of block (`blockTypes` in azulejo/enums). */
   type: number;
   id: string;
@@ -12,7 +12,7 @@ export interface Widget {
 
 /** Which block the server renders. */
 export interface WidgetRenderingParams {
-  widget: Widget;
+  widget: RenderedWidget;
   /** Id of the collection that the block shows: an events summary has one. */
   collectionId?: string;
 }
