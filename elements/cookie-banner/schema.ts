@@ -3,6 +3,10 @@ import { array, boolean, examples, metadata, object, optional, picklist, pipe, s
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
 
+/** A policy to enforce, or tags of other vendors that wait for the choice. */
+export const contextPattern =
+  /"(isRestrictiveCookiePolicyEnabled|isAnalyticsCookiesDisabled|googleConsentMode)"\s*:\s*"?true|"signals"\s*:\s*\[\s*"/;
+
 /** An absent setting comes from the site context's `cookieSettings`; if absent there too, the default applies that its comment names. */
 export const schema = object({
   /** Whether visitors are asked. Default: true; on a site with `cookieSettings`, false. The other settings apply in any case. */

@@ -10,6 +10,8 @@ interface SchemaModule {
   schema: { entries: Record<string, unknown> };
   /** Default of the attribute `loading`. */
   loading?: string;
+  /** A site context that asks for the block, also on pages without the element. */
+  contextPattern?: RegExp;
   /**
    * Path of a module that the block imports only for some settings or content -> a pattern of the element's markup or JSON. The
    * loader requests the module together with the block where the pattern matches. A false match costs a request, a missed match
@@ -118,6 +120,7 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
     blocks[block] = {
       chunks: ownChunks,
       ...(module.loading && { loading: module.loading }),
+      ...(module.contextPattern && { contextPattern: module.contextPattern.source }),
       ...variants,
       ...lazy,
     };

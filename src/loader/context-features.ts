@@ -1,3 +1,4 @@
+import { manifest } from './manifest';
 import type { Feature } from './page-features';
 
 interface ContextFeature extends Feature {
@@ -23,15 +24,20 @@ const features: ContextFeature[] = [
 ];
 
 /**
- * The modules that the page needs before any block has loaded. A search in the text is enough: the modules themselves read
- * the context.
+ * The context as text. A search in it is enough to load modules and blocks, which read the context themselves.
  * @param context what a script has set as `Azulejo.context`
  */
-export const contextFeatures = (context: unknown): ContextFeature[] => {
-  const json = context
-    ? JSON.stringify(context)
-    : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
-  return features.filter(
+export const contextJson = (context: unknown): string =>
+  context ? JSON.stringify(context) : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
+
+/** The modules that the page needs before any block has loaded. */
+export const contextFeatures = (json: string): ContextFeature[] =>
+  features.filter(
     ({ patterns, query }) => patterns.some((pattern) => pattern.test(json)) || query?.test(location.search),
   );
-};
+
+/** Names of the blocks that the page needs although it may have no element of theirs. */
+export const contextBlocks = (json: string): string[] =>
+  Object.entries(manifest.blocks).flatMap(([name, { contextPattern }]) =>
+    contextPattern && RegExp(contextPattern).test(json) ? [name] : [],
+  );

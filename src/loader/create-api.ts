@@ -1,5 +1,5 @@
 import type { AzulejoApi } from './api';
-import { contextFeatures } from './context-features';
+import { contextBlocks, contextFeatures, contextJson } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
@@ -60,7 +60,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyContextFeatures = (): void => {
-    for (const feature of contextFeatures(api.context)) applyFeature(feature);
+    const json = contextJson(api.context);
+    for (const feature of contextFeatures(json)) applyFeature(feature);
+    for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };
 
   const upgradeWithin = (root: ParentNode): void => {

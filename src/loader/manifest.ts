@@ -13,6 +13,8 @@ export interface BlockFiles {
   chunks: string[];
   /** Default of the attribute `loading`, where that is not `lazy`. */
   loading?: string;
+  /** Pattern of the site context's JSON that asks for the block, also on pages without the element. */
+  contextPattern?: string;
   /** The setting whose value decides on further files, such as a gallery's `design`. */
   variantSetting?: string;
   /** The default of that setting. */

@@ -77,6 +77,19 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
+    it('a page without a banner enforces the policy of its context, and has its own way to choose', async () => {
+      const cookieSettings = { isRestrictiveCookiePolicyEnabled: true, googleConsentMode: true };
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify({ cookieSettings })}</script><p>Page</p>`;
+      const page = await openPage({ script, html });
+      const consentCalls = () =>
+        ((page.window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+          .map((call) => [call[1], (call[2] as Record<string, unknown>).ad_storage])
+          .map(String);
+      await page.waitFor(() => consentCalls().join() === 'default,denied');
+      page.window.Azulejo.consent?.set('accepted');
+      await page.waitFor(() => consentCalls().at(-1) === 'update,granted');
+    });
+
     it('a region that is none is named in one line, and consent is denied everywhere', async () => {
       const page = await open({
         html: restrictive + banner({ ...yesOrNo, signals: ['google'], region: ['Spain'] }),
