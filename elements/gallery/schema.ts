@@ -112,12 +112,9 @@ export const schema = object({
   /** Grid and list: space between tiles in px. */
   padding: optional(atLeast(0), 20),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
-  imageAspectRatio: optional(union([ratioText, atLeast(0)]), 'Auto'),
+  imageAspectRatio: optional(union([ratioText(), atLeast(0)]), 'Auto'),
   /** Shape of all pictures in tiles and a slider, as in older data. `imageAspectRatio` overrides this setting. */
-  tileAspectRatio: optional(
-    union([pipe(ratioText, metadata({ aliases: ['aspect-ratio'] })), atLeast(0)]),
-    'Auto',
-  ),
+  tileAspectRatio: optional(union([ratioText('aspect-ratio'), atLeast(0)]), 'Auto'),
   /** Shape of all pictures as height in percent of the width, where `imageAspectRatio` is "Auto". 0 is no shape. */
   aspectRatio: optional(atLeast(0), 0),
   /** Auto grid and auto columns: preferred width of a column in px; a text such as "300px" counts as its whole number. */

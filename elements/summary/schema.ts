@@ -68,7 +68,7 @@ export const schema = object({
   /** How many items show at most. Default: all items of the page or of data; the first page of `src`. */
   pageSize: optional(atLeast(1)),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
-  imageAspectRatio: optional(union([ratioText, atLeast(0)]), '3:2'),
+  imageAspectRatio: optional(union([ratioText(), atLeast(0)]), '3:2'),
   /** Whether pictures fill their places and are cropped. Otherwise pictures are shown whole. */
   autoCrop: optional(boolean(), true),
   /** Wall and grid: preferred width of a column in px, at least. */

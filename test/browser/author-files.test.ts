@@ -50,7 +50,7 @@ const otherValues = ({ type, default: defaultValue }: Entry): string[] => {
     return [`${Number(defaultValue ?? 0) + 1}`, `${Number(defaultValue ?? 0) - 1}`];
   const values = [...text.matchAll(/'(.+?)'/g)].flatMap(([, value]) => value ?? []);
   if (values.length) return values.filter((value) => `'${value}'` !== defaultValue);
-  return ['{}', 'grid-like', '50%'];
+  return ['{}', 'grid-like', '50%', '4:3'];
 };
 
 /** Settings with a value in every field, so that the block renders as many parts as possible. */
