@@ -171,6 +171,20 @@ eachFlavour((flavour) => {
       });
     });
 
+    it('share the width of a grid and of a row, also on a phone', async () => {
+      const cards = `<div>${chart()}</div><div>${chart()}</div>`;
+      const html = `<div class="grid">${cards}</div><div style="display: flex">${cards}</div>
+        <style>.grid { display: grid; grid-template-columns: 1fr 1fr } @media (width < 600px) { .grid { grid-template-columns: 1fr } }</style>`;
+      const page = await openChart(flavour, html, { width: 700 });
+      const widths = () => page.$$('az-chart').map(({ offsetWidth }) => offsetWidth);
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(700);
+      expect(Math.min(...widths())).to.be.at.least(288);
+      page.$('[style]').remove();
+      page.resize(390);
+      await page.waitFor(() => widths().every((width) => width > 350));
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
+    });
+
     it('show the page’s table in full without scripts', async () => {
       const page = await openPage({ script: null, html: chart() });
       expect(page.text()).to.include('July');
