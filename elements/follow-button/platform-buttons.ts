@@ -67,7 +67,7 @@ const platformButtons: Record<PlatformName, PlatformButton> = {
   },
 };
 
-/** The platform's button for an account of one. */
+/** The button for an account of a platform. */
 export const createWidget = (followed: FollowedAccount, count: boolean): Widget => {
   const { createMarkup, isReady, render } = platformButtons[followed.service as PlatformName];
   return {

@@ -58,7 +58,7 @@ const platforms: Record<PlatformName, Platform> = {
   },
 };
 
-/** With networks that have no button, or none without an app of the site's owner: the link is all that visitors get. */
+/** The platforms, and networks without a button that a page can use by itself: visitors get a link to the account. */
 const networks: Record<string, Network & Partial<Platform>> = {
   ...platforms,
   facebook: { title: 'Facebook', profile: (account) => `https://www.facebook.com/${account}` },

@@ -5,7 +5,8 @@ type ServiceName = NonNullable<ShareSettings['services']>[number];
 
 type ShareService = Exclude<ServiceName, 'copy' | 'email' | 'twitter'>;
 
-const otherNames: Partial<Record<ServiceName, ShareService>> = { email: 'mail', twitter: 'x' };
+/** Not the names of src/features/social/services.ts, whose table of all services would load with these links. */
+const aliases: Partial<Record<ServiceName, ShareService>> = { email: 'mail', twitter: 'x' };
 
 /**
  * The pages with which services share an address: plain links, without a script of theirs. `{url}` and `{title}` are the
@@ -44,7 +45,7 @@ export const serviceLinks = (
   names
     // The button that copies the address is always there.
     .filter((name) => name !== 'copy')
-    .map((name) => otherNames[name] ?? (name as ShareService))
+    .map((name) => aliases[name] ?? (name as ShareService))
     .map((service) => ({
       service,
       label: '',

@@ -11,13 +11,13 @@ interface DateProps {
   locale: string;
 }
 
-interface DayOptions {
+interface DateOptions {
   locale: string;
   hasTime?: boolean;
 }
 
 /** "Fri, May 1", with the year of other years, and "Fri, May 1, 8:00 PM" with the time. */
-const formatDate = (date: ItemDate, { locale, hasTime = false }: DayOptions): string => {
+const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): string => {
   const timeZone = formatZone(date);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
   return new Intl.DateTimeFormat(locale, {
@@ -31,7 +31,7 @@ const formatDate = (date: ItemDate, { locale, hasTime = false }: DayOptions): st
 };
 
 /** The day of a date, with the time where the page names one; the first and the last day of several. */
-const formatPeriod = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
+const formatDays = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
   // What ends in the night belongs to the evening before.
   const lastDay = endsOn && { ...endsOn, time: endsOn.time - (endsOn.isDay ? 0 : nightMs) };
   const first = formatDate(startsOn, { locale });
@@ -57,7 +57,7 @@ const Entry = ({ date, text, locale }: DateProps) => {
     <>
       <span part="date">
         {startsOn ? (
-          <time dateTime={dateTimeAttribute(startsOn)}>{formatPeriod(startsOn, endsOn, locale)}</time>
+          <time dateTime={dateTimeAttribute(startsOn)}>{formatDays(startsOn, endsOn, locale)}</time>
         ) : (
           text('undated')
         )}

@@ -16,8 +16,9 @@ const datesOf = (element: Element): string[] =>
     .filter((text, index) => index === 0 || /^\d{4}-/.test(text));
 
 /**
- * Reads an element of the page: the first `<time>` is the date, a second date the last day, the first heading or `<strong>` the venue, `<address>` the town, the
- * first link that of the tickets, `data-status` the status. Other text is the town, or the venue where nothing marks that.
+ * Reads an element of the page: the first `<time>` is the date, a second date the last day, the first heading or `<strong>` the
+ * venue, `<address>` the town, the first link that of the tickets, `data-status` the status. Other text is the town, or the venue
+ * where nothing marks that.
  */
 export const readDateElement = (element: HTMLElement): DateSource => {
   const [begin, end] = datesOf(element);

@@ -14,6 +14,7 @@ import type { TourDateEntry, TourDateStatus } from './schema';
 export interface TourDate {
   /** Undefined for a date that is not known yet, or cannot be read. */
   startsOn: ItemDate | undefined;
+  /** Undefined for a date without an end, and for an end before the date. */
   endsOn: ItemDate | undefined;
   /** The date as it is written, where it is the time of a clock whose time zone nobody names; else "". */
   wallTime: string;

@@ -12,10 +12,11 @@ interface ClientConnection extends Connection {
 /** Only in a page that the server itself has sent may a script read the server's cookies. */
 const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === globalThis.origin;
 
-const readAnswer = async (response: Promise<Response>): Promise<HttpAnswer> => {
-  const { status } = await response;
-  const body = await (await response).text();
-  return { status, text: async () => body };
+/** An answer with its whole body, so that an abort can end the wait for the body, too. */
+const readAnswer = async (request: Promise<Response>): Promise<HttpAnswer> => {
+  const response = await request;
+  const body = await response.text();
+  return { status: response.status, text: async () => body };
 };
 
 /**
