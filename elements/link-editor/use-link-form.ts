@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import {
@@ -75,8 +75,9 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
     drafts.set(host, { value, kind, typed: addressInput()?.value ?? '', ...changes });
   };
 
+  // A layout effect: an effect after the paint could follow the person's first choice, and take it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value begins the form anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The page may write the applied address back, which changes nothing.
     if (value === currentValue.current) return;
     currentValue.current = value;

@@ -121,6 +121,20 @@ bothFlavours(({ name, script }) => {
       expect(page.text(page.byRole('status'))).to.equal('No hay enlace.');
     });
 
+    it('keeps a choice that is made before the page has painted', async () => {
+      const page = await openPage({
+        script,
+        html: `<script>document.addEventListener('az-ready', ({ target: { shadowRoot } }) => {
+          shadowRoot.querySelector('input').value = '';
+          shadowRoot.querySelector('button').click();
+        });</script>
+        <main><h1>Taller</h1><az-link-editor loading="eager" value="#horario"></az-link-editor></main>`,
+      });
+      await page.waitFor(() => page.$('az-link-editor').matches(':state(ready)'));
+      await page.painted();
+      expect(page.text(page.byRole('status'))).to.equal('No hay enlace.');
+    });
+
     it("suggests the element's links of the chosen type", async () => {
       const { page } = await open();
       const suggestions = () => [...(addressField(page).list?.options ?? [])].map(({ value }) => value);
