@@ -20,7 +20,7 @@ defineBlock({
   tag: 'az-licensed-assets-bar',
   schema,
   view: LicensedAssetsBar,
-  prepare: isOwner,
+  prepare: () => isOwner(),
   messages: translations('elements/licensed-assets-bar', spanish),
   styles,
 });

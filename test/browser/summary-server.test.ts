@@ -4,6 +4,7 @@ import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { waitFor } from './support/wait-for';
 
 const renderingPath = '/api/widget/GetWidgetRendering';
 
@@ -36,6 +37,21 @@ eachFlavour(({ name, script }) => {
       await fault({ path: renderingPath, status: 200, body: { html: ' ' } });
       await host(page).reload();
       await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
+    });
+
+    it('sends the block’s JSON as the page has it, with keys that only the server knows', async () => {
+      const json = { collectionId: 'agenda', design: 'autocolumns', blockId: 'b1', filter: { featured: true } };
+      await open(
+        `<az-summary loading="eager" type="events" page-size="2" data-block-json='${JSON.stringify(json)}'></az-summary>`,
+      );
+      const [call] = await waitFor(async () => {
+        const calls = await received(renderingPath);
+        return calls.length > 0 && calls;
+      });
+      const { widgetJSON } = call?.body as { widgetJSON: string };
+      const { value } = JSON.parse(widgetJSON);
+      expect(value).to.include({ pageSize: 2, design: 'autocolumns', blockId: 'b1' });
+      expect(value.filter).to.deep.equal({ featured: true });
     });
 
     it('keeps the page’s own articles where the server does not answer within 15 s', async () => {

@@ -45,13 +45,23 @@ const entriesOf = (content: Element): Entry[] => {
   });
 };
 
+/** The block's JSON as a hosted builder has written it: its server may know more keys than the block. */
+const blockData = (host: BlockHost): object | undefined => {
+  try {
+    return JSON.parse(host.dataset.blockJson ?? host.getAttribute('data') ?? '{}');
+  } catch {
+    // Reported where the settings are read.
+    return undefined;
+  }
+};
+
 /** The call for the content of a summary. */
 const renderingCall = ({ collectionId, blockId, ...value }: SummarySettings, host: BlockHost) =>
   getWidgetRendering({
     widget: {
       type: Number(host.dataset.blockType) || summaryBlockType,
       id: blockId || host.id,
-      value: { ...value, collectionId },
+      value: { ...value, collectionId, ...blockData(host) },
     },
     collectionId,
   });

@@ -9,8 +9,15 @@ const viewerRole: number = websiteRoles.viewer;
 const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isObject(value) ? value : undefined;
 
+/** The part of the site context that says who is signed in to the website. */
+interface AccountContext {
+  authenticatedAccount?: unknown;
+  websiteRoles?: unknown;
+}
+
 /** The account of the website that is signed in, by the site context. */
-export const websiteAccount = (): SiteAccount | undefined => objectOf(pageContext().authenticatedAccount);
+export const websiteAccount = (context: AccountContext = pageContext()): SiteAccount | undefined =>
+  objectOf(context.authenticatedAccount);
 
 /** The member of the site who is signed in, by the site context. */
 export const siteMember = (): SiteAccount | undefined => objectOf(pageContext().siteUser);
@@ -23,9 +30,9 @@ export const signedInAccount = (): SiteAccount | null =>
  * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of
  * `{ id }`; what is no number is left out.
  */
-export const accountRoles = (): number[] => {
-  if (!websiteAccount()) return [];
-  const roles: unknown = pageContext().websiteRoles;
+export const accountRoles = (context: AccountContext = pageContext()): number[] => {
+  if (!websiteAccount(context)) return [];
+  const { websiteRoles: roles } = context;
   const record = objectOf(roles) ?? {};
   const codes = Array.isArray(roles)
     ? roles.map((role) => objectOf(role)?.id ?? role)
@@ -34,7 +41,7 @@ export const accountRoles = (): number[] => {
 };
 
 /** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
-export const isOwner = (): boolean => {
-  const roles = accountRoles();
-  return !!websiteAccount() && (roles.length === 0 || roles.some((role) => role !== viewerRole));
+export const isOwner = (context: AccountContext = pageContext()): boolean => {
+  const roles = accountRoles(context);
+  return !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== viewerRole));
 };

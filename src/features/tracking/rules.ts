@@ -1,8 +1,7 @@
 import { pageTypes } from '../enums/page-types';
-import { websiteRoles } from '../enums/website-roles';
+import { isOwner, websiteAccount } from '../site/account';
 import type { Site } from './site';
 
-const viewerRole = String(websiteRoles.viewer);
 const untrackedPageTypes: number[] = [
   pageTypes.notFound,
   pageTypes.lockScreen,
@@ -17,13 +16,10 @@ interface PageView {
   paths: string[];
 }
 
-const rolesOf = ({ websiteRoles: roles = {} }: Site): string[] =>
-  Object.keys(roles).filter((role) => roles[role]);
-
 /** Whether the visitor is an owner or an editor at work. */
-const isOwner = ({ site, paths }: PageView): boolean =>
-  !!site.authenticatedAccount &&
-  (rolesOf(site).join() !== viewerRole || paths.some((path) => /^\/config(\/|$)/.test(path)));
+const isAtWork = ({ site, paths }: PageView): boolean =>
+  isOwner(site) ||
+  (!!websiteAccount(site) && paths.some((path) => /^\/config(\/|$)/.test(path)));
 
 /**
  * Whether analytics run for this visitor on this page. Consent is asked for before each call.
@@ -43,4 +39,4 @@ export const isTracked = (view: PageView): boolean =>
   !!view.site.website?.id &&
   view.tracking !== 'off' &&
   !untrackedPageTypes.includes(Number(view.site.pageType)) &&
-  !isOwner(view);
+  !isAtWork(view);

@@ -13,8 +13,8 @@ export interface Site {
   templateId?: string;
   /** Present when the visitor is logged in. */
   authenticatedAccount?: { id?: string; locale?: string };
-  /** Role code -> true. */
-  websiteRoles?: Record<string, unknown>;
+  /** As src/features/site/account.ts reads it. */
+  websiteRoles?: unknown;
   /** The hosted builder's code of the page's type. */
   pageType?: number;
   item?: { id?: string; recordType?: number };

@@ -31,6 +31,8 @@ it.each([
   ['a viewer', { 10: true }, true],
   ['a viewer who edits too', { 4: true, 10: true }, false],
   ['a viewer who no longer edits', { 4: false, 10: true }, true],
+  ['a viewer, by a list', [10], true],
+  ['a viewer who edits too, by a list of roles', [{ id: 4 }, { id: 10 }], false],
 ])('logged in with %s', (_who, websiteRoles, expected) => {
   expect(tracked({ ...account, websiteRoles })).toBe(expected);
 });
