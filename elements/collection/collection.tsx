@@ -4,7 +4,6 @@ import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { readItemElement } from '../../src/features/collection/item-element';
 import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -17,9 +16,10 @@ import { restoreScroll } from './list-history';
 import { type LinkClick, listLinkState } from './list-link';
 import { initialListState } from './list-state';
 import type { messages } from './messages/es-419';
-import { type CollectionModules, sortOptionsOf } from './modules';
+import { sortOptionsOf } from './modules';
 import { ownContent } from './own-content';
 import { MoreButton, PageLinks } from './pager';
+import type { PreparedCollection } from './prepare';
 import { ResultCount } from './result-count';
 import type { CollectionSettings } from './schema';
 import { type FactsOf, noFacts } from './select-items';
@@ -27,7 +27,7 @@ import { StatusMessage } from './status-message';
 import { type ItemsOptions, type ListItems, useLocalItems } from './use-items';
 import { useListState } from './use-list-state';
 
-type CollectionProps = BlockProps<CollectionSettings, typeof messages, CollectionModules>;
+type CollectionProps = BlockProps<CollectionSettings, typeof messages, PreparedCollection>;
 
 const structuredDataModule = lazyImport(() => import('./structured-data'));
 const ItemsDescription = lazyComponent(structuredDataModule, (module) => module.ItemsDescription);
@@ -60,7 +60,7 @@ const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
 };
 
 const useItemContext = (
-  { settings, host, text, prepared: modules, options }: ListProps,
+  { settings, host, text, prepared: { modules }, options }: ListProps,
   onLink: ItemContext['onLink'],
 ): ItemContext => {
   // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
@@ -82,7 +82,8 @@ const useItemContext = (
 
 /** The list with everything around it. */
 const CollectionList = (props: ListProps) => {
-  const { settings, content, host, text, prepared: modules, list, options } = props;
+  const { settings, content, host, text, prepared, list, options } = props;
+  const { modules } = prepared;
   const { navigation, factsOf } = options;
   const { items, status, isStale } = list;
   const view = settings.view ?? (settings.type === 'blog' || settings.type === 'events' ? 'list' : 'grid');
@@ -184,17 +185,12 @@ const LocalList = (props: SelectedListProps) => {
   return <CollectionList {...props} list={useLocalItems(props.options)} />;
 };
 
-const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
-
 /** A list of posts, products, pictures or events: the page's own articles, items from data, or those of an address. */
 export const Collection = (props: CollectionProps) => {
-  const { settings, content, host, text, prepared: modules } = props;
+  const { settings, host, text, prepared } = props;
+  const { modules, articles } = prepared;
   const { src, items, currencyCode } = settings;
   const navigation = useListState(host, settings.history);
-  const fromPage = useMemo(
-    () => content.filter(isArticle).map((article) => readItemElement(article)),
-    [content],
-  );
   const fromData = useMemo(
     () => (items.length ? modules.data?.readItems(items, host) : undefined),
     [items, modules.data, host],
@@ -209,7 +205,7 @@ export const Collection = (props: CollectionProps) => {
     () => (products ? (item) => products.offerFacts(item, currencyCode) : noFacts),
     [products, currencyCode],
   );
-  const options: ItemsOptions = { settings, localItems: fromData ?? fromPage, loaders, navigation, factsOf };
+  const options: ItemsOptions = { settings, localItems: fromData ?? articles, loaders, navigation, factsOf };
   if (!loaders || !modules.data) return <LocalList {...props} options={options} />;
   return <RemoteList {...props} options={options} useRemoteItems={modules.data.useRemoteItems} />;
 };

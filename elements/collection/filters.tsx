@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -41,6 +41,20 @@ const Choice = ({ label, none, value, choices, onChoose }: ChoiceProps) => (
     </select>
   </label>
 );
+
+/** The different texts of lists, in the order of the alphabet. */
+const distinct = (lists: string[][]): string[] =>
+  [...new Set(lists.flat())].sort((one, other) => one.localeCompare(other));
+
+/** The tags and categories that the server names, else those of the items. */
+const useValues = ({ tags, categories, candidates }: ListItems) =>
+  useMemo(
+    () => ({
+      tags: tags?.length ? tags : distinct(candidates.map((item) => item.tags)),
+      categories: categories?.length ? categories : distinct(candidates.map((item) => item.categories)),
+    }),
+    [tags, categories, candidates],
+  );
 
 /** The values as choices. The address may name one that the collection does not have. */
 const choicesOf = (values: string[], current: string) => {
@@ -103,6 +117,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
   useStyles(host, styles);
   const { filters } = settings;
   const { state, navigate } = navigation;
+  const { tags, categories } = useValues(list);
   const groupRef = useRef<HTMLDivElement>(null);
   const findFirstControl = () => groupRef.current?.querySelector<HTMLElement>('select, input');
   return (
@@ -113,7 +128,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
           <Choice
             label={text('category')}
             none={text('all')}
-            {...choicesOf(list.categories, state.category)}
+            {...choicesOf(categories, state.category)}
             onChoose={(category) => navigate({ category })}
           />
         )}
@@ -121,7 +136,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
           <Choice
             label={text('tag')}
             none={text('all')}
-            {...choicesOf(list.tags, state.tag)}
+            {...choicesOf(tags, state.tag)}
             onChoose={(tag) => navigate({ tag })}
           />
         )}

@@ -3,7 +3,7 @@ import { translations } from '../../src/core/i18n/messages';
 import { Collection } from './collection';
 import styles from './collection.css';
 import { messages as spanish } from './messages/es-419';
-import { loadModules } from './modules';
+import { prepare } from './prepare';
 import reserve from './reserve.css';
 import { schema } from './schema';
 
@@ -60,7 +60,7 @@ defineBlock({
   schema,
   contentElements: 'article',
   view: Collection,
-  prepare: loadModules,
+  prepare,
   messages: translations('elements/collection', spanish),
   styles,
   contentStyles: reserve,

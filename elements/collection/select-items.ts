@@ -65,7 +65,3 @@ export const sortItems = (items: CollectionItem[], order: string, factsOf: Facts
     return sign * (left - right);
   });
 };
-
-/** The different texts of lists, in the order of the alphabet. */
-export const distinct = (lists: string[][]): string[] =>
-  [...new Set(lists.flat())].sort((one, other) => one.localeCompare(other));

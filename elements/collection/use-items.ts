@@ -3,7 +3,7 @@ import type { CollectionState } from '../../src/features/collection/collection-l
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { LoaderCache } from './loader-cache';
 import type { CollectionSettings } from './schema';
-import { distinct, type FactsOf, matchesState, sortItems } from './select-items';
+import { type FactsOf, matchesState, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-state';
 
 /** The items that show, and what the block says about them. */
@@ -13,8 +13,12 @@ export interface ListItems {
   hasMore: boolean;
   /** Number of the items of all pages; undefined where nobody knows. */
   itemCount: number | undefined;
-  tags: string[];
-  categories: string[];
+  /** The items that the filters choose among. */
+  candidates: CollectionItem[];
+  /** The tags that the server names. */
+  tags: string[] | undefined;
+  /** The categories that the server names. */
+  categories: string[] | undefined;
   status: Exclude<CollectionState['status'], 'idle'>;
   failure: CollectionState['failure'];
   /** Whether other items are about to take the place of these. */
@@ -37,12 +41,6 @@ export interface ItemsOptions {
   factsOf: FactsOf;
 }
 
-/** The tags and categories of these items, for the filters. */
-export const valuesOf = (items: CollectionItem[]) => ({
-  tags: distinct(items.map(({ tags }) => tags)),
-  categories: distinct(items.map(({ categories }) => categories)),
-});
-
 /** The items of a list without a server: chosen, sorted and divided into pages here. */
 export const useLocalItems = ({ settings, localItems, navigation, factsOf }: ItemsOptions): ListItems => {
   const { state, firstPage } = navigation;
@@ -52,7 +50,6 @@ export const useLocalItems = ({ settings, localItems, navigation, factsOf }: Ite
     const matching = localItems.filter((item) => matchesState(item, state, { factsOf, isChosen: false }));
     return sortItems(matching, order, factsOf);
   }, [localItems, state, order, factsOf]);
-  const values = useMemo(() => valuesOf(localItems), [localItems]);
   const size = pageSize || chosen.length || 1;
   const pageCount = Math.max(1, Math.ceil(chosen.length / size));
   // An address may name a page beyond the end.
@@ -62,10 +59,12 @@ export const useLocalItems = ({ settings, localItems, navigation, factsOf }: Ite
     [chosen, firstPage, lastPage, size],
   );
   return {
-    ...values,
     items,
     hasMore: lastPage < pageCount,
     itemCount: chosen.length,
+    candidates: localItems,
+    tags: undefined,
+    categories: undefined,
     status: 'ready',
     failure: undefined,
     isStale: false,

@@ -5,7 +5,7 @@ import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { isFiltered, parametersOf } from './list-state';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
-import { type ItemsOptions, type ListItems, valuesOf } from './use-items';
+import type { ItemsOptions, ListItems } from './use-items';
 
 /** The pages that the server answers for the visitor's choice. */
 const useLoader = ({ settings, loaders, navigation }: ItemsOptions) => {
@@ -61,8 +61,7 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
   // A page beyond the end takes nothing of the page's own content away.
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
   const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (lastItems ?? fromPage)));
-  const known = useMemo(() => valuesOf(shown), [shown]);
-  const { tags = [], categories = [], itemCount } = loaded ?? {};
+  const { tags, categories, itemCount } = loaded ?? {};
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
   const isBehind = loaded?.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
   const status = !loaded || loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
@@ -71,8 +70,9 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
     items: shown,
     hasMore: !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
     itemCount: itemCount ?? (isWhole ? shown.length : undefined),
-    tags: tags.length ? tags : known.tags,
-    categories: categories.length ? categories : known.categories,
+    candidates: shown,
+    tags,
+    categories,
     status: isBeyondEnd ? 'ready' : status,
     failure: loaded?.failure,
     isStale: !items && !isFailed && !!lastItems,

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { nextTask } from '../../src/core/util/next-task';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
@@ -109,7 +110,7 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
   });
   await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
   // The caller searches for what the visitor has typed: not in the task of the last items.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 
   return {
     find(query, maxResults) {

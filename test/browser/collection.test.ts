@@ -60,6 +60,19 @@ eachFlavour((flavour) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('shows many articles, and one that a script adds while they are read', async () => {
+      const articles = Array.from({ length: 450 }, (_, index) => `<article><h2>Taza ${index}</h2></article>`);
+      const page = await open(
+        `<az-collection loading="eager">${articles.join('')}</az-collection>
+        <script>customElements.whenDefined('az-collection').then(() =>
+          document.querySelector('az-collection').insertAdjacentHTML('beforeend', '<article><h2>Jarra</h2></article>'));
+        </script>`,
+      );
+      await page.waitFor(() => titlesIn(page).at(-1) === 'Jarra');
+      expect(page.allByRole('article')).to.have.length(451);
+      expect(page.text()).to.include('451 resultados');
+    });
+
     it('filters and sorts products, in the address', async () => {
       const page = await open(
         `<az-collection loading="eager" type="products" filters='["category","price","stock"]'>${products}</az-collection>`,

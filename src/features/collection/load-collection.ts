@@ -2,6 +2,7 @@ import { checkObject, checkValue, type SettingError } from '../../core/settings/
 import type { Field, Fields } from '../../core/settings/field';
 import { reportWith } from '../../core/settings/report-with';
 import { isObject } from '../../core/util/is-object';
+import { nextTask } from '../../core/util/next-task';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
@@ -106,8 +107,6 @@ const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
 
 /** Items that are read in one task: a page with thousands stays responsive. */
 const itemsPerTask = 200;
-
-const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   field: Field;
