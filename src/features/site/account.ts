@@ -3,9 +3,6 @@ import type { SiteAccount } from '../../core/site/site-api';
 import { isObject } from '../../core/util/is-object';
 import { websiteRoles } from '../enums/website-roles';
 
-/** The role that may only look. */
-const viewerRole: number = websiteRoles.viewer;
-
 const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isObject(value) ? value : undefined;
 
@@ -43,5 +40,5 @@ export const accountRoles = (context: AccountContext = pageContext()): number[] 
 /** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
 export const isOwner = (context: AccountContext = pageContext()): boolean => {
   const roles = accountRoles(context);
-  return !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== viewerRole));
+  return !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== websiteRoles.viewer));
 };
