@@ -12,6 +12,9 @@ import {
   string,
 } from 'valibot';
 
+/** A link to a section; see parse-link.ts. */
+export const hashPattern = /^#\/?accordionItem/;
+
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = { './items': /\bitems"?[:=]/ };
 

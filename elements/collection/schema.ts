@@ -59,8 +59,8 @@ export const schema = object({
    * the first collection of the page.
    */
   history: optional(boolean()),
-  /** The currency of prices without a currency of their own. */
-  currencyCode: optional(string(), 'USD'),
+  /** The currency of prices without a currency of their own. Default: that of the store in the site context, else USD. */
+  currencyCode: optional(string(), ''),
   /** The first day of the calendar's weeks: 0 Sunday to 6 Saturday. Default: by the language. */
   firstDay: optional(pipe(number(), minValue(0), maxValue(6))),
   /** The level of the items' headings in the page's outline. */

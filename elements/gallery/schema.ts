@@ -16,6 +16,10 @@ import {
   string,
   union,
 } from 'valibot';
+
+/** A link to a slide; see src/features/media/slide-address.ts. */
+export const hashPattern = /\bitemId=/;
+
 import { ratioText } from '../../src/features/media/ratio-setting';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));

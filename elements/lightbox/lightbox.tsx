@@ -62,8 +62,10 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
             getContainer: () => containerOf(host),
             open: viewer.open,
             prepare: () => setIsExpected(true),
+            nameOf: (index, count) =>
+              count > 1 ? text('position', { index: index + 1, count }) : text('label'),
           }),
-    [host, viewer, containerId],
+    [host, viewer, containerId, text],
   );
 
   return (

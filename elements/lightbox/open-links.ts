@@ -9,43 +9,58 @@ interface OpenLinksOptions {
   open(index: number): void;
   /** The visitor is about to open the lightbox. */
   prepare(): void;
+  /** The name of a picture without an alternative text. */
+  nameOf(index: number, count: number): string;
 }
 
-/** Makes a button of a bare picture. */
-const buttonAttributes = {
+/** Make a button of a bare picture. @param name for a picture that has none of its own, else "" */
+const buttonAttributes = (name: string): Record<string, string> => ({
   tabindex: '0',
   role: 'button',
   'aria-haspopup': 'dialog',
-  'data-az-opens': '',
-};
+  'data-az-opens': name,
+  ...(name && { 'aria-label': name }),
+});
 
 /** The pictures that are buttons now. */
 const buttons = new WeakSet<Element>();
 
 /** A copy of an upgraded page has the attributes of a button, which nothing listens to. */
-const cleanCopy = (picture: Element): void => {
-  if (!picture.hasAttribute('data-az-opens') || buttons.has(picture)) return;
-  for (const name of Object.keys(buttonAttributes)) picture.removeAttribute(name);
+const cleanCopy = (picture: HTMLElement): void => {
+  const { azOpens } = picture.dataset;
+  if (azOpens === undefined || buttons.has(picture)) return;
+  for (const attribute of Object.keys(buttonAttributes(azOpens))) picture.removeAttribute(attribute);
 };
+
+const hasName = (picture: HTMLElement): boolean =>
+  ['alt', 'aria-label', 'aria-labelledby', 'title'].some((attribute) => picture.getAttribute(attribute));
 
 /**
  * Makes the pictures and links of a container open the lightbox, by a click, Enter or Space; also those that come
  * later. The page's own elements stay as they are, except that a bare picture becomes a button.
  * @returns a function that stops, and makes the pictures bare again
  */
-export const connectOpenLinks = ({ root, getContainer, open, prepare }: OpenLinksOptions): (() => void) => {
+export const connectOpenLinks = ({
+  root,
+  getContainer,
+  open,
+  prepare,
+  nameOf,
+}: OpenLinksOptions): (() => void) => {
   const controller = new AbortController();
   /** Each picture that is a button, with the function that makes it bare again. */
   const madeButtons = new Map<Element, () => void>();
 
   const makeButtons = (): void => {
-    for (const entry of findEntries(getContainer())) {
+    const entries = findEntries(getContainer());
+    for (const [index, entry] of entries.entries()) {
       if (entry.localName !== 'img') continue;
       cleanCopy(entry);
       // A picture with a role or a place in the order of focus is a button of the page's own.
       if (entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
       buttons.add(entry);
-      madeButtons.set(entry, keepAttributes(entry, buttonAttributes));
+      const name = hasName(entry) ? '' : nameOf(index, entries.length);
+      madeButtons.set(entry, keepAttributes(entry, buttonAttributes(name)));
     }
   };
 

@@ -11,6 +11,9 @@ import {
   string,
 } from 'valibot';
 
+/** A link to a slide; see src/features/media/slide-address.ts. */
+export const hashPattern = /\bitemId=/;
+
 const size = pipe(number(), minValue(1));
 
 export const schema = object({

@@ -4,6 +4,9 @@ import { useEventListener } from '../../src/hooks/use-event-listener';
 /** Links and buttons of the page with this attribute close the popup. */
 const closeSelector = '[data-az-popup-close]';
 
+/** Blocks that send the form inside them. */
+const blockFormSelector = 'az-form, az-newsletter';
+
 /**
  * Follows what the visitor does with the page's own content in the popup.
  * @param onSignUp a form or a button of the content has done its work
@@ -14,10 +17,15 @@ export const useContentEvents = (
   onSignUp: () => void,
 ): void => {
   useEventListener(host, 'az-success', onSignUp);
-  // After the page's own listeners: a form or a button whose event is cancelled has not done its work.
-  const onSubmit = useCallback((event: Event) => event.defaultPrevented || onSignUp(), [onSignUp]);
+  // The page may send its form by a script, and cancels the event then. The form of a block reports its own success.
+  const onSubmit = useCallback(
+    ({ target }: Event) => (target as Element).closest(blockFormSelector) || onSignUp(),
+    [onSignUp],
+  );
   useEventListener(host, 'submit', onSubmit);
-  useEventListener(host, 'az-click', onSubmit);
+  // After the page's own listeners: a button whose event is cancelled has not done its work.
+  const onButton = useCallback((event: Event) => event.defaultPrevented || onSignUp(), [onSignUp]);
+  useEventListener(host, 'az-click', onButton);
   const onClick = useCallback(
     ({ target }: Event) => {
       const control = (target as Element).closest(`${closeSelector}, button`);

@@ -1,20 +1,7 @@
-import { pageContext } from '../../src/core/site/page-context';
-import { isObject } from '../../src/core/util/is-object';
 import type { ProductVariant } from '../../src/features/product/schema';
+import { storeSetting } from '../../src/features/product/store-settings';
 import type { ProductText } from './product-text';
 import type { ProductSettings } from './schema';
-
-/** The measurement standard of the store, from the site context. */
-const siteStandard = (): unknown => {
-  const { website, websiteSettings } = pageContext();
-  for (const settings of [website, websiteSettings]) {
-    if (!isObject(settings)) continue;
-    const { measurementStandard, storeSettings } = settings;
-    const standard =
-      measurementStandard ?? (isObject(storeSettings) ? storeSettings.measurementStandard : undefined);
-    if (standard !== undefined) return standard;
-  }
-};
 
 /** Data have names or numbers: imperial is 1, metric 2. */
 const isImperialStandard = (standard: unknown): boolean => /^(imperial|1)$/i.test(`${standard}`);
@@ -34,7 +21,7 @@ export const Measures = ({ settings, variant, text }: MeasuresProps) => {
   const { width = 0, height = 0, len = 0 } = shippingSize ?? own;
   const sides = [len, width, height].filter((side) => side > 0);
   if (!(weight > 0) && !sides.length) return null;
-  const isImperial = isImperialStandard(settings.measurementStandard ?? siteStandard());
+  const isImperial = isImperialStandard(settings.measurementStandard ?? storeSetting('measurementStandard'));
   const isPounds = shippingWeight?.unit ? /pound|lb/i.test(shippingWeight.unit) : isImperial;
   const isInches = shippingSize?.unit ? /inch/i.test(shippingSize.unit) : isImperial;
   return (

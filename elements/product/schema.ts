@@ -61,8 +61,8 @@ export const schema = object({
   structuredContent: optional(pipe(productContent, metadata({ aliases: ['product'] }))),
   /** All of these settings in one object, as a shop's pages have them. They come before the others. */
   item: optional(any()),
-  /** The currency of amounts without a currency of their own. */
-  currencyCode: optional(string(), 'USD'),
+  /** The currency of amounts without a currency of their own. Default: that of the store in the site context, else USD. */
+  currencyCode: optional(string(), ''),
   /** Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, else kg and cm. Default: those of the site context. */
   measurementStandard: optional(union([string(), number()])),
   /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products; `form` has options, quantity and button, for a page that shows the rest itself. */

@@ -120,8 +120,8 @@ export const schema = object({
   mixedContent: optional(boolean(), true),
   /** How the address of a picture from data names a size: "queryString" is `a.jpg?format=500w`, "filename" is `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
-  /** Currency of products whose prices name none: an ISO 4217 code. */
-  currencyCode: optional(string(), 'USD'),
+  /** Currency of products whose prices name none: an ISO 4217 code. Default: that of the store in the site context, else USD. */
+  currencyCode: optional(string(), ''),
   /** Kind of the collection, where the server renders it: "events". */
   type: optional(string(), ''),
   /** The hosted builder's code of the kind of collection; 10 is events. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback } from 'react';
+import { type CSSProperties, useCallback, useEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -128,6 +128,15 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
+  const isInvalid = phase === 'invalid';
+  useEffect(() => {
+    if (isInvalid)
+      host.report(
+        Error(
+          `${details.url || 'The html'} is no video that can be played, expected the address of YouTube, Vimeo or a file, or their frame. The element's own content shows.`,
+        ),
+      );
+  }, [host, isInvalid, details.url]);
   // The overlay fades out over the player, and is back at once.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
@@ -164,7 +173,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
         <div part="overlay" inert={isPlayer} style={overlayStyle}>
           {/* The page's own link would be a second way to the same video, and one that leads away. */}
           <div part="poster" inert>
-            <Picture {...details} />
+            <Picture {...details} title={isInvalid ? '' : details.title} />
           </div>
           {phase === 'consent' && (
             <ConsentPrompt
@@ -178,7 +187,12 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
               </button>
             </ConsentPrompt>
           )}
-          {phase === 'invalid' && <p part="invalid">{text('invalid')}</p>}
+          {isInvalid && (
+            <p part="invalid">
+              {text('invalid')}
+              {!details.hasPicture && <slot />}
+            </p>
+          )}
           {(phase === 'overlay' || isPlayer) && (
             <PlayButton
               label={playLabel(text, details.title)}

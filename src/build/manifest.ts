@@ -12,6 +12,8 @@ interface SchemaModule {
   loading?: string;
   /** A site context that asks for the block, also on pages without the element. */
   contextPattern?: RegExp;
+  /** A hash of the page's address that names a part of the block, such as a section or a slide. */
+  hashPattern?: RegExp;
   /**
    * Path of a module that the block imports only for some settings or content -> a pattern of the element's markup or JSON. The
    * loader requests the module together with the block where the pattern matches. A false match costs a request, a missed match
@@ -121,6 +123,7 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
       chunks: ownChunks,
       ...(module.loading && { loading: module.loading }),
       ...(module.contextPattern && { contextPattern: module.contextPattern.source }),
+      ...(module.hashPattern && { hashPattern: module.hashPattern.source }),
       ...variants,
       ...lazy,
     };

@@ -5,6 +5,7 @@ import type { BlockLoader } from './load-block';
 import {
   isWaiting,
   startLoading,
+  startNamedByHash,
   stopObservingViewport,
   whenReadyToLoad,
   whenWorthRetrying,
@@ -116,6 +117,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       };
       api.startLoading = startLoading;
       addEventListener('beforeprint', loadAll);
+      addEventListener('hashchange', startNamedByHash);
       upgradeWithin(root);
       onInit(applyContextFeatures);
     },
@@ -123,6 +125,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer?.disconnect();
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
+      removeEventListener('hashchange', startNamedByHash);
       stopObservingViewport();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== placeholderStyles,

@@ -1,5 +1,5 @@
 import { onDestroy } from './lifecycle';
-import { manifest } from './manifest';
+import { type BlockFiles, manifest } from './manifest';
 
 /** How far from the viewport a block with `loading="lazy"` begins to load. */
 const marginPx = 200;
@@ -13,8 +13,27 @@ interface Start {
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
 
+/** Waiting elements whose block the hash of the page's address may name. */
+const waitingForHash = new Set<Element>();
+
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
-export const startLoading = (element: Element): void => starts.get(element)?.resolve();
+export const startLoading = (element: Element): void => {
+  waitingForHash.delete(element);
+  starts.get(element)?.resolve();
+};
+
+const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blocks[localName.slice(3)];
+
+/** Whether the hash names a part of such a block: a link leads there, however far from the viewport the element is. */
+const isNamedByHash = (element: Element): boolean => {
+  const { hashPattern } = blockOf(element) ?? {};
+  return !!hashPattern && RegExp(hashPattern).test(location.hash);
+};
+
+/** Starts the elements that a link has named since. */
+export const startNamedByHash = (): void => {
+  for (const element of waitingForHash) if (isNamedByHash(element)) startLoading(element);
+};
 
 const observeViewport = (element: Element): void => {
   nearViewport ??= new IntersectionObserver(
@@ -38,6 +57,11 @@ const isNearViewport = (element: Element): boolean => {
 };
 
 const whenNearViewport = (element: Element): void => {
+  if (isNamedByHash(element)) {
+    startLoading(element);
+    return;
+  }
+  if (blockOf(element)?.hashPattern) waitingForHash.add(element);
   const isAddedToFinishedPage = document.readyState !== 'loading' && element.matches(':defined');
   if (!isAddedToFinishedPage) observeViewport(element);
   // The observer reports a frame later, in which visitors would see the element unfinished. Elements that are added
@@ -57,7 +81,7 @@ const strategies: Record<string, (element: Element) => void> = {
 };
 
 const strategyOf = (element: Element): ((element: Element) => void) => {
-  const blockDefault = manifest.blocks[element.localName.slice(3)]?.loading ?? '';
+  const blockDefault = blockOf(element)?.loading ?? '';
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
@@ -101,4 +125,5 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
 export const stopObservingViewport = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
+  waitingForHash.clear();
 };

@@ -51,6 +51,7 @@ export const setSanitised = (element: SanitisingElement, html: string): void => 
     );
   else throw Error('setSanitised() before sanitiserReady(): nothing is shown.');
   // Both sanitisers keep links to `data:` documents.
-  for (const link of element.querySelectorAll('[href]'))
-    if (!safeUrl(link.getAttribute('href') ?? '')) link.removeAttribute('href');
+  for (const link of element.querySelectorAll('*'))
+    for (const name of ['href', 'xlink:href'])
+      if (link.hasAttribute(name) && !safeUrl(link.getAttribute(name) ?? '')) link.removeAttribute(name);
 };

@@ -458,7 +458,7 @@ eachFlavour(({ name, script }) => {
         change: (html: string) => html.replace('<head>', `<head>${early}`),
       });
       await page.waitFor(() =>
-        page.consoleTexts('warn').some((line) => line.includes("stand before Azulejo's script tag")),
+        page.consoleTexts('warn').some((line) => line.includes("came before Azulejo's script ran")),
       );
     });
   });

@@ -16,6 +16,19 @@ eachFlavour(({ name, script }) => {
   describe(`data-az (${name})`, () => {
     const open = (html: string, headers = {}) => openPage({ script, html, headers });
 
+    it('keeps an element that says something itself, inside its block', async () => {
+      const page = await open(
+        `<a id="book" data-az="button" data-loading="eager" data-size="large" href="/reservas">Reservar</a>
+        <form data-az="form" data-loading="eager" action="/enviar"><label>Nombre <input name="n"></label><button>Enviar</button></form>`,
+      );
+      await allReady(page, 'az-button, az-form');
+      expect(page.byRole('link', { name: 'Reservar' }).getAttribute('href')).to.equal('/reservas');
+      expect((page.$('az-button') as HTMLElement & { size: string }).size).to.equal('large');
+      expect(page.$('#book').localName).to.equal('a');
+      expect(page.$('az-form > form').getAttribute('action')).to.equal('/enviar');
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('makes an element a block, with settings from data- attributes and its own children', async () => {
       const page = await open(
         `<div id="shop" class="wide" lang="en" style="margin-top: 7px" data-az="gallery" data-loading="eager"

@@ -110,6 +110,14 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => firedEvents.length > 2);
     });
 
+    it('goes on after a click on a button, whose focus does not show', async () => {
+      const page = await openPlaying(playing);
+      await page.clickWithMouse(button(page, 'Next'));
+      const firedEvents = recordEvents(page);
+      await page.hover(belowGallery);
+      await page.waitFor(() => firedEvents.length > 2);
+    });
+
     it('advances while its own button has the focus, and pauses when another button gets it', async () => {
       const clock = await openClock(script);
       const page = await openPlaying(playing);

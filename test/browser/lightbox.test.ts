@@ -55,6 +55,17 @@ bothFlavours(({ name, script }) => {
       expect(page.text(dialog(page))).to.include('2 of 3');
     });
 
+    it('have a name where they have no alternative text', async () => {
+      const picture = '<img src="/pictures/lazo.jpg" width="200" height="200"';
+      const page = await open(lightbox('', `${picture} alt="Lazo">${picture} alt="">${picture}>`));
+      await page.waitFor(() => page.allByRole('button', { name: '2 of 3' }).length === 1);
+      expect(page.allByRole('button', { name: 'Lazo' })).to.have.length(1);
+      expect(page.allByRole('button', { name: '3 of 3' })).to.have.length(1);
+      box(page).remove();
+      await page.painted();
+      expect(page.$$('[aria-label]')).to.deep.equal([]);
+    });
+
     it('open by the keyboard; the focus moves into the dialog and back', async () => {
       const page = await open();
       await page.press('Tab', 'Enter');
@@ -225,6 +236,16 @@ bothFlavours(({ name, script }) => {
         await page.waitFor(() => page.window.location.hash === '');
         expect(page.window.history.length).to.equal(length + 1);
       }
+    });
+
+    it('names a slide by the id of its figure, too', async () => {
+      const figures = ['lazo', 'marina'].map(
+        (name) =>
+          `<figure data-slide-id="${name}"><img src="/pictures/${name}.jpg" alt="${name}" width="300" height="200"></figure>`,
+      );
+      const page = await open(lightbox('history', figures.join('')));
+      box(page).open(1);
+      await page.waitFor(() => page.window.location.hash === '#itemId=marina');
     });
 
     it('opens the slide that the address names', async () => {

@@ -45,6 +45,19 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#far');
     });
 
+    it('lazy starts an element whose section the address names, at once or later', async () => {
+      const html = `${witness}${far}${accordion('id="far"')}`;
+      const named = await openPage({ script, html, hash: 'accordionItems/0' });
+      await allReady(named, '#far');
+
+      const page = await openPage({ script, html: `<a href="#/accordionItems/0">Section</a>${html}` });
+      await witnessed(page);
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.click(page.$('a'));
+      await allReady(page, '#far');
+      await page.waitFor(() => page.$('#far').querySelector('details')?.open);
+    });
+
     it('lazy waits for an element that is not displayed', async () => {
       const page = await openPage({ script, html: `<div hidden>${accordion('')}</div>` });
       await page.painted();

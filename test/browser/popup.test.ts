@@ -197,6 +197,20 @@ bothFlavours(({ name, script }) => {
       await staysClosed(await open({ html: popup(settings, form) }));
     });
 
+    it('counts a form of the page as a sign-up, also one that a script sends', async () => {
+      const form = '<form><label>E-mail <input type="email" required></label><button>Send</button></form>';
+      const page = await open({ html: popup(soon, form) });
+      await opened(page);
+      page.document.addEventListener('submit', (event) => event.preventDefault());
+      const send = page.byRole('button', { name: 'Send' });
+      page.click(send);
+      expect(storedRecord()?.submitted ?? false).to.equal(false);
+      page.byRole('textbox').focus();
+      await page.type('ana@example.com');
+      page.click(send);
+      await page.waitFor(() => storedRecord()?.submitted);
+    });
+
     it('counts a button as a sign-up, but not one that closes', async () => {
       const content = '<h2>Offer</h2><button>Yes</button><button data-az-popup-close>No</button>';
       const page = await open({ html: popup(soon, content) });

@@ -212,6 +212,27 @@ eachFlavour(({ name, script }) => {
       expect(options.join()).to.include('constructor').and.include('__proto__');
     });
 
+    it('takes the currency of the store where its amounts name none', async () => {
+      const context = { websiteSettings: { storeSettings: { selectedCurrency: 'EUR' } } };
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>
+        ${product('store', { variants: [{ price: 123456 }] })}
+        ${product('own', { variants: [{ price: 100 }] }, { currencyCode: 'MXN' })}`;
+      const page = await openPage({ script, html });
+      await page.waitFor(() => isReady(page));
+      const prices = page.$$('[part="price"]').map((price) => page.text(price));
+      expect(prices[0]).to.include('€');
+      expect(prices[1]).not.to.include('€');
+    });
+
+    it('leaves pictures without an address out, and names them', async () => {
+      const pictures = [{ assetUrl: '/pictures/lazo.jpg' }, { title: 'sin' }, { assetUrl: 'javascript:1' }];
+      const html = product('gaps', { variants: [{ price: 100 }] }, { items: pictures });
+      const page = await openPage({ script, html });
+      await page.waitFor(() => isReady(page));
+      expect(page.$$('[part="image"]')).to.have.length(1);
+      expect(page.consoleTexts('warn').join()).to.include('items.1.src is ""').and.include('items.2.src');
+    });
+
     it('has one column without a picture', async () => {
       const page = await openPage({ script, html: product('one', { variants: [{ price: 1 }] }) });
       await page.waitFor(() => isReady(page));

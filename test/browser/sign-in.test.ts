@@ -72,6 +72,8 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('checkbox', { name: 'Mantener la sesión iniciada' }).length).to.equal(1);
       expect(page.allByRole('link', { within: shown })).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
+      // The edge of a field shows where it is.
+      expect(page.window.getComputedStyle(field(page, 'password')).borderTopWidth).to.equal('1px');
       await page.press('Escape');
       expect(await answer).to.equal(false);
       await whenGone(page);

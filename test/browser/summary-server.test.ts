@@ -40,7 +40,12 @@ eachFlavour(({ name, script }) => {
     });
 
     it('sends the block’s JSON as the page has it, with keys that only the server knows', async () => {
-      const json = { collectionId: 'agenda', design: 'autocolumns', blockId: 'b1', filter: { featured: true } };
+      const json = {
+        collectionId: 'agenda',
+        design: 'autocolumns',
+        blockId: 'b1',
+        filter: { featured: true },
+      };
       await open(
         `<az-summary loading="eager" type="events" page-size="2" data-block-json='${JSON.stringify(json)}'></az-summary>`,
       );
@@ -48,8 +53,8 @@ eachFlavour(({ name, script }) => {
         const calls = await received(renderingPath);
         return calls.length > 0 && calls;
       });
-      const { widgetJSON } = call?.body as { widgetJSON: string };
-      const { value } = JSON.parse(widgetJSON);
+      const body = call?.body as { widgetJSON: string };
+      const { value } = JSON.parse(body.widgetJSON);
       expect(value).to.include({ pageSize: 2, design: 'autocolumns', blockId: 'b1' });
       expect(value.filter).to.deep.equal({ featured: true });
     });

@@ -232,6 +232,18 @@ eachFlavour(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
+    it('shows its own link where the address is no video', async () => {
+      const errors: string[] = [];
+      const page = await openVideo({
+        script,
+        html: '<az-video><a href="https://example.com/ver/123">Mi vídeo</a></az-video>',
+      });
+      errors.push(...page.consoleTexts('error'));
+      expect(page.byRole('link', { name: 'Mi vídeo' }).checkVisibility()).to.equal(true);
+      expect(errors.join()).to.include('https://example.com/ver/123 is no video');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
     it('reports a file that cannot be played as not valid', async () => {
       const page = await openVideo({ script, html: '<az-video url="/pictures/none.mp4"></az-video>' });
       await page.clickWithMouse(playButton(page));

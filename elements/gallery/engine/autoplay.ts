@@ -23,9 +23,13 @@ const hasOpenVideo = (host: HTMLElement): boolean =>
   [host, host.shadowRoot].some((root) => root?.querySelector('az-video:state(active)')) ||
   [...host.querySelectorAll('video')].some(({ paused, ended }) => !paused && !ended);
 
+/** Whether the focus is on the gallery and shows: a click leaves it on a control, too, and says nothing. */
+const hasVisibleFocus = (host: HTMLElement): boolean =>
+  [host, host.shadowRoot].some((root) => root?.querySelector(':focus-visible'));
+
 /**
- * Changes slides at intervals while the engine is playing. Autoplay pauses while the pointer or the focus is on the
- * gallery, a video is open, the page is hidden, or the gallery is outside the viewport. The visitor's own button (WCAG
+ * Changes slides at intervals while the engine is playing. Autoplay pauses while the pointer or the keyboard's focus is on
+ * the gallery, a video is open, the page is hidden, or the gallery is outside the viewport. The visitor's own button (WCAG
  * 2.2.2) and the preference for reduced motion switch the engine's `isPlaying` off instead.
  * @returns a function that stops autoplay
  */
@@ -80,18 +84,11 @@ export const startAutoplay = ({
     setPointer(element.matches(':hover') && !isOnPlayButton(':hover'));
   }
 
-  const updateFocus = (): void =>
-    setPaused('focus', host.matches(':focus-within') && !isOnPlayButton(':focus'));
+  const updateFocus = (): void => setPaused('focus', hasVisibleFocus(host) && !isOnPlayButton(':focus'));
   updateFocus();
   // The host hears no event when the focus goes from one control in the shadow root to another; the root does.
-  host.shadowRoot?.addEventListener('focusin', () => setPaused('focus', host.matches(':focus-within')), {
-    signal,
-  });
-  host.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => setPaused('focus', host.contains(relatedTarget as Node | null)),
-    { signal },
-  );
+  host.shadowRoot?.addEventListener('focusin', () => setPaused('focus', hasVisibleFocus(host)), { signal });
+  host.addEventListener('focusout', () => setPaused('focus', false), { signal });
 
   const updateVideo = (): void => setPaused('video', hasOpenVideo(host));
   for (const type of ['az-play', 'az-pause', 'az-ended', 'play', 'pause', 'ended'])

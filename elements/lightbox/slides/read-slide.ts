@@ -92,7 +92,8 @@ export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: Sli
 export const namesOf = (entry: SlideEntry | undefined): string[] => {
   if (!entry) return [];
   if (!(entry instanceof Element)) return [entry.url ?? '', entry.id ?? ''];
-  const imageData = findWithin<HTMLElement>(entry, 'img')?.dataset;
-  const { slideUrl, slideId } = { ...imageData, ...entry.dataset };
-  return [slideUrl ?? '', slideId ?? entry.id];
+  const image = findWithin<HTMLElement>(entry, 'img');
+  const figure = entry.closest('figure');
+  const { slideUrl, slideId } = { ...figure?.dataset, ...image?.dataset, ...entry.dataset };
+  return [slideUrl ?? '', slideId ?? (entry.id || figure?.id) ?? ''];
 };

@@ -17,7 +17,7 @@ const warnOfScripts = (entries: AdoptionEntry[]): void => {
   hasWarned = true;
   const problem =
     found.find(({ kind }) => kind === 'page')?.why ??
-    `${found.length} of the builder's scripts stand before Azulejo's script tag, and may have run.`;
+    `${found.length} of the builder's scripts came before Azulejo's script ran, and may have run.`;
   console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
 };
 

@@ -21,9 +21,24 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
   focused?.focus({ preventScroll: true });
 };
 
+/** Elements that say something themselves, such as where a link leads: they become the content of their block. */
+const contentElements = 'a, address, details, dl, form, iframe, table';
+
+/** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */
+const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
+  for (const { name, value } of element.attributes)
+    if (name.startsWith('data-')) block.setAttribute(name, value);
+  if (element.dataset.loading) block.setAttribute('loading', element.dataset.loading);
+  element.removeAttribute('data-az');
+  element.before(block);
+  // `moveBefore`, where the browser has it, does not load a frame again.
+  if ('moveBefore' in block) (block.moveBefore as Node['insertBefore'])(element, null);
+  else block.append(element);
+};
+
 /**
  * Puts `<az-NAME>` in the place of an element with `data-az="NAME"`. The attributes stay: the block reads settings from
- * those that begin with `data-`.
+ * those that begin with `data-`. An element with a meaning of its own stays, inside the block.
  */
 export const replaceByBlock = (element: HTMLElement, blockNames: string[]): void => {
   if (isBlock(element)) return;
@@ -35,6 +50,10 @@ export const replaceByBlock = (element: HTMLElement, blockNames: string[]): void
     return;
   }
   const block = document.createElement(`az-${name}`);
+  if (element.matches(contentElements)) {
+    wrapInBlock(element, block);
+    return;
+  }
   copyAttributes(element, block);
   element.before(block);
   moveChildren(element, block);

@@ -2,6 +2,7 @@ import { isObject } from '../../core/util/is-object';
 import { productTypes } from '../enums/product-types';
 import { currencyOf, isPriceCents } from '../money/currencies';
 import type { ProductContent, ProductVariant } from './schema';
+import { storeCurrency } from './store-settings';
 
 type Amount = ProductVariant['price'];
 
@@ -59,11 +60,11 @@ const leftOf = ({ unlimited, qtyInStock, stock }: Partial<ProductVariant>): numb
   return (isUnlimited ?? quantity === undefined) ? Number.POSITIVE_INFINITY : (quantity ?? 0);
 };
 
-/** The currency of the first amount that names its currency, else `fallback`. */
+/** The currency of the first amount that names its currency; else `fallback`, or the store's where that is "". */
 export const currencyIn = ({ variants, ...content }: ProductContent, fallback: string): string => {
   const amounts = [content, ...variants].flatMap((part) => Object.values(part));
   for (const amount of amounts) if (isObject(amount) && amount.currency) return `${amount.currency}`;
-  return fallback;
+  return fallback || storeCurrency();
 };
 
 /** Everything that can be bought: the variants, or a product without variants as one offer. None for an unknown type. */

@@ -40,5 +40,7 @@ export const accountRoles = (context: AccountContext = pageContext()): number[] 
 /** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
 export const isOwner = (context: AccountContext = pageContext()): boolean => {
   const roles = accountRoles(context);
-  return !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== websiteRoles.viewer));
+  return (
+    !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== websiteRoles.viewer))
+  );
 };

@@ -18,8 +18,7 @@ interface PageView {
 
 /** Whether the visitor is an owner or an editor at work. */
 const isAtWork = ({ site, paths }: PageView): boolean =>
-  isOwner(site) ||
-  (!!websiteAccount(site) && paths.some((path) => /^\/config(\/|$)/.test(path)));
+  isOwner(site) || (!!websiteAccount(site) && paths.some((path) => /^\/config(\/|$)/.test(path)));
 
 /**
  * Whether analytics run for this visitor on this page. Consent is asked for before each call.

@@ -1,0 +1,19 @@
+import { pageContext } from '../../core/site/page-context';
+import { isObject } from '../../core/util/is-object';
+
+/** A setting of the store, by the site context: of its `website` or its `websiteSettings`, itself or in `storeSettings`. */
+export const storeSetting = (name: string): unknown => {
+  const { website, websiteSettings } = pageContext();
+  for (const settings of [website, websiteSettings]) {
+    if (!isObject(settings)) continue;
+    const { storeSettings } = settings;
+    const value = settings[name] ?? (isObject(storeSettings) ? storeSettings[name] : undefined);
+    if (value !== undefined) return value;
+  }
+};
+
+/** The currency of amounts that name none: that of the store, else US dollars. */
+export const storeCurrency = (): string => {
+  const code = storeSetting('selectedCurrency');
+  return typeof code === 'string' && code ? code : 'USD';
+};
