@@ -38,10 +38,10 @@ const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   warnOnce(host, `${problem}. Visitors see that the product is sold out.`);
 };
 
-/** The pictures that have an address; the others are named in the console. */
+/** The pictures that have an address; one that cannot be used is named in the console. */
 const readablePictures = ({ items }: ProductSettings, host: BlockHost): ProductSettings['items'] => {
   for (const [index, { src }] of items.entries())
-    if (!safeImageUrl(src))
+    if (src && !safeImageUrl(src))
       warnOnce(
         host,
         `items.${index}.src is ${JSON.stringify(src)}, expected the address of a picture. It is left out.`,

@@ -129,14 +129,15 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
   const isInvalid = phase === 'invalid';
+  const { url } = details;
   useEffect(() => {
-    if (isInvalid)
+    if (isInvalid && url)
       host.report(
         Error(
-          `${details.url || 'The html'} is no video that can be played, expected the address of YouTube, Vimeo or a file, or their frame. The element's own content shows.`,
+          `${url} is no video, expected an address of YouTube, Vimeo or a file. The element's own link shows.`,
         ),
       );
-  }, [host, isInvalid, details.url]);
+  }, [host, isInvalid, url]);
   // The overlay fades out over the player, and is back at once.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};

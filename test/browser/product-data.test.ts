@@ -224,13 +224,13 @@ eachFlavour(({ name, script }) => {
       expect(prices[1]).not.to.include('€');
     });
 
-    it('leaves pictures without an address out, and names them', async () => {
+    it('leaves pictures without an address out, and names one that cannot be used', async () => {
       const pictures = [{ assetUrl: '/pictures/lazo.jpg' }, { title: 'sin' }, { assetUrl: 'javascript:1' }];
       const html = product('gaps', { variants: [{ price: 100 }] }, { items: pictures });
       const page = await openPage({ script, html });
       await page.waitFor(() => isReady(page));
       expect(page.$$('[part="image"]')).to.have.length(1);
-      expect(page.consoleTexts('warn').join()).to.include('items.1.src is ""').and.include('items.2.src');
+      expect(page.consoleTexts('warn').join()).to.include('items.2.src is "javascript:1"');
     });
 
     it('has one column without a picture', async () => {
