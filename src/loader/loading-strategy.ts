@@ -13,26 +13,20 @@ interface Start {
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
 
-/** Waiting elements whose block the hash of the page's address may name. */
-const waitingForHash = new Set<Element>();
-
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
-export const startLoading = (element: Element): void => {
-  waitingForHash.delete(element);
-  starts.get(element)?.resolve();
-};
+export const startLoading = (element: Element): void => starts.get(element)?.resolve();
 
 const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blocks[localName.slice(3)];
 
-/** Whether the hash names a part of such a block: a link leads there, however far from the viewport the element is. */
-const isNamedByHash = (element: Element): boolean => {
-  const { hashPattern } = blockOf(element) ?? {};
-  return !!hashPattern && RegExp(hashPattern).test(location.hash);
-};
+/** Whether the hash of the page's address names a part of such a block: a link leads there, however far from the viewport. */
+const isNamedByHash = ({ hashPattern }: BlockFiles): boolean =>
+  !!hashPattern && RegExp(hashPattern).test(location.hash);
 
 /** Starts the elements that a link has named since. */
 export const startNamedByHash = (): void => {
-  for (const element of waitingForHash) if (isNamedByHash(element)) startLoading(element);
+  for (const [name, block] of Object.entries(manifest.blocks))
+    if (isNamedByHash(block))
+      for (const element of document.querySelectorAll(`az-${name}`)) startLoading(element);
 };
 
 const observeViewport = (element: Element): void => {
@@ -57,11 +51,6 @@ const isNearViewport = (element: Element): boolean => {
 };
 
 const whenNearViewport = (element: Element): void => {
-  if (isNamedByHash(element)) {
-    startLoading(element);
-    return;
-  }
-  if (blockOf(element)?.hashPattern) waitingForHash.add(element);
   const isAddedToFinishedPage = document.readyState !== 'loading' && element.matches(':defined');
   if (!isAddedToFinishedPage) observeViewport(element);
   // The observer reports a frame later, in which visitors would see the element unfinished. Elements that are added
@@ -81,7 +70,9 @@ const strategies: Record<string, (element: Element) => void> = {
 };
 
 const strategyOf = (element: Element): ((element: Element) => void) => {
-  const blockDefault = blockOf(element)?.loading ?? '';
+  const block = blockOf(element);
+  if (block && isNamedByHash(block)) return startLoading;
+  const blockDefault = block?.loading ?? '';
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
@@ -125,5 +116,4 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
 export const stopObservingViewport = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
-  waitingForHash.clear();
 };

@@ -15,7 +15,7 @@ export interface BlockFiles {
   loading?: string;
   /** Pattern of the site context's JSON that asks for the block, also on pages without the element. */
   contextPattern?: string;
-  /** Pattern of the hash of the page's address that names a part of the block: elements then load at once, in place of `lazy`. */
+  /** Pattern of the hash of the page's address that names a part of the block: elements then load at once. */
   hashPattern?: string;
   /** The setting whose value decides on further files, such as a gallery's `design`. */
   variantSetting?: string;
