@@ -44,6 +44,8 @@ export const trackSwipe = (
   const listening = new AbortController();
   let first: PointerEvent | undefined;
   let last: PointerEvent;
+  /** When `last` arrived: on a busy page, long after its `timeStamp`. */
+  let arrivedAt = 0;
   /** The axis that the drag took first; it never changes during a drag. */
   let lockedAxis: Axis | undefined;
   let hasStarted = false;
@@ -74,12 +76,13 @@ export const trackSwipe = (
   const loop = (now: number): void => {
     frame = requestAnimationFrame(loop);
     apply();
-    const isIdle = hasStarted && first?.pointerType === 'mouse' && now - last.timeStamp > idleMs;
+    const isIdle = hasStarted && first?.pointerType === 'mouse' && now - arrivedAt > idleMs;
     if ((lockedAxis ?? axis) !== axis || isIdle) cancel();
   };
   const onPointer = (event: PointerEvent): void => {
     if (!first || !event.isPrimary) return;
     last = event;
+    arrivedAt = performance.now();
     lockedAxis ??= axisOf(last.x - first.x, last.y - first.y);
     if (event.type === 'pointerup') {
       apply();
