@@ -17,10 +17,9 @@ import {
   union,
 } from 'valibot';
 
-/** A link to a slide; see src/features/media/slide-address.ts. */
-export const hashPattern = /\bitemId=/;
-
 import { ratioText } from '../../src/features/media/ratio-setting';
+
+export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
 const atLeast = (least: number) => pipe(number(), minValue(least));
 const percent = pipe(number(), minValue(0), maxValue(100));

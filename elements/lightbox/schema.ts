@@ -11,8 +11,7 @@ import {
   string,
 } from 'valibot';
 
-/** A link to a slide; see src/features/media/slide-address.ts. */
-export const hashPattern = /\bitemId=/;
+export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
 const size = pipe(number(), minValue(1));
 

@@ -1,5 +1,5 @@
 import type { ProductVariant } from '../../src/features/product/schema';
-import { storeSetting } from '../../src/features/product/store-settings';
+import { storeSetting } from '../../src/features/site/store-settings';
 import type { ProductText } from './product-text';
 import type { ProductSettings } from './schema';
 

@@ -134,7 +134,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
     if (isInvalid && url)
       host.report(
         Error(
-          `${url} is no video, expected an address of YouTube, Vimeo or a file. The element's own link shows.`,
+          `${url} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`,
         ),
       );
   }, [host, isInvalid, url]);
@@ -172,8 +172,8 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
       )}
       {!background && !(isPlayer && startsWithPlayer(settings)) && (
         <div part="overlay" inert={isPlayer} style={overlayStyle}>
-          {/* The page's own link would be a second way to the same video, and one that leads away. */}
-          <div part="poster" inert>
+          {/* Beside a player, the page's own link would be a second way to the same video, and one that leads away. */}
+          <div part="poster" inert={!isInvalid}>
             <Picture {...details} title={isInvalid ? '' : details.title} />
           </div>
           {phase === 'consent' && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
+import { parseObject } from '../../../src/core/settings/read-settings';
 import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
 import { failureForVisitors } from '../../../src/features/api/failure-for-visitors';
@@ -46,14 +47,9 @@ const entriesOf = (content: Element): Entry[] => {
 };
 
 /** The block's JSON as a hosted builder has written it: its server may know more keys than the block. */
-const blockData = (host: BlockHost): object | undefined => {
-  try {
-    return JSON.parse(host.dataset.blockJson ?? host.getAttribute('data') ?? '{}');
-  } catch {
-    // Reported where the settings are read.
-    return undefined;
-  }
-};
+const blockData = (host: BlockHost): object | undefined =>
+  // What is no JSON object is reported where the settings are read.
+  parseObject(host.dataset.blockJson ?? host.getAttribute('data'), () => {}) as object | undefined;
 
 /** The call for the content of a summary. */
 const renderingCall = ({ collectionId, blockId, ...value }: SummarySettings, host: BlockHost) =>

@@ -38,7 +38,8 @@ export interface SettingsSources {
   report: Report;
 }
 
-const parseObject = (value: unknown, report: Report): unknown => {
+/** The object that a text has as JSON; undefined for an empty text, and for one that is no object. Other values stay. */
+export const parseObject = (value: unknown, report: Report): unknown => {
   if (typeof value !== 'string') return value;
   if (!value.trim()) return undefined;
   try {

@@ -5,6 +5,9 @@
 
 const hashParameter = 'itemId';
 
+/** A hash that may name a slide. */
+export const slideHashPattern = RegExp(`[#/!?&]${hashParameter}=`);
+
 const nameInHash = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(hashParameter);
 

@@ -1,8 +1,8 @@
 import { isObject } from '../../core/util/is-object';
 import { productTypes } from '../enums/product-types';
 import { currencyOf, isPriceCents } from '../money/currencies';
+import { storeCurrency } from '../site/store-settings';
 import type { ProductContent, ProductVariant } from './schema';
-import { storeCurrency } from './store-settings';
 
 type Amount = ProductVariant['price'];
 
