@@ -13,6 +13,12 @@ import {
 import { manifest, reserveCss } from './manifest';
 import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
 
+/** Ends the wait of an element whose content a `reserve.css` cuts off until the block is ready. */
+const showWholeContent = (element: Element): void => {
+  for (const animation of element.getAnimations() as CSSAnimation[])
+    if (animation.animationName?.startsWith('az-')) animation.finish();
+};
+
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
@@ -22,14 +28,15 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   let placeholderStyles: CSSStyleSheet | undefined;
 
   /**
-   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. The stylesheet is
-   * constructed, because a page's policy may forbid inline styles.
+   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. From then on, a
+   * block that a `reserve.css` cuts off waits for as long as its turn takes (--az-_wait). The stylesheet is constructed,
+   * because a page's policy may forbid inline styles.
    */
   const adoptPlaceholderStyles = (): void => {
     if (placeholderStyles) return;
     placeholderStyles = new CSSStyleSheet();
     placeholderStyles.replaceSync(
-      `@layer azulejo{:where(${tags}):not(:defined){display:block}}${reserveCss}`,
+      `@layer azulejo{:where(${tags}):not(:defined){display:block}:where(${tags}){--az-_wait:paused}}${reserveCss}`,
     );
     document.adoptedStyleSheets.push(placeholderStyles);
   };
@@ -44,6 +51,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         logError(error);
         const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
+        showWholeContent(element);
         await whenWorthRetrying(element);
       }
   };

@@ -98,6 +98,25 @@ eachFlavour((flavour) => {
           await expectShift(page, name, maxShiftWithoutStylesheet);
         });
       }
+
+    it('does not move for a carousel that a visitor reaches long after the page has loaded', async () => {
+      const { element } = await filesOf(flavour, 'gallery');
+      await fault({ path: element, delayMs: moduleDelayMs, times: 2 });
+      const page = await openPage({
+        html: documentOf({
+          head: `<link rel="stylesheet" href="${flavour.base}azulejo.css"><script src="${flavour.script}"></script>`,
+          body: `<p style="height: 3000px">Text</p><az-gallery design="carousel">${pictures}</az-gallery>`,
+        }),
+      });
+      const gallery = page.$('az-gallery');
+      // As if the page had been open for as long as its animations last.
+      for (const animation of page.document.getAnimations())
+        if (animation.playState === 'running') animation.finish();
+      gallery.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await page.painted();
+      expect(gallery.matches(':state(ready)')).to.equal(false);
+      await expectShift(page, 'gallery', 0);
+    });
   });
 });
 

@@ -92,6 +92,22 @@ eachFlavour((flavour) => {
       expect(page.errors.filter(({ message }) => /rejection/.test(message))).to.deep.equal([]);
     });
 
+    it('lets visitors scroll to all slides of a carousel whose module keeps failing', async () => {
+      const { element } = await filesOf(flavour, 'gallery', 'carousel');
+      await fault({ path: element, status: 503, times: 50 });
+      const stylesheet = `<link rel="stylesheet" href="${flavour.base}azulejo.css">`;
+      const page = await openPage({
+        script,
+        html: `${stylesheet}${gallery.replace('grid', 'carousel')}`,
+        until: 'start',
+      });
+      const overflow = (): string => page.window.getComputedStyle(page.$('az-gallery')).overflow;
+      const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => page.$$('az-gallery').length > 0 && overflow() === 'hidden');
+      await page.waitFor(() => errorEvents.length > 0);
+      expect(overflow()).to.equal('auto');
+    });
+
     it('goes on where only the texts about a wrong setting keep failing', async () => {
       const { chunks } = await filesOf(flavour, 'accordion');
       const sources = await Promise.all(chunks.map(async (path) => (await fetch(path)).text()));
